@@ -1,0 +1,71 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** What the runner needs: one connection that takes several statements in one text. */
+export interface MigrationTarget {
+  exec(text: string): Promise<unknown>;
+  versions(): Promise<string[]>;
+}
+
+export interface Migration {
+  version: string;
+  name: string;
+  text: string;
+}
+
+const directory = join(import.meta.dirname, '../../../supabase/migrations');
+const fileName = /^(\d{14})_(\w+)\.sql$/;
+
+export async function readMigrations(): Promise<Migration[]> {
+  const found = (await readdir(directory))
+    .map((file) => ({ file, match: fileName.exec(file) }))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+  return Promise.all(
+    found.map(async ({ file, match }) => {
+      if (match === null) throw new Error(`not a migration's name: ${file}`);
+      return { version: match[1] ?? '', name: match[2] ?? '', text: await readFile(join(directory, file), 'utf8') };
+    }),
+  );
+}
+
+/** The Supabase CLI's own table, made as it makes it, so that `supabase db push` and this runner continue each other. */
+export const historyTable = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
+  alter table supabase_migrations.schema_migrations add column if not exists statements text[];
+  alter table supabase_migrations.schema_migrations add column if not exists name text;`;
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+const record = ({ version, name, text }: Migration): string => `
+  insert into supabase_migrations.schema_migrations (version, statements, name)
+  values (${quoted(version)}, array[${quoted(text)}], ${quoted(name)});`;
+
+/** One runner at a time: the lock goes with the transaction. `work` is done whole or not at all. */
+async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promise<T> {
+  await target.exec('begin; select pg_advisory_xact_lock(7203113)');
+  try {
+    const done = await work();
+    await target.exec('commit');
+    return done;
+  } catch (cause) {
+    await target.exec('rollback');
+    throw cause;
+  }
+}
+
+/** Applies what is missing, in order; returns the versions applied. Rejects on the first failure, which is rolled back. */
+export async function migrate(target: MigrationTarget, migrations?: readonly Migration[]): Promise<string[]> {
+  await alone(target, () => target.exec(historyTable));
+  const applied: string[] = [];
+  for (const migration of migrations ?? (await readMigrations())) {
+    await alone(target, async () => {
+      if ((await target.versions()).includes(migration.version)) return;
+      await target.exec(`${migration.text};${record(migration)}`);
+      applied.push(migration.version);
+    }).catch((cause: unknown) => {
+      throw new Error(`migration ${migration.version}_${migration.name} failed`, { cause });
+    });
+  }
+  return applied;
+}

@@ -1,0 +1,26 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { Database, Row } from '../ports.ts';
+import { readers } from './values.ts';
+
+/** Postgres in this process. Without `dataDir` it lives in memory. */
+export const openPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, extensions: { pg_trgm }, parsers: readers });
+
+type Runner = Pick<PGlite, 'query'>;
+
+const over = (runner: Runner, transaction: Database['transaction']): Database => ({
+  query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) =>
+    (await runner.query<T>(text, [...parameters])).rows,
+  transaction,
+});
+
+/** The Database port over PGlite. A transaction inside a transaction is the same transaction. */
+export function pgliteDatabase(pglite: PGlite): Database {
+  return over(pglite, (work) =>
+    pglite.transaction((open) => {
+      const inside: Database = over(open, (nested) => nested(inside));
+      return work(inside);
+    }),
+  );
+}

@@ -1,0 +1,119 @@
+import { type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
+import { type Database, PartUnavailable, type Row } from '../ports.ts';
+import { readers } from './values.ts';
+
+export interface PostgresOptions {
+  connectionString: string;
+  /** PEM of the authority that signed the server's certificate; Supabase's pooler has its own root. */
+  certificateAuthority?: string | undefined;
+  connections?: number;
+  /** After which a statement counts as lost. */
+  queryMilliseconds?: number;
+}
+
+/** A function may be frozen between calls: a connection idle for longer is not trusted, by the wall clock. */
+const trustedIdleMilliseconds = 10_000;
+const usualQueryMilliseconds = 15_000;
+
+const lostConnection = /terminat|reset|refused|timeout|closed|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN/i;
+const lostStates = /^(08|57P0|53)/;
+
+const isLost = (cause: unknown): boolean => {
+  if (!(cause instanceof Error)) return false;
+  const code = 'code' in cause ? String(cause.code) : '';
+  if (/^[0-9A-Z]{5}$/.test(code)) return lostStates.test(code);
+  return lostConnection.test(`${code} ${cause.message}`);
+};
+
+const isRead = (text: string): boolean => /^\s*select\b/i.test(text);
+
+const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
+  readers[oid] ?? types.getTypeParser(oid, format ?? 'text');
+
+// Without a listener on the pool and on each client, a dropped connection would end the process.
+const ignoreDropped = (): void => {};
+
+const said = (cause: unknown): unknown =>
+  isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
+
+/**
+ * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no named statements,
+ * no session state, few connections. A read that lost its connection is asked once more; a write never.
+ */
+export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
+  const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
+  const lastUsed = new WeakMap<PoolClient, number>();
+  const pool = new Pool({
+    connectionString: options.connectionString,
+    max: options.connections ?? 3,
+    idleTimeoutMillis: trustedIdleMilliseconds,
+    connectionTimeoutMillis: 5000,
+    query_timeout: queryMilliseconds,
+    types: { getTypeParser: parserOf },
+    ...(options.certificateAuthority === undefined ? {} : { ssl: { ca: options.certificateAuthority } }),
+  });
+  pool.on('error', ignoreDropped);
+  pool.on('connect', (client) => client.on('error', ignoreDropped));
+
+  async function acquire(): Promise<PoolClient> {
+    for (;;) {
+      const client = await pool.connect();
+      if (Date.now() - (lastUsed.get(client) ?? Date.now()) <= trustedIdleMilliseconds) return client;
+      client.release(true);
+    }
+  }
+
+  async function withClient<T>(work: (client: PoolClient) => Promise<T>): Promise<T> {
+    const client = await acquire();
+    try {
+      const done = await work(client);
+      lastUsed.set(client, Date.now());
+      client.release();
+      return done;
+    } catch (cause) {
+      client.release(isLost(cause));
+      lastUsed.set(client, Date.now());
+      throw cause;
+    }
+  }
+
+  async function query<T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> {
+    const ask = (client: PoolClient): Promise<T[]> =>
+      client.query<T>(text, [...parameters]).then((result) => result.rows);
+    try {
+      return await withClient(ask);
+    } catch (cause) {
+      if (!isRead(text) || !isLost(cause)) throw said(cause);
+      return await withClient(ask).catch((again: unknown) => {
+        throw said(again);
+      });
+    }
+  }
+
+  async function inTransaction<T>(client: PoolClient, work: (transaction: Database) => Promise<T>): Promise<T> {
+    const inside: Database = {
+      query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) =>
+        (await client.query<R>(text, [...parameters])).rows,
+      transaction: (nested) => nested(inside),
+    };
+    await client.query(`begin; set local statement_timeout = ${queryMilliseconds}`);
+    try {
+      const done = await work(inside);
+      await client.query('commit');
+      return done;
+    } catch (cause) {
+      // On a dead connection there is nothing to roll back, and trying would wait for the time-out.
+      if (!isLost(cause)) await client.query('rollback');
+      throw cause;
+    }
+  }
+
+  return {
+    query,
+    transaction: (work) =>
+      withClient((client) => inTransaction(client, work)).catch((cause: unknown) => {
+        throw said(cause);
+      }),
+    close: () => pool.end(),
+  };
+}

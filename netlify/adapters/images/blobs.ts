@@ -1,0 +1,208 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getStore } from '@netlify/blobs';
+import { BlobsServer } from '@netlify/blobs/server';
+import { Hono } from 'hono';
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { imageBytesMaximum, imageContentTypes, imagePurposes } from '../../../src/contract/image.ts';
+import { type Clock, type ImageStore, PartUnavailable, type PreparedUpload } from '../ports.ts';
+
+export interface BlobsServerHandle {
+  address: string;
+  token: string;
+  stop: () => Promise<void>;
+}
+
+/** Netlify Blobs' own local server on a free port; without a directory in a temporary one that goes with it. */
+export async function startBlobsServer(directory?: string): Promise<BlobsServerHandle> {
+  const kept = directory ?? (await mkdtemp(join(tmpdir(), 'marketplace-images-')));
+  const token = randomBytes(24).toString('base64url');
+  const server = new BlobsServer({ directory: kept, token });
+  const { port } = await server.start();
+  return {
+    address: `http://localhost:${port}`,
+    token,
+    stop: async () => {
+      await server.stop();
+      if (directory === undefined) await rm(kept, { recursive: true, force: true });
+    },
+  };
+}
+
+interface BlobsImageStoreParts {
+  server: Pick<BlobsServerHandle, 'address' | 'token'>;
+  /** HMAC key of the upload tokens. */
+  secret: Uint8Array;
+  clock: Clock;
+}
+
+interface OpenedImage {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  etag: string;
+}
+
+type UploadOutcome = 'stored' | 'taken' | 'link_invalid' | 'unsupported_type' | 'too_large';
+
+const issuer = 'marketplace-images';
+const uploadHours = 2;
+/** What the store may name: also keeps every path inside the store's directory. */
+const keyPattern = new RegExp(`^(${imagePurposes.join('|')})/[a-z0-9][a-z0-9-]*\\.[a-z0-9]+$`);
+const place = z.object({ sub: z.string(), contentType: z.enum(imageContentTypes) });
+const metadata = z.object({ contentType: z.string(), etag: z.string() });
+
+/** The store on Netlify Blobs, with the upload links and public addresses that production's store has of its own. */
+export class BlobsImageStore implements ImageStore {
+  readonly #store: ReturnType<typeof getStore>;
+  readonly #secret: Uint8Array;
+  readonly #clock: Clock;
+  /** The local server looks before it writes, not while: two uploads to one place must not both pass. */
+  readonly #arriving = new Set<string>();
+
+  constructor({ server, secret, clock }: BlobsImageStoreParts) {
+    this.#store = getStore({
+      name: 'images',
+      siteID: 'local',
+      token: server.token,
+      edgeURL: server.address,
+    });
+    this.#secret = secret;
+    this.#clock = clock;
+  }
+
+  async prepareUpload(key: string, contentType: string): Promise<PreparedUpload> {
+    const token = await new SignJWT({ contentType })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(issuer)
+      .setSubject(key)
+      .setExpirationTime(new Date(this.#clock.now().getTime() + uploadHours * 3_600_000))
+      .sign(this.#secret);
+    return { uploadUrl: `/images/upload/${token}`, headers: { 'content-type': contentType } };
+  }
+
+  /** What the upload link does. The body is read no further than the limit of the key's purpose. */
+  async receive(token: string, contentType: string, body: ReadableStream<Uint8Array> | null): Promise<UploadOutcome> {
+    const prepared = await this.#placeOf(token);
+    if (prepared === undefined) return 'link_invalid';
+    const { sub: key } = prepared;
+    if (contentType !== prepared.contentType) return 'unsupported_type';
+    const bytes = await readAtMost(body, bytesMaximumOf(key));
+    if (bytes === undefined) return 'too_large';
+    if (this.#arriving.has(key)) return 'taken';
+    this.#arriving.add(key);
+    try {
+      if ((await this.#metadataOf(key)) !== undefined) return 'taken';
+      await this.write(key, bytes, contentType);
+      return 'stored';
+    } finally {
+      this.#arriving.delete(key);
+    }
+  }
+
+  /** The object for its public address; undefined where nothing lies. */
+  async open(key: string): Promise<OpenedImage | undefined> {
+    if (!keyPattern.test(key)) return undefined;
+    const found = await available(this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
+    if (found === null) return undefined;
+    return { bytes: new Uint8Array(found.data), ...metadata.parse(found.metadata) };
+  }
+
+  async etagOf(key: string): Promise<string | undefined> {
+    return keyPattern.test(key) ? (await this.#metadataOf(key))?.etag : undefined;
+  }
+
+  async read(key: string): Promise<Uint8Array | undefined> {
+    const found = await available(this.#store.get(key, { type: 'arrayBuffer' }));
+    return found === null ? undefined : new Uint8Array(found);
+  }
+
+  async write(key: string, bytes: Uint8Array, contentType: string): Promise<void> {
+    if (!keyPattern.test(key)) throw new RangeError(`not a key of the image store: ${key}`);
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+    await available(this.#store.set(key, bytes.slice().buffer, { metadata: { contentType, etag } }));
+  }
+
+  async remove(keys: readonly string[]): Promise<void> {
+    for (const key of keys) await available(this.#store.delete(key));
+  }
+
+  urlOf(key: string): string {
+    return `/images/${key}`;
+  }
+
+  async #metadataOf(key: string): Promise<z.output<typeof metadata> | undefined> {
+    const found = await available(this.#store.getMetadata(key));
+    return found === null ? undefined : metadata.parse(found.metadata);
+  }
+
+  async #placeOf(token: string): Promise<z.output<typeof place> | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.#secret, {
+        issuer,
+        algorithms: ['HS256'],
+        currentDate: this.#clock.now(),
+      });
+      return place.parse(payload);
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+export const blobsImageStore = (parts: BlobsImageStoreParts): BlobsImageStore => new BlobsImageStore(parts);
+
+async function available<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (cause) {
+    throw new PartUnavailable('the image store does not answer', { cause });
+  }
+}
+
+const bytesMaximumOf = (key: string): number =>
+  imageBytesMaximum[imagePurposes.find((purpose) => key.startsWith(`${purpose}/`)) ?? 'profile'];
+
+async function readAtMost(
+  body: ReadableStream<Uint8Array> | null,
+  maximum: number,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
+  const chunks: Uint8Array[] = [];
+  let total = 0;
+  for await (const chunk of body ?? []) {
+    total += chunk.byteLength;
+    if (total > maximum) return undefined;
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+const statusOf = { stored: 200, link_invalid: 400, taken: 409, too_large: 413, unsupported_type: 415 } as const;
+
+/** The upload links and public addresses of an embedded store; a store that serves its own has none. */
+export function embeddedImageRoutes(images: ImageStore): Hono {
+  const app = new Hono();
+  if (!(images instanceof BlobsImageStore)) return app;
+  app.put('/images/upload/:token', async (context) => {
+    const contentType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+    const outcome = await images.receive(context.req.param('token'), contentType, context.req.raw.body);
+    return context.json({ code: outcome }, statusOf[outcome]);
+  });
+  app.get('/images/*', async (context) => {
+    const key = context.req.path.slice('/images/'.length);
+    const headers = {
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    };
+    const known = context.req.header('if-none-match');
+    if (known !== undefined && (await images.etagOf(key)) === known.replace(/^W\//, '')) {
+      return context.body(null, 304, { ...headers, etag: known });
+    }
+    const opened = await images.open(key);
+    if (opened === undefined) return context.notFound();
+    return context.body(opened.bytes, 200, { ...headers, 'content-type': opened.contentType, etag: opened.etag });
+  });
+  return app;
+}

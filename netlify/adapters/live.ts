@@ -1,0 +1,18 @@
+import { env } from '../env.ts';
+import { postgresDatabase } from './database/postgres.ts';
+import { supabaseImageStore } from './images/supabase.ts';
+import { smtpMailer } from './mail/smtp.ts';
+import type { Adapters } from './ports.ts';
+
+/** The production twins, from the environment. Throws EnvironmentError where it is incomplete. */
+export function liveAdapters(): Adapters {
+  const read = env();
+  return {
+    database: postgresDatabase({ connectionString: read.DATABASE_URL, certificateAuthority: read.DATABASE_CA }),
+    images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
+    mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
+    clock: { now: () => new Date() },
+    secret: new TextEncoder().encode(read.JWT_SECRET),
+    siteUrl: read.URL.replace(/\/$/, ''),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Transporter } from 'nodemailer';
+import { type Mailer, PartUnavailable } from '../ports.ts';
+import { requireSafeHeaders } from './header.ts';
+
+/** A function ends after 30 or 60 seconds: a silent server must not use them up. */
+const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+
+/** RFC 8058: the mail program shows a button and posts to the address itself. */
+const oneClickHeaders = (url: string | undefined): Record<string, string> =>
+  url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+
+/** Delivers by SMTP; `url` as nodemailer reads it (`smtps://user:password@host:465`). Header injection is refused. */
+export function smtpMailer(url: string, from: string): Mailer {
+  let opened: Promise<Transporter> | undefined;
+  // Loaded with the first mail: most calls of a function send none.
+  const transport = (): Promise<Transporter> =>
+    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })));
+  return {
+    send: async (mail) => {
+      requireSafeHeaders(mail);
+      const { to, subject, text, replyTo, unsubscribeUrl } = mail;
+      const headers = oneClickHeaders(unsubscribeUrl);
+      const open = await transport();
+      await open.sendMail({ from, to, replyTo, subject, text, headers }).catch((cause: unknown) => {
+        throw new PartUnavailable('the mail server did not take the mail', { cause });
+      });
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** What the features need of the world. The twins live beside this file: live.ts (production) and embedded.ts (local). */
+
+export type Row = Record<string, unknown>;
+
+export interface Database {
+  /** One statement with bind parameters `$1…`. Instants come back as ISO text, int8 as numbers, jsonb as values. */
+  query<T extends Row = Row>(text: string, parameters?: readonly unknown[]): Promise<T[]>;
+  /** Commits when `work` resolves, rolls back when it rejects. The database handed over is the transaction's own. */
+  transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
+}
+
+export interface PreparedUpload {
+  uploadUrl: string;
+  /** To be sent with the PUT. */
+  headers: Record<string, string>;
+}
+
+/** Public pictures by key, such as `property/2f0c….webp`. Keys are never reused: served as immutable. */
+export interface ImageStore {
+  /** A place to PUT exactly one object; valid for two hours, once. */
+  prepareUpload(key: string, contentType: string): Promise<PreparedUpload>;
+  /** The bytes, or undefined where nothing lies; rejects with PartUnavailable where the store is down. */
+  read(key: string): Promise<Uint8Array | undefined>;
+  /** Stores from the server's side (demo data, re-encoded pictures); replaces what lies there. */
+  write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  remove(keys: readonly string[]): Promise<void>;
+  /** Public address of the object. */
+  urlOf(key: string): string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  /** Who reads what is answered to the mail; without it the sender of all mails does. */
+  replyTo?: string | undefined;
+  /** A POST here ends mails of this kind with one click (RFC 8058). */
+  unsubscribeUrl?: string | undefined;
+}
+
+export interface Mailer {
+  /** Resolves when the next hop has taken the mail. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface Clock {
+  now(): Date;
+}
+
+export interface Adapters {
+  database: Database;
+  images: ImageStore;
+  mailer: Mailer;
+  clock: Clock;
+  /** HMAC key of the tokens; at least 32 bytes. */
+  secret: Uint8Array;
+  /** Origin of the site for links in mails, without a trailing slash. */
+  siteUrl: string;
+}
+
+/** A part behind is down: the door answers 503. */
+export class PartUnavailable extends Error {
+  override name = 'PartUnavailable';
+}

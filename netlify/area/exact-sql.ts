@@ -1,0 +1,74 @@
+import type { Bounds, Shape } from '../../src/contract/area.ts';
+import { type Box, boxOf } from './box.ts';
+import { circleOf, halfMicroDegree } from './circle.ts';
+import { polygonOf } from './polygon.ts';
+
+/** Takes a value, answers its placeholder. */
+type Parameters = { add(value: unknown): string };
+type Columns = { x: string; y: string };
+
+/**
+ * The same test as matches() as a boolean expression over the integer micro-degree columns. Boxes stand in front of
+ * what is dear, so that far rows cost four comparisons.
+ */
+export function exactTest(
+  shapes: Shape[],
+  viewport: Bounds | undefined,
+  parameters: Parameters,
+  columns: Columns = { x: 'x', y: 'y' },
+): string {
+  const test = (shape: Shape) => testOf(shape, parameters, columns);
+  const included = shapes.filter((shape) => shape.exclude !== true).map(test);
+  const excluded = shapes.filter((shape) => shape.exclude === true).map(test);
+  const conditions = [
+    ...(viewport === undefined ? [] : [testOfBox(boxOf(viewport), parameters, columns)]),
+    ...(included.length === 0 ? [] : [`(${included.join(' or ')})`]),
+    ...excluded.map((condition) => `not ${condition}`),
+  ];
+  return conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`;
+}
+
+function testOf(shape: Shape, parameters: Parameters, columns: Columns): string {
+  switch (shape.type) {
+    case 'rectangle':
+      return testOfBox(boxOf(shape.bounds), parameters, columns);
+    case 'circle':
+      return testOfCircle(shape, parameters, columns);
+    case 'polygon':
+      return testOfPolygon(shape, parameters, columns);
+  }
+}
+
+function testOfBox(box: Box, parameters: Parameters, { x, y }: Columns): string {
+  const integer = (value: number) => `${parameters.add(value)}::integer`;
+  return (
+    `(${x} between ${integer(box.west)} and ${integer(box.east)}` +
+    ` and ${y} between ${integer(box.south)} and ${integer(box.north)})`
+  );
+}
+
+/**
+ * Postgres compares geometry with a tolerance of 1e-6. In degrees that is up to tens of metres; between integers it is
+ * nothing.
+ */
+function testOfPolygon(shape: Extract<Shape, { type: 'polygon' }>, parameters: Parameters, columns: Columns): string {
+  const polygon = polygonOf(shape.coordinates);
+  const text = polygon.points.map(({ x, y }) => `(${x},${y})`).join(',');
+  return (
+    `(${testOfBox(polygon.box, parameters, columns)}` +
+    ` and point(${columns.x}, ${columns.y}) <@ ${parameters.add(`(${text})`)}::polygon)`
+  );
+}
+
+function testOfCircle(shape: Extract<Shape, { type: 'circle' }>, parameters: Parameters, columns: Columns): string {
+  const { center, cosine, reach, box } = circleOf(shape);
+  const { x, y } = columns;
+  const number = (value: number) => `${parameters.add(value)}::float8`;
+  const half = number(halfMicroDegree);
+  return (
+    `(${testOfBox(box, parameters, columns)}` +
+    ` and power(sin((${y} - ${number(center.y)}) * ${half}), 2)` +
+    ` + cos(${y} * 2 * ${half}) * ${number(cosine)}` +
+    ` * power(sin((${x} - ${number(center.x)}) * ${half}), 2) <= ${number(reach)})`
+  );
+}

@@ -1,0 +1,56 @@
+import type { Position } from '../../src/contract/area.ts';
+import { areDisjoint, type Box, boxAround, isInBox, type Point, pointOf } from './box.ts';
+
+export type Edge = { from: Point; to: Point; box: Box };
+
+/** Edges in micro-degrees, the closing one included. The contract has refused polygons that cross themselves. */
+export type Polygon = { points: Point[]; edges: Edge[]; box: Box };
+
+export function polygonOf(coordinates: Position[]): Polygon {
+  const points = coordinates.map(pointOf);
+  const edges = points.map((to, index) => {
+    const from = points.at(index - 1) ?? to;
+    return { from, to, box: boxAround([from, to]) };
+  });
+  return { points, edges, box: boxAround(points) };
+}
+
+/** Even-odd rule, the boundary included. */
+export function isInPolygon(polygon: Polygon, point: Point): boolean {
+  if (!isInBox(polygon.box, point)) return false;
+  let isInside = false;
+  for (const edge of polygon.edges) {
+    const { from, to, box } = edge;
+    if (point.y < box.south || point.y > box.north || point.x > box.east) continue;
+    const side = sideOf(edge, point);
+    if (side === 0 && point.x >= box.west) return true;
+    const isStraddling = from.y > point.y !== to.y > point.y;
+    if (isStraddling && side > 0 === to.y > from.y) isInside = !isInside;
+  }
+  return isInside;
+}
+
+/**
+ * True when the edge meets the box, and perhaps when it passes it by far less than a micro-degree: products of edges
+ * longer than 94 degrees no longer fit 53 bits, and `slack` is above what their rounding can lose.
+ */
+export function meetsBox(edge: Edge, box: Box): boolean {
+  if (areDisjoint(edge.box, box)) return false;
+  const sides = [
+    sideOf(edge, { x: box.west, y: box.south }),
+    sideOf(edge, { x: box.west, y: box.north }),
+    sideOf(edge, { x: box.east, y: box.south }),
+    sideOf(edge, { x: box.east, y: box.north }),
+  ];
+  return Math.min(...sides) <= slack && Math.max(...sides) >= -slack;
+}
+
+const slack = 64;
+
+/**
+ * Twice the area of the triangle: positive when the point lies left of the edge, 0 when on its line. The two
+ * products are those of Postgres' own test (lseg_crossing), so that both round alike where they round at all.
+ */
+function sideOf({ from, to }: Edge, point: Point): number {
+  return (to.y - from.y) * (to.x - point.x) - (to.x - from.x) * (to.y - point.y);
+}

@@ -1,0 +1,85 @@
+import type { Bounds, Shape } from '../../src/contract/area.ts';
+import { areDisjoint, type Box, boxOf, encloses } from './box.ts';
+import { type Circle, circleOf, haversinesOver } from './circle.ts';
+import { type Edge, isInPolygon, meetsBox, type Polygon, polygonOf } from './polygon.ts';
+
+/**
+ * What is certain about all integer points of a box; where nothing is, the same region with all that cannot matter
+ * inside that box left out, to be asked about smaller boxes.
+ */
+export type Region = (box: Box) => 'inside' | 'outside' | Region;
+
+export function regionOf(shapes: Shape[], viewport: Bounds | undefined): Region {
+  const included = shapes.filter((shape) => shape.exclude !== true).map(regionOfShape);
+  const excluded = shapes.filter((shape) => shape.exclude === true).map(regionOfShape);
+  return allOf([
+    ...(viewport === undefined ? [] : [regionOfBox(boxOf(viewport))]),
+    ...(included.length === 0 ? [] : [anyOf(included)]),
+    ...excluded.map(not),
+  ]);
+}
+
+function regionOfShape(shape: Shape): Region {
+  switch (shape.type) {
+    case 'rectangle':
+      return regionOfBox(boxOf(shape.bounds));
+    case 'circle':
+      return regionOfCircle(circleOf(shape));
+    case 'polygon': {
+      const polygon = polygonOf(shape.coordinates);
+      return regionOfPolygon(polygon, polygon.edges);
+    }
+  }
+}
+
+function regionOfBox(box: Box): Region {
+  return function region(cell) {
+    if (areDisjoint(box, cell)) return 'outside';
+    return encloses(box, cell) ? 'inside' : region;
+  };
+}
+
+function regionOfCircle(circle: Circle): Region {
+  return function region(cell) {
+    if (areDisjoint(circle.box, cell)) return 'outside';
+    const { least, greatest } = haversinesOver(circle, cell);
+    if (least > circle.reach * (1 + doubt)) return 'outside';
+    return greatest < circle.reach * (1 - doubt) ? 'inside' : region;
+  };
+}
+
+/** Far above the rounding of a haversine, far below one micro-degree on the rim of any circle. */
+const doubt = 1e-9;
+
+function regionOfPolygon(polygon: Polygon, edges: Edge[]): Region {
+  return function region(cell) {
+    if (areDisjoint(polygon.box, cell)) return 'outside';
+    const near = edges.filter((edge) => meetsBox(edge, cell));
+    if (near.length > 0) return regionOfPolygon(polygon, near);
+    return isInPolygon(polygon, { x: cell.west, y: cell.south }) ? 'inside' : 'outside';
+  };
+}
+
+function anyOf(regions: Region[]): Region {
+  return (cell) => {
+    const undecided: Region[] = [];
+    for (const region of regions) {
+      const verdict = region(cell);
+      if (verdict === 'inside') return 'inside';
+      if (verdict !== 'outside') undecided.push(verdict);
+    }
+    return undecided.length === 0 ? 'outside' : anyOf(undecided);
+  };
+}
+
+function allOf(regions: Region[]): Region {
+  return not(anyOf(regions.map(not)));
+}
+
+function not(region: Region): Region {
+  return (cell) => {
+    const verdict = region(cell);
+    if (verdict === 'inside') return 'outside';
+    return verdict === 'outside' ? 'inside' : not(verdict);
+  };
+}

@@ -1,0 +1,150 @@
+import {
+  type AccountType,
+  login,
+  loginProvider,
+  logout,
+  me,
+  passwordStrength,
+  register,
+  registerProvider,
+  resendVerification,
+  type SignedIn,
+  type User,
+  verifyEmail,
+} from '../../../src/contract/account.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { answer, type Call } from '../../http/answer.ts';
+import { countUse, uncountUse } from '../../http/limit.ts';
+import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
+import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
+import { strengthOf } from '../../session/strength.ts';
+import { issueToken } from '../../session/token.ts';
+import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { adviceSentences, verificationMail } from './messages.ts';
+import {
+  accountLimits,
+  accountOfCustomer,
+  accountOfProvider,
+  accountShown,
+  linkExpiry,
+  mayUseProviderLogin,
+  verificationLink,
+} from './rules.ts';
+import * as sql from './sql.ts';
+
+const shown = (world: Adapters, account: sql.AccountRow): User =>
+  accountShown(account, (key) => world.images.urlOf(key));
+
+const signedIn = async (world: Adapters, account: sql.AccountRow): Promise<SignedIn> => ({
+  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now()),
+  user: shown(world, account),
+});
+
+/** A fresh link and the mail that carries it; the token itself is kept nowhere else. */
+async function sendVerification(
+  database: Database,
+  world: Adapters,
+  language: Language,
+  account: Pick<User, 'id' | 'type' | 'email'>,
+): Promise<void> {
+  const now = world.clock.now();
+  const token = newLinkToken();
+  await sql.addVerificationLink(database, {
+    tokenHash: hashOfLinkToken(token),
+    accountId: account.id,
+    email: account.email,
+    expiresAt: linkExpiry(now),
+  });
+  const link = verificationLink(world.siteUrl, account.type, token);
+  await queueMail(database, { to: account.email, ...verificationMail(language, world.siteUrl, link) }, now);
+}
+
+type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse' | 'later'>;
+
+/** Account, link and mail are one transaction: none of them exists without the others. */
+async function registered(
+  { world, language, caller, refuse, later }: Registering,
+  account: Omit<sql.NewAccount, 'passwordHash'>,
+  password: string,
+): Promise<SignedIn> {
+  await countUse(world, accountLimits.registrationsPerCaller, caller);
+  const passwordHash = await hashPassword(password);
+  const added = await world.database.transaction(async (transaction) => {
+    const row = await sql.addAccount(transaction, { ...account, passwordHash });
+    if (row !== undefined) await sendVerification(transaction, world, language, row);
+    return row;
+  });
+  if (added === undefined) return refuse('email_taken', { email: 'emailTaken' });
+  later(() => deliverDueMail(world));
+  return signedIn(world, added);
+}
+
+export const handleRegister = answer(register, (call) =>
+  registered(call, accountOfCustomer(call.body), call.body.password),
+);
+
+export const handleRegisterProvider = answer(registerProvider, (call) =>
+  registered(call, accountOfProvider(call.body), call.body.password),
+);
+
+type SigningIn = Pick<Call<typeof login>, 'world' | 'body' | 'caller' | 'refuse'>;
+
+/**
+ * Each attempt is counted before it is tried, so that parallel ones cannot slip through, and taken back on success.
+ * Whatever is wrong, the answer is the same, after exactly one verification of a hash.
+ */
+async function signIn(
+  { world, body, caller, refuse }: SigningIn,
+  isAdmitted: (type: AccountType) => boolean,
+): Promise<SignedIn> {
+  await countUse(world, accountLimits.loginFailuresPerCaller, caller);
+  await countUse(world, accountLimits.loginFailuresPerEmail, body.email);
+  const found = await sql.loginOf(world.database, body.email);
+  const isRight = await isPassword(found?.passwordHash, body.password);
+  if (found === undefined || !isRight || found.isSuspended || !isAdmitted(found.type))
+    return refuse('invalid_credentials');
+  await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
+  await uncountUse(world, accountLimits.loginFailuresPerEmail, body.email);
+  const { passwordHash, isSuspended: _, ...account } = found;
+  if (isOutdated(passwordHash))
+    await sql.replaceHash(world.database, account.id, passwordHash, await hashPassword(body.password));
+  return signedIn(world, account);
+}
+
+export const handleLogin = answer(login, (call) => signIn(call, () => true));
+
+export const handleLoginProvider = answer(loginProvider, (call) => signIn(call, mayUseProviderLogin));
+
+export const handleMe = answer(me, async ({ world, actor, refuse }) => {
+  const account = await sql.accountById(world.database, actor.id);
+  return account === undefined ? refuse('unauthenticated') : shown(world, account);
+});
+
+export const handleLogout = answer(logout, async ({ world, actor }) => {
+  await sql.endTokens(world.database, actor.id);
+  return {};
+});
+
+export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
+  const confirmed = await sql.confirmEmail(world.database, hashOfLinkToken(params.token), world.clock.now());
+  return confirmed ?? refuse('link_invalid');
+});
+
+/** Silent where the address is confirmed already: there is nothing to send. */
+export const handleResendVerification = answer(resendVerification, async ({ world, actor, language, later }) => {
+  if (actor.isEmailVerified) return {};
+  await countUse(world, accountLimits.verificationMailsPerAccount, actor.id);
+  await world.database.transaction(async (transaction) => {
+    const account = await sql.accountById(transaction, actor.id);
+    if (account !== undefined) await sendVerification(transaction, world, language, account);
+  });
+  later(() => deliverDueMail(world));
+  return {};
+});
+
+export const handlePasswordStrength = answer(passwordStrength, async ({ world, body, caller, language }) => {
+  await countUse(world, accountLimits.strengthChecksPerCaller, caller);
+  const { score, warning, suggestions } = await strengthOf(body.password);
+  return { score, advice: adviceSentences(language, warning, suggestions) };
+});

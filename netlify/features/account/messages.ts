@@ -1,0 +1,132 @@
+import type { Language } from '../../../src/contract/words.ts';
+
+interface Words {
+  subject: string;
+  text: (siteUrl: string, link: string) => string;
+}
+
+/** Without the person's name: what a stranger types into the form must not be sent to other people's addresses. */
+const verification: Record<Language, Words> = {
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    text: (siteUrl, link) => `Guten Tag,
+
+mit dieser E-Mail-Adresse wurde auf ${siteUrl} ein Konto eröffnet. Bitte bestätigen Sie die Adresse über diesen Link:
+
+${link}
+
+Der Link gilt 24 Stunden und kann einmal verwendet werden. Wenn Sie kein Konto eröffnet haben, brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+`,
+  },
+  en: {
+    subject: 'Please confirm your e-mail address',
+    text: (siteUrl, link) => `Hello,
+
+an account was opened at ${siteUrl} with this e-mail address. Please confirm the address with this link:
+
+${link}
+
+The link is valid for 24 hours and works once. If you did not open an account, there is nothing you need to do.
+
+Kind regards
+`,
+  },
+};
+
+export const verificationMail = (
+  language: Language,
+  siteUrl: string,
+  link: string,
+): { subject: string; text: string } => ({
+  subject: verification[language].subject,
+  text: verification[language].text(siteUrl, link),
+});
+
+const germanWarnings = {
+  straightRow: 'Tastenreihen sind leicht zu erraten.',
+  keyPattern: 'Kurze Muster auf der Tastatur sind leicht zu erraten.',
+  simpleRepeat: 'Wiederholte Zeichen wie „aaa“ sind leicht zu erraten.',
+  extendedRepeat: 'Wiederholte Zeichenfolgen wie „abcabcabc“ sind leicht zu erraten.',
+  sequences: 'Übliche Zeichenfolgen wie „abc“ sind leicht zu erraten.',
+  recentYears: 'Jahreszahlen der letzten Zeit sind leicht zu erraten.',
+  dates: 'Datumsangaben sind leicht zu erraten.',
+  topTen: 'Das ist eines der am häufigsten benutzten Passwörter.',
+  topHundred: 'Das ist ein sehr häufig benutztes Passwort.',
+  common: 'Das ist ein häufig benutztes Passwort.',
+  similarToCommon: 'Das ähnelt einem häufig benutzten Passwort.',
+  wordByItself: 'Einzelne Wörter sind leicht zu erraten.',
+  namesByThemselves: 'Einzelne Vor- oder Nachnamen sind leicht zu erraten.',
+  commonNames: 'Häufige Vor- und Nachnamen sind leicht zu erraten.',
+  userInputs: 'Das Passwort sollte nichts enthalten, was mit Ihnen zu tun hat.',
+  pwned: 'Dieses Passwort ist aus einem Datenleck bekannt.',
+} as const;
+
+const germanSuggestions = {
+  l33t: 'Vermeiden Sie absehbare Ersetzungen wie „@“ für „a“.',
+  reverseWords: 'Vermeiden Sie rückwärts geschriebene Wörter.',
+  allUppercase: 'Schreiben Sie einige Buchstaben groß, aber nicht alle.',
+  capitalization: 'Schreiben Sie mehr als nur den ersten Buchstaben groß.',
+  dates: 'Vermeiden Sie Datumsangaben und Jahre, die mit Ihnen zu tun haben.',
+  recentYears: 'Vermeiden Sie Jahreszahlen der letzten Zeit.',
+  associatedYears: 'Vermeiden Sie Jahreszahlen, die mit Ihnen zu tun haben.',
+  sequences: 'Vermeiden Sie übliche Zeichenfolgen.',
+  repeated: 'Vermeiden Sie wiederholte Wörter und Zeichen.',
+  longerKeyboardPattern: 'Nehmen Sie längere Tastaturmuster, die mehrmals die Richtung wechseln.',
+  anotherWord: 'Fügen Sie weitere, weniger häufige Wörter hinzu.',
+  useWords: 'Nehmen Sie mehrere Wörter, aber keine bekannten Redewendungen.',
+  noNeed: 'Sonderzeichen, Ziffern und Großbuchstaben sind dafür nicht nötig.',
+  pwned: 'Wenn Sie dieses Passwort anderswo benutzen, ändern Sie es dort.',
+} as const;
+
+type Warning = keyof typeof germanWarnings;
+type Suggestion = keyof typeof germanSuggestions;
+
+const englishWarnings: Record<Warning, string> = {
+  straightRow: 'Rows of keys are easy to guess.',
+  keyPattern: 'Short patterns on the keyboard are easy to guess.',
+  simpleRepeat: 'Repeated characters such as "aaa" are easy to guess.',
+  extendedRepeat: 'Repeated patterns such as "abcabcabc" are easy to guess.',
+  sequences: 'Common sequences such as "abc" are easy to guess.',
+  recentYears: 'Recent years are easy to guess.',
+  dates: 'Dates are easy to guess.',
+  topTen: 'This is one of the most used passwords.',
+  topHundred: 'This is a very frequently used password.',
+  common: 'This is a frequently used password.',
+  similarToCommon: 'This is similar to a frequently used password.',
+  wordByItself: 'Single words are easy to guess.',
+  namesByThemselves: 'Single first or last names are easy to guess.',
+  commonNames: 'Common first and last names are easy to guess.',
+  userInputs: 'The password should not contain anything connected with you.',
+  pwned: 'This password is known from a data breach.',
+};
+
+const englishSuggestions: Record<Suggestion, string> = {
+  l33t: 'Avoid predictable substitutions such as "@" for "a".',
+  reverseWords: 'Avoid words spelled backwards.',
+  allUppercase: 'Capitalise some letters, but not all of them.',
+  capitalization: 'Capitalise more than the first letter.',
+  dates: 'Avoid dates and years connected with you.',
+  recentYears: 'Avoid recent years.',
+  associatedYears: 'Avoid years connected with you.',
+  sequences: 'Avoid common sequences of characters.',
+  repeated: 'Avoid repeated words and characters.',
+  longerKeyboardPattern: 'Use longer keyboard patterns that change direction several times.',
+  anotherWord: 'Add more words that are less common.',
+  useWords: 'Use several words, but no well-known phrases.',
+  noNeed: 'Symbols, digits and capital letters are not needed for that.',
+  pwned: 'If you use this password elsewhere, change it there.',
+};
+
+const warnings: Record<Language, Record<Warning, string>> = { de: germanWarnings, en: englishWarnings };
+const suggestions: Record<Language, Record<Suggestion, string>> = { de: germanSuggestions, en: englishSuggestions };
+
+const isKeyOf = <Known extends object>(known: Known, key: string): key is string & keyof Known =>
+  Object.hasOwn(known, key);
+
+/** The estimator's keys as sentences; a key that a newer estimator may know, and we do not, says nothing. */
+export function adviceSentences(language: Language, warning: string | null, suggested: readonly string[]): string[] {
+  const said = suggested.filter((key) => isKeyOf(germanSuggestions, key)).map((key) => suggestions[language][key]);
+  return warning !== null && isKeyOf(germanWarnings, warning) ? [warnings[language][warning], ...said] : said;
+}

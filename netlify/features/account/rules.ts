@@ -1,0 +1,74 @@
+import type { AccountType, register, registerProvider } from '../../../src/contract/account.ts';
+import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
+import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
+import type { Language } from '../../../src/contract/words.ts';
+
+/** How often in how many seconds; generous, because whole companies share one address of the net. */
+export const accountLimits = {
+  loginFailuresPerEmail: { name: 'login-email', times: 10, seconds: 15 * 60 },
+  loginFailuresPerCaller: { name: 'login-caller', times: 100, seconds: 15 * 60 },
+  registrationsPerCaller: { name: 'register-caller', times: 200, seconds: 60 * 60 },
+  verificationMailsPerAccount: { name: 'verification-account', times: 5, seconds: 60 * 60 },
+  strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
+} as const;
+
+const linkHours = 24;
+export const linkExpiry = (now: Date): Date => new Date(now.getTime() + linkHours * 60 * 60 * 1000);
+
+/** "Anna Maria Schmidt" is Anna Maria, Schmidt. A single word is a first name. */
+function splitName(name: string): { firstName: string; lastName: string | null } {
+  const words = name.split(/\s+/);
+  const last = words.length > 1 ? words.pop() : undefined;
+  return { firstName: words.join(' '), lastName: last ?? null };
+}
+
+type CustomerForm = ReceivedBy<typeof register>['body'];
+type ProviderForm = ReceivedBy<typeof registerProvider>['body'];
+
+/** What /auth/register makes of its form. */
+export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
+  type: userType,
+  plan: userType === 'seller' ? ('basic' as const) : ('free' as const),
+  email,
+  name,
+  ...splitName(name),
+});
+
+/** What /auth/provider/register makes of its form: the plan decides the strand, and the strand the type. */
+export function accountOfProvider(form: ProviderForm) {
+  const plan = planOfRegistration(form.type);
+  const isProperty = plans[plan].strand === 'property';
+  return {
+    type: isProperty ? ('seller' as const) : ('provider' as const),
+    plan,
+    email: form.email,
+    name: `${form.firstName} ${form.lastName}`,
+    firstName: form.firstName,
+    lastName: form.lastName,
+    businessName: form.businessName,
+    phone: form.phone,
+    dateOfBirth: form.birthDate,
+    street: form.street,
+    houseNumber: form.houseNumber,
+    zip: form.zip,
+    city: form.city,
+    country: isProperty ? 'Philippines' : 'Deutschland',
+    description: form.description,
+  };
+}
+
+/** The account as the contract shows it, from its row, which knows the picture by its key in the store. */
+export const accountShown = <A extends { profileImageKey: string | null }>(
+  { profileImageKey, ...account }: A,
+  urlOf: (key: string) => string,
+) => ({ ...account, profileImage: profileImageKey === null ? null : urlOf(profileImageKey) });
+
+/** For mails that no call of the account's own brings about: product.md §1, languages by default. */
+export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
+
+/** Where the mail's link leads: both screens confirm, the providers' one goes on to the dashboard. */
+export const verificationLink = (siteUrl: string, type: AccountType, token: string): string =>
+  `${siteUrl}${type === 'customer' ? '' : '/provider'}/verify-email/${token}`;
+
+/** Providers and sellers sign in at their own door; everybody may at the common one. */
+export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

@@ -1,0 +1,150 @@
+import type { AccountType, User } from '../../../src/contract/account.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { PlanName } from '../../../src/contract/plans.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+/** The account as the contract shows it; the picture still as its key in the store. */
+export interface AccountRow extends Omit<User, 'profileImage'> {
+  profileImageKey: string | null;
+  sessionVersion: number;
+}
+
+const accountColumns = `
+  id, type, email, name, first_name as "firstName", last_name as "lastName", business_name as "businessName", phone,
+  street, house_number as "houseNumber", zip, city, country, latitude, longitude, description,
+  date_of_birth as "dateOfBirth", plan as package, identity_verified_at is not null as verified,
+  email_verified_at is not null as email_verified, phone_verified_at is not null as phone_verified,
+  (select store_key from app.image where image.id = profile_image_id) as "profileImageKey",
+  created_at as "createdAt", session_version as "sessionVersion"`;
+
+export interface NewAccount {
+  type: AccountType;
+  plan: PlanName;
+  email: string;
+  passwordHash: string;
+  name: string;
+  firstName: string | null;
+  lastName: string | null;
+  businessName?: string;
+  phone?: string;
+  dateOfBirth?: string;
+  street?: string;
+  houseNumber?: string;
+  zip?: string;
+  city?: string;
+  country?: string;
+  description?: string;
+}
+
+/** Undefined where the address has an account already: the unique index decides, whoever comes at the same moment. */
+export async function addAccount(database: Database, account: NewAccount): Promise<AccountRow | undefined> {
+  const [added] = await database.query<AccountRow & Record<string, unknown>>(
+    `insert into app.account (type, plan, email, password_hash, name, first_name, last_name, business_name, phone,
+       date_of_birth, street, house_number, zip, city, country, description)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     on conflict (email) do nothing
+     returning ${accountColumns}`,
+    [
+      account.type,
+      account.plan,
+      account.email,
+      account.passwordHash,
+      account.name,
+      account.firstName,
+      account.lastName,
+      account.businessName ?? null,
+      account.phone ?? null,
+      account.dateOfBirth ?? null,
+      account.street ?? null,
+      account.houseNumber ?? null,
+      account.zip ?? null,
+      account.city ?? null,
+      account.country ?? null,
+      account.description ?? null,
+    ],
+  );
+  return added;
+}
+
+export async function accountById(database: Database, id: AccountId): Promise<AccountRow | undefined> {
+  const [found] = await database.query<AccountRow & Record<string, unknown>>(
+    `select ${accountColumns} from app.account where id = $1`,
+    [id],
+  );
+  return found;
+}
+
+export interface AccountLogin extends AccountRow {
+  passwordHash: string;
+  isSuspended: boolean;
+}
+
+export async function loginOf(database: Database, email: string): Promise<AccountLogin | undefined> {
+  const [found] = await database.query<AccountLogin & Record<string, unknown>>(
+    `select ${accountColumns}, password_hash as "passwordHash", suspended_at is not null as "isSuspended"
+       from app.account
+      where email = $1`,
+    [email],
+  );
+  return found;
+}
+
+/** Replaces exactly the hash that was compared: a password changed meanwhile stays. */
+export const replaceHash = (database: Database, id: AccountId, compared: string, fresh: string): Promise<unknown> =>
+  database.query('update app.account set password_hash = $3 where id = $1 and password_hash = $2', [
+    id,
+    compared,
+    fresh,
+  ]);
+
+/** Ends every token of the account. */
+export const endTokens = (database: Database, id: AccountId): Promise<unknown> =>
+  database.query('update app.account set session_version = session_version + 1 where id = $1', [id]);
+
+export interface NewLink {
+  tokenHash: Uint8Array;
+  accountId: AccountId;
+  email: string;
+  expiresAt: Date;
+}
+
+export const addVerificationLink = (database: Database, link: NewLink): Promise<unknown> =>
+  database.query(
+    `insert into app.email_token (token_hash, account_id, purpose, email, expires_at)
+     values ($1, $2, 'verify_email', $3, $4)`,
+    [link.tokenHash, link.accountId, link.email, link.expiresAt.toISOString()],
+  );
+
+/**
+ * Uses the link up and confirms the address it was sent to, in one statement. Undefined where it is unknown, used,
+ * expired, or where the account has another address by now.
+ */
+export async function confirmEmail(
+  database: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ type: AccountType } | undefined> {
+  const [confirmed] = await database.query<{ type: AccountType }>(
+    `with link as (
+       update app.email_token set used_at = $2
+        where token_hash = $1 and purpose = 'verify_email' and used_at is null and expires_at > $2
+       returning account_id, email)
+     update app.account set email_verified_at = coalesce(email_verified_at, $2)
+       from link
+      where account.id = link.account_id and account.email = link.email
+     returning account.type`,
+    [tokenHash, now.toISOString()],
+  );
+  return confirmed;
+}
+
+/** Links that confirm nothing any more, used or past their time; how many. */
+export async function deleteLinksBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (
+       delete from app.email_token where least(used_at, expires_at) < $1::timestamptz returning account_id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

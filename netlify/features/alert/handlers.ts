@@ -1,0 +1,17 @@
+import { confirmationDays } from '../../../src/contract/saved-search.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { deleteEnded, deleteUnconfirmed } from '../saved-search/sql.ts';
+import { deleteOldNews, matchNews } from './sql.ts';
+
+/** What the schedule does every five minutes: what was missed, and the daily and weekly mails. */
+export async function handleNews(world: Adapters): Promise<{ news: number; searches: number; unconfirmed: number }> {
+  const now = world.clock.now();
+  const matched = await matchNews(world);
+  const unconfirmed = await deleteUnconfirmed(
+    world.database,
+    new Date(now.getTime() - confirmationDays * 24 * 60 * 60 * 1000),
+  );
+  await deleteEnded(world.database, now);
+  await deleteOldNews(world.database, now);
+  return { ...matched, unconfirmed };
+}

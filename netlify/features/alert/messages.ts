@@ -1,0 +1,117 @@
+import type { Language } from '../../../src/contract/words.ts';
+import { onOneLine } from '../inquiry/rules.ts';
+import { type FoundListing, listingsInMail } from './rules.ts';
+
+interface Found {
+  name: string;
+  listings: readonly FoundListing[];
+  linkOf: (listing: FoundListing) => string;
+  resultsLink: string;
+  unsubscribeLink: string;
+}
+
+interface Told {
+  name: string;
+  count: number;
+  listed: string;
+  more: number;
+  resultsLink: string;
+  unsubscribeLink: string;
+}
+
+interface Words {
+  alert: (told: Told) => { subject: string; text: string };
+  isNew: string;
+  isCheaper: string;
+  before: (price: string) => string;
+  perMonth: string;
+}
+
+const german: Words = {
+  alert: ({ name, count, listed, more, resultsLink, unsubscribeLink }) => ({
+    subject: count === 1 ? `1 Treffer für Ihre Suche: ${name}` : `${count} Treffer für Ihre Suche: ${name}`,
+    text: `Guten Tag,
+
+Ihre gespeicherte Suche „${name}“ hat Neues gefunden:
+
+${listed}
+${more > 0 ? `\n… und ${more} weitere.\n` : ''}
+Alle Ergebnisse dieser Suche:
+
+${resultsLink}
+
+Diese Suche abbestellen:
+
+${unsubscribeLink}
+
+Freundliche Grüße
+`,
+  }),
+  isNew: 'Neu',
+  isCheaper: 'Günstiger',
+  before: (price) => `vorher ${price}`,
+  perMonth: '/Monat',
+};
+
+const english: Words = {
+  alert: ({ name, count, listed, more, resultsLink, unsubscribeLink }) => ({
+    subject: count === 1 ? `1 match for your search: ${name}` : `${count} matches for your search: ${name}`,
+    text: `Hello,
+
+your saved search "${name}" has found something new:
+
+${listed}
+${more > 0 ? `\n… and ${more} more.\n` : ''}
+All results of this search:
+
+${resultsLink}
+
+Unsubscribe from this search:
+
+${unsubscribeLink}
+
+Kind regards
+`,
+  }),
+  isNew: 'New',
+  isCheaper: 'Cheaper',
+  before: (price) => `was ${price}`,
+  perMonth: '/mo',
+};
+
+const words: Record<Language, Words> = { de: german, en: english };
+
+const pesos = (amount: number, suffix: string): string => {
+  const decimals = Number.isInteger(amount) ? 0 : 2;
+  return `₱${amount.toLocaleString('en-PH', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })}${suffix}`;
+};
+
+/** Architects and constructors have no price. */
+function pricesOf({ price, formerPrice, dealType }: FoundListing, said: Words): string[] {
+  if (price === null) return [];
+  const suffix = dealType === 'rent' ? said.perMonth : '';
+  const isCheaper = formerPrice !== null && formerPrice > price;
+  return [pesos(price, suffix) + (isCheaper ? ` (${said.before(pesos(formerPrice, suffix))})` : '')];
+}
+
+const described = (listing: FoundListing, link: string, said: Words): string =>
+  [
+    `${listing.isNew ? said.isNew : said.isCheaper}: ${onOneLine(listing.title)}`,
+    [onOneLine(listing.location), ...pricesOf(listing, said)].join(' · '),
+    link,
+  ].join('\n');
+
+export function alertMail(language: Language, { name, listings, linkOf, resultsLink, unsubscribeLink }: Found) {
+  const said = words[language];
+  return said.alert({
+    name: onOneLine(name),
+    count: listings.length,
+    listed: listings
+      .slice(0, listingsInMail)
+      .map((listing) => described(listing, linkOf(listing), said))
+      .join('\n\n'),
+    more: listings.length - listingsInMail,
+    resultsLink,
+    unsubscribeLink,
+  });
+}

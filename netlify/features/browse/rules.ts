@@ -1,0 +1,88 @@
+import type { Bounds } from '../../../src/contract/area.ts';
+import type { Image } from '../../../src/contract/image.ts';
+import type { ListingFilters, MapAnswer } from '../../../src/contract/listing.ts';
+import { boxOfCell, mortonKey } from '../../area/morton.ts';
+import type { CountedCell, DetailRow, ImageRow } from './sql.ts';
+
+/** A picture with its public address in place of its key. */
+export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => string): Image[] =>
+  rows.map(({ key, ...image }) => ({ ...image, url: urlOf(key) }));
+
+export const agentOf = (row: DetailRow) => ({
+  name: row.agentName,
+  businessName: row.agentBusinessName,
+  phone: row.agentPhone,
+  email: row.agentEmail,
+  isVerified: row.isAgentVerified,
+});
+
+/** Listings like the one shown lie within 50 km of it, are of its category and deal, and are near in price. */
+const similarWithinMetres = 50_000;
+export const similarMaximum = 6;
+
+export const likeThis = ({ category, dealType, latitude, longitude }: DetailRow): ListingFilters => ({
+  category,
+  ...(dealType === null ? {} : { dealType }),
+  area: [{ type: 'circle', center: { lat: latitude, lng: longitude }, radius: similarWithinMetres }],
+});
+
+/** Up to so many matches are shown as pins, all of them; beyond, what shares a cell becomes a cluster. */
+export const pinsMaximum = 60;
+/** Clusters and pins together: more than that nobody can tell apart, and no map draws fast. */
+const marksMaximum = 500;
+/** Cells worth counting before they are rolled up to so few; a large screen at its own zoom has about 1,000. */
+const cellsMaximum = 4000;
+
+/** The whole earth lies in four columns of cells of zoom 0, two of which hold all latitudes. */
+const degreesPerCell = (zoom: number): number => 360 / 2 ** (zoom + 2);
+
+/** The finest zoom of cells, up to 16, at which the viewport does not hold absurdly many. */
+export function cellZoomOf({ west, south, east, north }: Bounds, zoom: number): number {
+  const cellsAt = (at: number) => ((east - west) / degreesPerCell(at) + 1) * ((north - south) / degreesPerCell(at) + 1);
+  let fitting = Math.min(zoom, 16);
+  while (cellsAt(fitting) > cellsMaximum) fitting -= 1;
+  return fitting;
+}
+
+export interface CellsOfZoom {
+  zoom: number;
+  cells: readonly CountedCell[];
+}
+
+/** Joins four cells into one, zoom by zoom, until there are few enough. Nothing is lost: counts and sums add up. */
+export function rolledUp({ zoom, cells }: CellsOfZoom): CellsOfZoom {
+  if (cells.length <= marksMaximum) return { zoom, cells };
+  const joined = new Map<number, CountedCell>();
+  for (const { cell, count, sumX, sumY } of cells) {
+    const parent = Math.floor(cell / 4);
+    const known = joined.get(parent) ?? { cell: parent, count: 0, sumX: 0, sumY: 0 };
+    joined.set(parent, {
+      cell: parent,
+      count: known.count + count,
+      sumX: known.sumX + sumX,
+      sumY: known.sumY + sumY,
+    });
+  }
+  return rolledUp({ zoom: zoom - 1, cells: [...joined.values()] });
+}
+
+/** At the mean position of what it holds. */
+export function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number): MapAnswer['clusters'][number] {
+  const { west, south, east, north } = boxOfCell({ level: zoom + 2, ...placeOf(cell) });
+  return {
+    latitude: Math.round(sumY / count) / 1e6,
+    longitude: Math.round(sumX / count) / 1e6,
+    count,
+    bounds: { west: west / 1e6, south: south / 1e6, east: east / 1e6, north: Math.min(north, 90e6) / 1e6 },
+  };
+}
+
+/** The key of the only listing of a cell, whose position the sums are. */
+export const keyOfSingle = ({ sumX, sumY }: CountedCell): number => mortonKey({ x: sumX, y: sumY });
+
+/** Column and row of a cell number: its even and its odd bits. */
+function placeOf(cell: number): { column: number; row: number } {
+  const bits = cell.toString(4).split('').map(Number);
+  const read = (bitOf: (quarter: number) => number) => bits.reduce((sum, quarter) => sum * 2 + bitOf(quarter), 0);
+  return { column: read((quarter) => quarter % 2), row: read((quarter) => quarter >> 1) };
+}

@@ -1,0 +1,264 @@
+import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
+import type { ListingSort } from '../../../src/contract/listing.ts';
+import type {
+  BuyerEligibility,
+  DealType,
+  ListingCategory,
+  ProviderType,
+  TitleType,
+} from '../../../src/contract/taxonomy.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { countsByCell, total } from '../../search/cells.ts';
+import { isPublic } from '../../search/conditions.ts';
+import { matches, matchesByPlace, matchesBySort } from '../../search/matches.ts';
+import { behind, orderBy, type Place, sortColumn } from '../../search/order.ts';
+import { Parameters } from '../../search/parameters.ts';
+import type { Question } from '../../search/question.ts';
+
+/** How a question becomes SQL stands in netlify/search: it is the heart of the product and too long for one file. */
+
+export type ImageRow = {
+  id: ImageId;
+  key: string;
+  alt: string;
+  width: number | null;
+  height: number | null;
+};
+
+export type CardRow = {
+  id: ListingId;
+  providerType: ProviderType;
+  category: ListingCategory;
+  title: string;
+  name: string | null;
+  location: string;
+  dealType: DealType | null;
+  price: number | null;
+  oldPrice: number | null;
+  area: number | null;
+  bedrooms: number | null;
+  bathrooms: number | null;
+  isAvailableNow: boolean;
+  isFurnished: boolean;
+  buyerEligibility: BuyerEligibility | null;
+  latitude: number;
+  longitude: number;
+  isPositionExact: boolean;
+  rating: number | null;
+  reviews: number | null;
+  projectsCompleted: number | null;
+  images: ImageRow[];
+  createdAt: string;
+  lastUpdate: string;
+};
+
+export type CountedCell = {
+  cell: number;
+  count: number;
+  /** Micro-degrees. */
+  sumX: number;
+  sumY: number;
+};
+
+export interface PageAsked {
+  sort: ListingSort;
+  after: Place | undefined;
+  limit: number;
+}
+
+/** The pictures of the listing in the row, in their order, as one value. */
+export const imagesOfListing = `
+  coalesce((
+    select json_agg(
+             json_build_object(
+               'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height)
+             order by shown.position)
+      from app.listing_image shown
+      join app.image image on image.id = shown.image_id
+     where shown.listing_id = listing.id), '[]') as images`;
+
+/** Deal, price and size are null where the listing is no property; the position is never the real one of a seller who hides it. */
+const cardColumns = `
+  listing.id, listing.provider_type as "providerType", listing.category, listing.title, listing.name, listing.location,
+  nullif(listing.deal_type, 'none') as "dealType",
+  case when listing.provider_type = 'properties' then listing.price_centavos::float8 / 100 end as price,
+  case when listing.old_price_centavos > listing.price_centavos
+       then listing.old_price_centavos::float8 / 100 end as "oldPrice",
+  case when listing.provider_type = 'properties' then listing.area end as area,
+  case when listing.provider_type = 'properties' then listing.bedrooms end as bedrooms,
+  case when listing.provider_type = 'properties' then listing.bathrooms end as bathrooms,
+  listing.is_available as "isAvailableNow", listing.is_furnished as "isFurnished",
+  listing.buyer_eligibility as "buyerEligibility",
+  listing.public_latitude as latitude, listing.public_longitude as longitude,
+  listing.is_position_exact as "isPositionExact",
+  listing.rating, listing.reviews, listing.projects_completed as "projectsCompleted",
+  ${imagesOfListing},
+  listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;
+
+/** The exact number of matches. */
+export async function countMatches(database: Database, question: Question): Promise<number> {
+  const parameters = new Parameters();
+  const [counted] = await database.query<{ total: number }>(total(question, parameters), parameters.values);
+  return counted?.total ?? 0;
+}
+
+export function cellCounts(database: Database, question: Question, zoom: number): Promise<CountedCell[]> {
+  const parameters = new Parameters();
+  return database.query<CountedCell>(countsByCell(question, zoom, parameters), parameters.values);
+}
+
+export type PageRow = CardRow & { sortedBy: string | number };
+
+/** Ids are chosen from an index first; whole rows and pictures are read for the chosen ones only. */
+const cardsOf = (chosen: string, moreColumns: string, order: string): string => `
+  with chosen as materialized (${chosen})
+  select ${cardColumns}${moreColumns}
+    from chosen
+    join app.listing as listing on listing.id = chosen.id
+   ${order}`;
+
+const page = (database: Database, chosen: string, sort: ListingSort, parameters: Parameters): Promise<PageRow[]> =>
+  database.query<PageRow>(
+    cardsOf(chosen, `, listing.${sortColumn(sort)} as "sortedBy"`, orderBy(sort, 'listing.')),
+    parameters.values,
+  );
+
+/** A walk along the sorting index; may come back short although there are more. */
+export function pageBySort(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
+  const parameters = new Parameters();
+  return page(database, matchesBySort(question, asked, 'id', parameters), asked.sort, parameters);
+}
+
+/** All matches behind the cursor, sorted: short only where there are no more. */
+export function pageByPlace(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
+  const { sort, after, limit } = asked;
+  const parameters = new Parameters();
+  const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
+  return page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters);
+}
+
+export type PinRow = {
+  id: ListingId;
+  title: string;
+  category: ListingCategory;
+  providerType: ProviderType;
+  dealType: DealType | null;
+  price: number | null;
+  oldPrice: number | null;
+  latitude: number;
+  longitude: number;
+};
+
+const pinColumns = `
+  id, title, category, provider_type as "providerType", nullif(deal_type, 'none') as "dealType",
+  case when provider_type = 'properties' then price_centavos::float8 / 100 end as price,
+  case when old_price_centavos > price_centavos then old_price_centavos::float8 / 100 end as "oldPrice",
+  public_latitude as latitude, public_longitude as longitude, q`;
+
+/** For a question that few listings answer. */
+export function pins(database: Database, question: Question): Promise<PinRow[]> {
+  const parameters = new Parameters();
+  return database.query<PinRow>(
+    `select * from (${matches(question, pinColumns, parameters)}) as met order by q, id`,
+    parameters.values,
+  );
+}
+
+/** Those of the question at the given keys. */
+export function pinsAt(database: Database, question: Question, keys: readonly number[]): Promise<PinRow[]> {
+  const parameters = new Parameters();
+  const ranges = keys.map((key) => ({ lo: key, hi: key + 1, inside: false }));
+  return database.query<PinRow>(
+    `select * from (${matchesByPlace({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
+    parameters.values,
+  );
+}
+
+export type DetailRow = CardRow & {
+  description: string;
+  features: string[];
+  lotArea: number | null;
+  floorArea: number | null;
+  titleType: TitleType | null;
+  brokerLicence: string | null;
+  sellLicence: string | null;
+  monthlyDues: number | null;
+  availableConfirmedAt: string | null;
+  agentName: string;
+  agentBusinessName: string | null;
+  agentPhone: string | null;
+  agentEmail: string;
+  isAgentVerified: boolean;
+};
+
+/** What the seller states of the listing in the row. */
+export const statedColumns = `
+  listing.title_type as "titleType", listing.buyer_eligibility as "buyerEligibility",
+  listing.broker_licence as "brokerLicence", listing.sell_licence as "sellLicence",
+  listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
+
+/** Undefined where visitors may not see it, as where it is not there. */
+export async function publicListing(database: Database, id: ListingId): Promise<DetailRow | undefined> {
+  const [found] = await database.query<DetailRow>(
+    `select ${cardColumns}, listing.description, listing.features, listing.lot_area as "lotArea",
+            listing.floor_area as "floorArea", ${statedColumns},
+            listing.available_confirmed_at as "availableConfirmedAt",
+            owner.name as "agentName", owner.business_name as "agentBusinessName",
+            owner.phone as "agentPhone", owner.email as "agentEmail",
+            owner.email_verified_at is not null as "isAgentVerified"
+       from (select * from app.listing where id = $1 and ${isPublic}) as listing
+       join app.account owner on owner.id = listing.owner_id`,
+    [id],
+  );
+  return found;
+}
+
+/** Oldest first; empty for what has no price. */
+export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
+  database.query(
+    `select past.price_centavos::float8 / 100 as price, past.at
+       from app.listing_price past
+       join app.listing listing on listing.id = past.listing_id
+      where past.listing_id = $1 and listing.provider_type = 'properties'
+      order by past.id`,
+    [id],
+  );
+
+interface Neighbours {
+  /** The one whose neighbours are asked for, never among them. */
+  of: ListingId;
+  centavos: number;
+  limit: number;
+}
+
+const nearest = (met: string, { of, centavos, limit }: Neighbours, parameters: Parameters): string => {
+  const distance = `abs(price_centavos - ${parameters.add(centavos)}::bigint)`;
+  return cardsOf(
+    `select id, ${distance} as distance from (${met}) as met where id <> ${parameters.add(of)}::uuid
+      order by distance, id limit ${limit}`,
+    '',
+    'order by chosen.distance, listing.id',
+  );
+};
+
+/** The nearest in price, by a walk upwards and one downwards; may come back short where few lie in the area. */
+export function nearestBySort(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
+  const { centavos } = asked;
+  const limit = asked.limit + 1;
+  const parameters = new Parameters();
+  const upwards = { ...question, centavos: { least: centavos, most: undefined } };
+  const downwards = { ...question, centavos: { least: undefined, most: centavos - 1 } };
+  const columns = 'id, price_centavos';
+  const met = `
+    (${matchesBySort(upwards, { sort: 'price_asc', after: undefined, limit }, columns, parameters)})
+    union all
+    (${matchesBySort(downwards, { sort: 'price_desc', after: undefined, limit }, columns, parameters)})`;
+  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
+}
+
+/** The nearest in price of all in the area. */
+export function nearestByPlace(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
+  const parameters = new Parameters();
+  const met = matchesByPlace(question, 'id, price_centavos', parameters);
+  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
+}

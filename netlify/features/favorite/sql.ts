@@ -1,0 +1,50 @@
+import { favoritesMaximum } from '../../../src/contract/favorite.ts';
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+const latestFirst = 'order by created_at desc, listing_id';
+
+/** The latest first, whatever has become of the listing. */
+export async function favoritesOf(database: Database, owner: AccountId): Promise<ListingId[]> {
+  const rows = await database.query<{ id: ListingId }>(
+    `select listing_id as id from app.favorite where account_id = $1 ${latestFirst} limit ${favoritesMaximum}`,
+    [owner],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Until the transaction ends nobody else changes the account's list. */
+export const lockFavorites = (transaction: Database, owner: AccountId): Promise<unknown> =>
+  transaction.query('select id from app.account where id = $1 for no key update', [owner]);
+
+export const keepOnly = (transaction: Database, owner: AccountId, ids: readonly ListingId[]): Promise<unknown> =>
+  transaction.query('delete from app.favorite where account_id = $1 and listing_id <> all ($2::uuid[])', [owner, ids]);
+
+/**
+ * Adds what is not on the list yet; what was never public is left out like what does not exist. A millisecond lies
+ * between one and the next, so that the order sent, the latest first, is the order kept.
+ */
+export const addFavorites = (
+  transaction: Database,
+  owner: AccountId,
+  ids: readonly ListingId[],
+  now: Date,
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.favorite (account_id, listing_id, created_at)
+     select $1, listing.id, $3::timestamptz - min(given.place) * interval '1 millisecond'
+       from unnest($2::uuid[]) with ordinality as given (id, place)
+       join app.listing on listing.id = given.id and listing.published_at is not null
+      group by listing.id
+     on conflict do nothing`,
+    [owner, ids, now.toISOString()],
+  );
+
+/** The oldest beyond the most that a list may hold. */
+export const dropOldest = (transaction: Database, owner: AccountId): Promise<unknown> =>
+  transaction.query(
+    `delete from app.favorite
+      where account_id = $1 and listing_id in (
+        select listing_id from app.favorite where account_id = $1 ${latestFirst} offset ${favoritesMaximum})`,
+    [owner],
+  );

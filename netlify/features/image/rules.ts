@@ -1,0 +1,49 @@
+import { type ImageContentType, type ImagePurpose, imageBytesMaximum } from '../../../src/contract/image.ts';
+import type { FieldWord } from '../../../src/contract/words.ts';
+
+/** More places than this, asked for within an hour and never used, are not a person choosing pictures. */
+export const unusedPlacesPerHour = 200;
+/** What no row names after this long is removed. */
+export const unnamedHours = 24;
+/** Beyond it, decoding takes memory that a function does not have; a photograph of 48 MP still passes. */
+export const pixelsMaximum = 50_000_000;
+
+/** Why a form may not name an image, as the key of its sentence. */
+export type ImageFaultWord = Extract<FieldWord, 'imageUnknown' | 'imageTooLarge' | 'imageUnreadable'>;
+
+const extensions: Record<ImageContentType, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  'image/avif': 'avif',
+};
+
+/** A key that was never used before, so that what lies there may be kept by every cache for ever. */
+export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
+  `${purpose}/${crypto.randomUUID()}.${extensions[contentType]}`;
+
+/** The sentence for an announced size, or undefined where it is allowed. */
+export const sizeFault = (purpose: ImagePurpose, bytes: number): FieldWord | undefined => {
+  if (bytes <= imageBytesMaximum[purpose]) return undefined;
+  return purpose === 'profile' ? 'profileImageBytes' : 'imageBytes';
+};
+
+const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+/** AVIF is a box file whose first box lists its brands; the leading one may be the general `mif1`. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
+  return /avi[fs]/.test(ascii(bytes, 8, length));
+}
+
+/** What the first bytes say the file is. Only what is named here ever reaches a decoder. */
+export function contentTypeOf(bytes: Uint8Array): ImageContentType | undefined {
+  if (ascii(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
+  if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'image/gif';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp';
+  return isAvif(bytes) ? 'image/avif' : undefined;
+}

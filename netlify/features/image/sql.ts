@@ -1,0 +1,114 @@
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
+import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+interface Place {
+  purpose: ImagePurpose;
+  contentType: ImageContentType;
+  storeKey: string;
+}
+
+/** The id of a new place; undefined where `maximum` places of the last hour are still unused. */
+export async function preparedPlace(
+  database: Database,
+  owner: AccountId,
+  place: Place,
+  limit: { now: Date; maximum: number },
+): Promise<ImageId | undefined> {
+  const [prepared] = await database.query<{ id: ImageId }>(
+    `insert into app.image (owner_id, purpose, content_type, store_key, created_at)
+     select $1, $2, $3, $4, $5::timestamptz
+      where (select count(*) from app.image
+              where owner_id = $1 and checked_at is null and created_at > $5::timestamptz - interval '1 hour') < $6
+     returning id`,
+    [owner, place.purpose, place.contentType, place.storeKey, limit.now.toISOString(), limit.maximum],
+  );
+  return prepared?.id;
+}
+
+export interface OwnedImage extends Place {
+  id: ImageId;
+  isChecked: boolean;
+}
+
+export const imagesOwnedBy = (database: Database, owner: AccountId, ids: readonly ImageId[]): Promise<OwnedImage[]> =>
+  database.query<OwnedImage & Record<string, unknown>>(
+    `select id, purpose, content_type as "contentType", store_key as "storeKey", checked_at is not null as "isChecked"
+       from app.image
+      where owner_id = $1 and id = any($2::uuid[])`,
+    [owner, ids],
+  );
+
+interface Checked {
+  id: ImageId;
+  /** Where the upload link leads. */
+  uploadedKey: string;
+  storeKey: string;
+  width: number;
+  height: number;
+  bytes: number;
+  /** SHA-256, hexadecimal. */
+  contentHash: string;
+  now: Date;
+}
+
+/**
+ * True where this call recorded it: another may have checked the same image meanwhile. Where the picture has moved, its
+ * upload link may still fill the place it left: a row of its own remembers that place for the sweep.
+ */
+export async function recordedChecked(database: Database, owner: AccountId, checked: Checked): Promise<boolean> {
+  const recorded = await database.query(
+    `with recorded as (
+       update app.image
+          set store_key = $3, width = $4, height = $5, bytes = $6, content_hash = decode($7, 'hex'),
+              checked_at = $8::timestamptz
+        where owner_id = $1 and id = $2 and checked_at is null
+       returning id, purpose, content_type, store_key),
+     left_place as (
+       insert into app.image (purpose, content_type, store_key, created_at)
+       select purpose, content_type, $9, $8::timestamptz from recorded where store_key <> $9)
+     select id from recorded`,
+    [
+      owner,
+      checked.id,
+      checked.storeKey,
+      checked.width,
+      checked.height,
+      checked.bytes,
+      checked.contentHash,
+      checked.now.toISOString(),
+      checked.uploadedKey,
+    ],
+  );
+  return recorded.length > 0;
+}
+
+/** Deletes at most `maximum` old images that no listing and no account names; the keys they had in the store. */
+export async function deletedUnnamed(database: Database, before: Date, maximum: number): Promise<string[]> {
+  const deleted = await database.query<{ storeKey: string }>(
+    // Locked first: an image that somebody is naming at this moment is skipped instead of failing the whole sweep.
+    `with unnamed as (
+       select id from app.image
+        where created_at < $1::timestamptz
+          and not exists (select 1 from app.listing_image where image_id = image.id)
+          and not exists (select 1 from app.account where profile_image_id = image.id)
+        order by created_at
+        limit $2
+        for update skip locked
+     )
+     delete from app.image using unnamed where image.id = unnamed.id
+     returning store_key as "storeKey"`,
+    [before.toISOString(), maximum],
+  );
+  return deleted.map(({ storeKey }) => storeKey);
+}
+
+/** Of these keys, the ones that no image has: several images may share one picture of the store. */
+export async function unusedKeys(database: Database, keys: readonly string[]): Promise<string[]> {
+  const unused = await database.query<{ key: string }>(
+    `select distinct key from unnest($1::text[]) key
+      where not exists (select 1 from app.image where store_key = key)`,
+    [keys],
+  );
+  return unused.map(({ key }) => key);
+}

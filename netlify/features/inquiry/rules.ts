@@ -1,0 +1,22 @@
+/** How often in how many seconds. A caller may be a whole office; one address has one person behind it. */
+export const inquiryLimits = {
+  inquiriesPerCaller: { name: 'inquiry-caller', times: 30, seconds: 60 * 60 },
+  inquiriesPerEmail: { name: 'inquiry-email', times: 10, seconds: 60 * 60 },
+  messagesPerThread: { name: 'inquiry-thread', times: 20, seconds: 60 * 60 },
+  repliesPerAccount: { name: 'inquiry-reply', times: 200, seconds: 60 * 60 },
+} as const;
+
+/** The visitor's way back to the thread, from any of the mails. */
+export const threadLink = (siteUrl: string, token: string): string => `${siteUrl}/inquiry/${token}`;
+
+export const inboxLink = (siteUrl: string): string => `${siteUrl}/seller/dashboard?tab=inquiries`;
+
+/** Fit for a subject or for one line of a mail, whatever was typed. */
+export const onOneLine = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
+
+/** Every line marked as somebody's words, so that none of them can pass for the mail's own. */
+export const quoted = (typed: string): string =>
+  typed
+    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
+    .map((line) => `> ${line}`.trimEnd())
+    .join('\n');

@@ -1,0 +1,167 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import type { Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { isPublic } from '../../search/conditions.ts';
+
+export interface NewInquiry {
+  name: string;
+  email: string;
+  phone: string | null;
+  message: string;
+  language: Language;
+}
+
+/** Who is to be told of a message, and what about. */
+export interface Correspondence {
+  id: InquiryId;
+  title: string;
+  name: string;
+  email: string;
+  phone: string | null;
+  language: Language;
+  sellerEmail: string;
+  sellerType: AccountType;
+  [column: string]: unknown;
+}
+
+/** Undefined where visitors may not see the listing. The thread's first message comes with it. */
+export async function addInquiry(
+  transaction: Database,
+  listing: ListingId,
+  written: NewInquiry,
+  now: Date,
+): Promise<Correspondence | undefined> {
+  const [added] = await transaction.query<Correspondence>(
+    `with asked as (
+       select id, title, owner_id from app.listing where id = $1 and ${isPublic}),
+     added as (
+       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at)
+       select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz from asked
+       returning id, name, email, phone, language),
+     said as (
+       insert into app.inquiry_message (inquiry_id, sender, body, at)
+       select id, 'visitor', $6, $7::timestamptz from added)
+     select added.*, asked.title, seller.email as "sellerEmail", seller.type as "sellerType"
+       from added
+       cross join asked
+       join app.account seller on seller.id = asked.owner_id`,
+    [listing, written.name, written.email, written.phone, written.language, written.message, now.toISOString()],
+  );
+  return added;
+}
+
+const correspondenceColumns = `
+  inquiry.id, inquiry.name, inquiry.email, inquiry.phone, inquiry.language, listing.title,
+  seller.email as "sellerEmail", seller.type as "sellerType"`;
+
+/** Adds the seller's message, and with it the inquiry counts as read. Undefined where it is not about a listing of theirs. */
+export async function addReply(
+  transaction: Database,
+  owner: AccountId,
+  id: InquiryId,
+  message: string,
+  now: Date,
+): Promise<Correspondence | undefined> {
+  const [answered] = await transaction.query<Correspondence>(
+    `with own as (
+       update app.inquiry set is_read = true, last_message_at = $4::timestamptz
+         from app.listing
+        where listing.id = inquiry.listing_id and listing.owner_id = $1 and inquiry.id = $2
+       returning inquiry.id),
+     said as (
+       insert into app.inquiry_message (inquiry_id, sender, body, at)
+       select id, 'seller', $3, $4::timestamptz from own)
+     select ${correspondenceColumns}
+       from own
+       join app.inquiry on inquiry.id = own.id
+       join app.listing on listing.id = inquiry.listing_id
+       join app.account seller on seller.id = listing.owner_id`,
+    [owner, id, message, now.toISOString()],
+  );
+  return answered;
+}
+
+/** Adds the visitor's message, and the inquiry is unread again. The id stands in a link that we signed. */
+export async function addContinuation(
+  transaction: Database,
+  id: InquiryId,
+  message: string,
+  now: Date,
+): Promise<Correspondence | undefined> {
+  const [continued] = await transaction.query<Correspondence>(
+    `with linked as (
+       update app.inquiry set is_read = false, last_message_at = $3::timestamptz where id = $1 returning id),
+     said as (
+       insert into app.inquiry_message (inquiry_id, sender, body, at)
+       select id, 'visitor', $2, $3::timestamptz from linked)
+     select ${correspondenceColumns}
+       from linked
+       join app.inquiry on inquiry.id = linked.id
+       join app.listing on listing.id = inquiry.listing_id
+       join app.account seller on seller.id = listing.owner_id`,
+    [id, message, now.toISOString()],
+  );
+  return continued;
+}
+
+type InquiryRow = Inquiry & Record<string, unknown>;
+
+const threads = `
+  select inquiry.id, json_build_object('id', listing.id, 'title', listing.title) as listing, inquiry.name, inquiry.email,
+         inquiry.phone, inquiry.is_read as "isRead", inquiry.created_at as "createdAt",
+         (select json_agg(
+                   json_build_object(
+                     'from', said.sender, 'text', said.body,
+                     'at', to_char(said.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+                   order by said.id)
+            from app.inquiry_message said
+           where said.inquiry_id = inquiry.id) as messages
+    from app.inquiry
+    join app.listing on listing.id = inquiry.listing_id`;
+
+/** What a screen can show; older threads are reached by their mails. */
+const threadsMaximum = 500;
+
+/** Those in which something was said latest first, whatever has become of the listing. */
+export const inquiriesOf = (database: Database, owner: AccountId): Promise<Inquiry[]> =>
+  database.query<InquiryRow>(
+    `${threads} where listing.owner_id = $1 order by inquiry.last_message_at desc, inquiry.id limit ${threadsMaximum}`,
+    [owner],
+  );
+
+export async function countUnread(database: Database, owner: AccountId): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `select count(*) from app.inquiry join app.listing on listing.id = inquiry.listing_id
+      where listing.owner_id = $1 and not inquiry.is_read`,
+    [owner],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function ownInquiry(database: Database, owner: AccountId, id: InquiryId): Promise<Inquiry | undefined> {
+  const [found] = await database.query<InquiryRow>(`${threads} where listing.owner_id = $1 and inquiry.id = $2`, [
+    owner,
+    id,
+  ]);
+  return found;
+}
+
+/** For whoever holds the link. */
+export async function threadById(database: Database, id: InquiryId): Promise<Inquiry | undefined> {
+  const [found] = await database.query<InquiryRow>(`${threads} where inquiry.id = $1`, [id]);
+  return found;
+}
+
+/** True where there was such an inquiry about a listing of theirs, read before or not. */
+export async function markRead(database: Database, owner: AccountId, id: InquiryId): Promise<boolean> {
+  const rows = await database.query(
+    `update app.inquiry set is_read = true
+       from app.listing
+      where listing.id = inquiry.listing_id and listing.owner_id = $1 and inquiry.id = $2
+     returning inquiry.id`,
+    [owner, id],
+  );
+  return rows.length > 0;
+}

@@ -1,0 +1,148 @@
+import { type AccountId, type ListingId, listingId } from '../../../src/contract/fields.ts';
+import { confirmAvailable, duplicateListing, renewByLink, renewListing } from '../../../src/contract/lifecycle.ts';
+import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
+import type { Property } from '../../../src/contract/property.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { answer } from '../../http/answer.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { readLink, signLink } from '../../session/link.ts';
+import { languageOfAccount } from '../account/rules.ts';
+import { matchNews } from '../alert/sql.ts';
+import { imagesShown } from '../browse/rules.ts';
+import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
+import { reminderMail } from './messages.ts';
+import {
+  hasRoom,
+  type ReminderKind,
+  readRenewalSubject,
+  reminderKinds,
+  renewalBy,
+  renewalLink,
+  renewalLinkDays,
+  renewalSubject,
+  runMilliseconds,
+} from './rules.ts';
+import * as sql from './sql.ts';
+
+async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Promise<Property> {
+  const row = await ownedProperty(world.database, owner, id);
+  if (row === undefined) throw new Refusal('not_found');
+  return { ...row, images: imagesShown(row.images, (key) => world.images.urlOf(key)) };
+}
+
+/** Holds the account's row: of two that publish at once, the second counts the first. */
+async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> {
+  const plan = await lockedPlan(transaction, owner);
+  if (plan === undefined) throw new Refusal('unauthenticated');
+  return listingPlanOf(plan);
+}
+
+/** With the account held, publishes for the plan's full days from now, where the plan has room. */
+async function renew(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  { plan, now, pictures }: { plan: Plan; now: Date; pictures: number },
+): Promise<void> {
+  const others = await sql.countOthersPublic(transaction, owner, id, now);
+  if (!hasRoom(plan, others, pictures)) throw new Refusal('plan_limit');
+  await sql.renew(transaction, owner, id, plan.listingDays, now);
+}
+
+export const handleRenewListing = answer(renewListing, async ({ params, actor, world, later }) => {
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id);
+    const listing = await sql.lockedListing(transaction, actor.id, params.id, now);
+    if (listing === undefined) throw new Refusal('not_found');
+    await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures });
+  });
+  later(() => matchNews(world));
+  return ownProperty(world, actor.id, params.id);
+});
+
+export const handleConfirmAvailable = answer(confirmAvailable, async ({ params, actor, world, refuse }) =>
+  (await sql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
+    ? ownProperty(world, actor.id, params.id)
+    : refuse('not_found'),
+);
+
+/** The copy has neither the past of its original nor its place among the published; its hidden point is the same. */
+export const handleDuplicateListing = answer(duplicateListing, async ({ params, actor, world, refuse }) => {
+  const copy = await world.database.transaction(async (transaction) => {
+    const stored = await lockedProperty(transaction, actor.id, params.id);
+    const original = await ownedProperty(transaction, actor.id, params.id);
+    if (stored === undefined || original === undefined) return refuse('not_found');
+    const { status: _status, imageCount: _count, publicLatitude, publicLongitude, ...fields } = stored;
+    const id = await insertProperty(transaction, actor.id, {
+      fields: { ...fields, oldPrice: null },
+      shown: { latitude: publicLatitude, longitude: publicLongitude },
+      status: 'draft',
+      days: 0,
+    });
+    await showImages(transaction, id, original.images);
+    return id;
+  });
+  return ownProperty(world, actor.id, copy);
+});
+
+interface Renewal {
+  id: ListingId;
+  title: string;
+  expiresAt: string;
+}
+
+export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse, later }) => {
+  const now = world.clock.now();
+  const subject = await readLink(world.secret, 'renew_listing', params.token, now);
+  if (subject === undefined) return refuse('link_invalid');
+  const { id: written, expiresAt: announced } = readRenewalSubject(subject);
+  const id = listingId.parse(written);
+  const owner = await sql.ownerOf(world.database, id);
+  if (owner === undefined) return refuse('link_invalid');
+  const renewed = await world.database.transaction(async (transaction): Promise<Renewal> => {
+    const plan = await planHeld(transaction, owner);
+    const listing = await sql.lockedListing(transaction, owner, id, now);
+    const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
+    if (listing === undefined || does === 'refuse') return refuse('link_invalid');
+    if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures });
+    const after = await sql.lockedListing(transaction, owner, id, now);
+    return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced };
+  });
+  later(() => matchNews(world));
+  return renewed;
+});
+
+/** Claimed and queued in one transaction; how many. */
+const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
+  world.database.transaction(async (transaction) => {
+    const now = world.clock.now();
+    const due = await sql.claimReminders(transaction, kind, now);
+    for (const { id, title, expiresAt, email, sellerType } of due) {
+      const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
+      const letter = reminderMail(languageOfAccount(sellerType), kind, {
+        title,
+        expiresAt,
+        link: renewalLink(world.siteUrl, token),
+        dashboard: `${world.siteUrl}/seller/dashboard?tab=properties`,
+      });
+      await queueMail(transaction, { to: email, ...letter }, now);
+    }
+    return due.length;
+  });
+
+/** What the schedule does: mails before and after the end of a listing's days. */
+export async function handleEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
+  const reminded = { week: 0, day: 0, expired: 0 };
+  const started = world.clock.now();
+  for (const kind of reminderKinds) {
+    let queued = 0;
+    do {
+      queued = await remind(world, kind);
+      reminded[kind] += queued;
+    } while (queued > 0 && world.clock.now().getTime() - started.getTime() < runMilliseconds);
+  }
+  if (Object.values(reminded).some((count) => count > 0)) await deliverDueMail(world);
+  return reminded;
+}

@@ -1,0 +1,97 @@
+import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
+import { attemptsMaximum, claimSeconds, retryAfterSeconds, runMails, runMilliseconds } from './rules.ts';
+
+/** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
+export const queueMail = (database: Database, mail: Mail, now: Date): Promise<unknown> =>
+  database.query(
+    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [mail.to, mail.replyTo ?? null, mail.unsubscribeUrl ?? null, mail.subject, mail.text, now.toISOString()],
+  );
+
+interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
+  id: string;
+  replyTo: string | null;
+  unsubscribeUrl: string | null;
+  attempts: number;
+  [column: string]: unknown;
+}
+
+/** Takes one due mail for this deliverer alone: others skip the locked row, and afterwards it is no longer due. */
+async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
+  const [claimed] = await database.query<ClaimedMail>(
+    `update app.outgoing_mail
+        set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
+      where id = (
+        select id from app.outgoing_mail
+         where sent_at is null and next_attempt_at <= $1::timestamptz and attempts < $3
+         order by next_attempt_at
+         for update skip locked
+         limit 1)
+     returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject,
+               body as text, attempts`,
+    [now.toISOString(), claimSeconds, attemptsMaximum],
+  );
+  return claimed;
+}
+
+const markSent = (database: Database, id: string, now: Date): Promise<unknown> =>
+  database.query('update app.outgoing_mail set sent_at = $2, last_error = null where id = $1', [id, now.toISOString()]);
+
+const markFailed = (database: Database, id: string, nextAttempt: Date, reason: string): Promise<unknown> =>
+  database.query('update app.outgoing_mail set next_attempt_at = $2, last_error = $3 where id = $1', [
+    id,
+    nextAttempt.toISOString(),
+    reason.slice(0, 500),
+  ]);
+
+const reasonOf = (cause: unknown): string => {
+  if (!(cause instanceof Error)) return String(cause);
+  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+};
+
+/** True when the next hop took the mail. A failure is kept in the row, for the next attempt and for whoever looks. */
+async function deliver({ database, mailer, clock }: Adapters, mail: ClaimedMail): Promise<boolean> {
+  try {
+    const { to, subject, text } = mail;
+    const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
+    await mailer.send({ to, replyTo, unsubscribeUrl, subject, text });
+  } catch (cause) {
+    const nextAttempt = new Date(clock.now().getTime() + retryAfterSeconds(mail.attempts) * 1000);
+    await markFailed(database, mail.id, nextAttempt, reasonOf(cause));
+    return false;
+  }
+  await markSent(database, mail.id, clock.now());
+  return true;
+}
+
+/** Mails that went out before, or were given up and are as old: they hold addresses and links. How many. */
+export async function deleteMailsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (
+       delete from app.outgoing_mail
+        where sent_at < $1::timestamptz
+           or (sent_at is null and attempts >= $2 and next_attempt_at < $1::timestamptz)
+       returning id)
+     select count(*) from forgotten`,
+    [before.toISOString(), attemptsMaximum],
+  );
+  return counted?.count ?? 0;
+}
+
+/**
+ * Delivers what is due, one mail after the other, and says how many went out and how many did not. It stands here
+ * because every strand that queues a mail also calls this afterwards. Several may run at once: each mail goes to one.
+ */
+export async function deliverDueMail(world: Adapters): Promise<{ sent: number; failed: number }> {
+  const delivered = { sent: 0, failed: 0 };
+  const started = world.clock.now();
+  const isOver = (): boolean =>
+    delivered.sent + delivered.failed >= runMails || world.clock.now().getTime() - started.getTime() > runMilliseconds;
+  while (!isOver()) {
+    const mail = await claimDueMail(world.database, world.clock.now());
+    if (mail === undefined) break;
+    delivered[(await deliver(world, mail)) ? 'sent' : 'failed'] += 1;
+  }
+  return delivered;
+}

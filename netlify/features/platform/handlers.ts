@@ -1,0 +1,28 @@
+import { health, openapi } from '../../../src/contract/platform.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { answer } from '../../http/answer.ts';
+import { deleteUsesBefore } from '../../http/limit.ts';
+import { deleteLinksBefore } from '../account/sql.ts';
+import { deleteMailsBefore } from '../mail/sql.ts';
+import { daysBefore, describeContract, keptDays } from './rules.ts';
+import { isReachable } from './sql.ts';
+
+export const handleHealth = answer(health, async ({ world }) => {
+  await isReachable(world.database);
+  return { status: 'ok' as const };
+});
+
+export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));
+
+/** What the schedule does every night: what served its purpose, and would only grow or could be read, goes. */
+export async function handleOldRows({
+  clock,
+  database,
+}: Adapters): Promise<Record<'uses' | 'links' | 'mails', number>> {
+  const now = clock.now();
+  return {
+    uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
+    links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
+    mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
+  };
+}

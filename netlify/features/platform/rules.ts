@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
+import { endpoints } from '../../../src/contract/endpoints.ts';
+import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
+
+type Json = Record<string, unknown>;
+type Schema = Endpoint['body'];
+
+/** Transformed values have no JSON schema of their own: the side that is on the wire is described. */
+const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return described;
+};
+
+const propertiesOf = (schema: Schema): [string, Json, boolean][] => {
+  const described = schemaOf(schema, 'input');
+  const required = (described['required'] ?? []) as string[];
+  return Object.entries((described['properties'] ?? {}) as Record<string, Json>).map(([name, property]) => [
+    name,
+    property,
+    required.includes(name),
+  ]);
+};
+
+const hasFields = (schema: Schema): boolean => propertiesOf(schema).length > 0;
+
+const refusalSchema = {
+  type: 'object',
+  required: ['error', 'code'],
+  properties: {
+    error: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    fields: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+};
+
+function responsesOf(endpoint: Endpoint): Json {
+  const byStatus = new Map<number, string[]>();
+  for (const code of [...universalRefusals, ...endpoint.refusals]) {
+    const status = refusals[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  return {
+    [endpoint.status]: {
+      description: 'Done',
+      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+    },
+    ...Object.fromEntries(
+      [...byStatus].map(([status, codes]) => [
+        status,
+        {
+          description: codes.join(', '),
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+        },
+      ]),
+    ),
+  };
+}
+
+const operationOf = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  ...(endpoint.access === 'anyone' ? {} : { security: [{ bearer: [] }] }),
+  parameters: [
+    ...propertiesOf(endpoint.params).map(([field, schema]) => ({ name: field, in: 'path', required: true, schema })),
+    ...propertiesOf(endpoint.query).map(([field, schema, required]) => ({
+      name: field,
+      in: 'query',
+      required,
+      schema,
+    })),
+  ],
+  ...(hasFields(endpoint.body)
+    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }
+    : {}),
+  responses: responsesOf(endpoint),
+});
+
+/** OpenAPI 3.1 of every endpoint, from the same values that bind the doors. */
+export function describeContract(): Json {
+  const paths: Record<string, Json> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = pathOf(endpoint, '/api').replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Marketplace', version: '1.0.0' },
+    paths,
+    components: {
+      schemas: { Refusal: refusalSchema },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+/** For how many days old rows are kept: longer than any limit looks back, and long enough to answer questions about a mail. */
+export const keptDays = { uses: 1, links: 1, mails: 30 } as const;
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);

@@ -1,0 +1,31 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { ProfileChange } from '../../../src/contract/profile.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+/** `case` for a column: what the change ($2) names, even where it is null; what it does not name is kept. */
+const changed = (column: string, field: string, type = 'text'): string =>
+  `case when $2::jsonb ? '${field}' then ($2::jsonb ->> '${field}')::${type} else ${column} end`;
+
+const firstName = changed('first_name', 'firstName');
+const lastName = changed('last_name', 'lastName');
+
+/**
+ * Changes what the change names. The name follows from its parts. A number that was confirmed by a code is not confirmed
+ * any more when it becomes another one.
+ */
+export const changeProfile = (database: Database, owner: AccountId, change: ProfileChange): Promise<unknown> =>
+  database.query(
+    `update app.account
+        set first_name = ${firstName},
+            last_name = ${lastName},
+            name = case when $2::jsonb ?| array['firstName', 'lastName']
+                        then concat_ws(' ', ${firstName}, ${lastName}) else name end,
+            business_name = ${changed('business_name', 'businessName')},
+            phone = ${changed('phone', 'phone')},
+            phone_verified_at = case when phone is distinct from ${changed('phone', 'phone')}
+                                     then null else phone_verified_at end,
+            description = ${changed('description', 'description')},
+            profile_image_id = ${changed('profile_image_id', 'profileImage', 'uuid')}
+      where id = $1`,
+    [owner, change],
+  );

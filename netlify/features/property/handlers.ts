@@ -1,0 +1,160 @@
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
+import {
+  createProperty,
+  deleteProperty,
+  getUserProperties,
+  type Property,
+  type PropertyChange,
+  type PropertyDraft,
+  updateProperty,
+} from '../../../src/contract/property.ts';
+import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { answer } from '../../http/answer.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { checkImages } from '../../images/check.ts';
+import { matchNews } from '../alert/sql.ts';
+import { imagesShown } from '../browse/rules.ts';
+import { changed, oldPriceOf, publicPositionOf, takesAPlace, withoutRepeats } from './rules.ts';
+import {
+  countPublic,
+  expired,
+  hideImages,
+  insertProperty,
+  lockedPlan,
+  lockedProperty,
+  ownedBy,
+  ownedProperty,
+  type PropertyRow,
+  showImages,
+  updateOwned,
+  withdrawn,
+} from './sql.ts';
+
+export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, later }) => {
+  const { status, images, ...draft } = body;
+  const named = await namedImages(world, actor.id, images, listingPlanOf(actor.plan));
+  const id = await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id);
+    await requirePlace(transaction, actor.id, plan, undefined, status);
+    requireFewImages(named.length, plan);
+    const fields = { ...draft, oldPrice: oldPriceOf(draft.oldPrice, draft.price) };
+    const shown = publicPositionOf(fields, undefined, randomShare);
+    const inserted = await insertProperty(transaction, actor.id, { fields, shown, status, days: plan.listingDays });
+    await showImages(transaction, inserted, named);
+    return inserted;
+  });
+  later(() => matchNews(world));
+  return ownProperty(world, actor.id, id);
+});
+
+export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, later }) => {
+  const { id, images } = body;
+  // Asked before the pictures are looked at, so that what is not yours answers like what is not there, whatever is sent.
+  if ((await ownedProperty(world.database, actor.id, id)) === undefined) throw new Refusal('not_found');
+  const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan)));
+  await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id);
+    await applyChange(transaction, actor.id, plan, body, named?.length);
+    if (named === undefined) return;
+    await hideImages(transaction, actor.id, id);
+    await showImages(transaction, id, named);
+  });
+  later(() => matchNews(world));
+  return ownProperty(world, actor.id, id);
+});
+
+/**
+ * The row stays, as `removed`, with its price history: inquiries and statistics still speak of it. Its pictures are let
+ * go, for nothing shows them any more; the nightly sweep takes them out of the store.
+ */
+export const handleDeleteProperty = answer(deleteProperty, async ({ body, actor, world, refuse }) => {
+  await world.database.transaction(async (transaction) => {
+    if (!(await withdrawn(transaction, actor.id, body.id))) refuse('not_found');
+    await hideImages(transaction, actor.id, body.id);
+  });
+  return {};
+});
+
+export const handleGetUserProperties = answer(getUserProperties, async ({ actor, world }) =>
+  (await ownedBy(world.database, actor.id)).map((row) => propertyOf(world, row)),
+);
+
+/**
+ * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
+ * owner's index of what is public and the table of cells are put in order here.
+ */
+export const handleDueListings = async (world: Adapters): Promise<{ listings: number }> => ({
+  listings: await expired(world.database),
+});
+
+async function applyChange(
+  transaction: Database,
+  owner: AccountId,
+  plan: Plan,
+  change: PropertyChange,
+  imagesSent: number | undefined,
+): Promise<void> {
+  const stored = await lockedProperty(transaction, owner, change.id);
+  if (stored === undefined) throw new Refusal('not_found');
+  const isGoingPublic = await requirePlace(transaction, owner, plan, stored.status, change.status);
+  // Pictures beyond a smaller plan may stay while nobody touches them, but do not go public again.
+  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan);
+  const fields = changed(stored, change);
+  await updateOwned(transaction, owner, change.id, {
+    fields,
+    shown: publicPositionOf(fields, stored, randomShare),
+    status: change.status,
+    days: plan.listingDays,
+  });
+}
+
+async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> {
+  const plan = await lockedPlan(transaction, owner);
+  if (plan === undefined) throw new Refusal('unauthenticated');
+  return listingPlanOf(plan);
+}
+
+/** True where the listing goes public by this, for which the plan must have room. */
+async function requirePlace(
+  transaction: Database,
+  owner: AccountId,
+  plan: Plan,
+  former: ListingStatus | undefined,
+  next: ListingStatus | undefined,
+): Promise<boolean> {
+  if (next === undefined || !takesAPlace(former, next)) return false;
+  if (plan.listings !== null && (await countPublic(transaction, owner)) >= plan.listings) {
+    throw new Refusal('plan_limit');
+  }
+  return true;
+}
+
+function requireFewImages(count: number, plan: Plan): void {
+  if (count <= plan.images) return;
+  throw new Refusal('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
+}
+
+/** Their bytes are read and decoded here, outside of any transaction; too many are not even looked at. */
+async function namedImages(world: Adapters, owner: AccountId, images: PropertyDraft['images'], plan: Plan) {
+  requireFewImages(images.length, plan);
+  const ids = images.map(({ id }) => id);
+  const [fault] = await checkImages(world, owner, ids);
+  if (fault === undefined) return withoutRepeats(images);
+  throw new Refusal('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
+}
+
+async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Promise<Property> {
+  const row = await ownedProperty(world.database, owner, id);
+  if (row === undefined) throw new Refusal('not_found');
+  return propertyOf(world, row);
+}
+
+const propertyOf = ({ images }: Adapters, row: PropertyRow): Property => ({
+  ...row,
+  images: imagesShown(row.images, (key) => images.urlOf(key)),
+});
+
+/** Not Math.random: whoever could foretell the offset could undo it. */
+const randomShare = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

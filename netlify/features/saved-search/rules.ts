@@ -1,0 +1,53 @@
+import type { Shape } from '../../../src/contract/area.ts';
+import type { ListingFilters } from '../../../src/contract/listing.ts';
+import { type Box, boxAround, boxOf, world } from '../../area/box.ts';
+import { circleOf } from '../../area/circle.ts';
+import { polygonOf } from '../../area/polygon.ts';
+
+/** How often in how many seconds. What needs a confirmation sends a mail to an address that somebody typed. */
+export const savedSearchLimits = {
+  savesPerAccount: { name: 'saved-search-account', times: 100, seconds: 60 * 60 },
+  guestSavesPerCaller: { name: 'saved-search-caller', times: 30, seconds: 60 * 60 },
+  confirmationsPerEmail: { name: 'saved-search-email', times: 5, seconds: 60 * 60 },
+} as const;
+
+/** So long an unsubscribe link still finds what it ended. */
+export const endedDays = 90;
+
+/** As the browser may ask it again: the viewport as the text that it was. */
+export const filtersKept = ({ bbox, ...filters }: ListingFilters): Record<string, unknown> => ({
+  ...filters,
+  ...(bbox === undefined ? {} : { bbox: [bbox.west, bbox.south, bbox.east, bbox.north].join(',') }),
+});
+
+/** No listing outside this box matches: the box around the shapes that include, cut to the viewport. */
+export function boxOfFilters({ area = [], bbox }: ListingFilters): Box {
+  const included = area.filter((shape) => shape.exclude !== true).map(boxOfShape);
+  const drawn = included.length === 0 ? world : boxAround(included.flatMap(cornersOf));
+  return bbox === undefined ? drawn : intersection(drawn, boxOf(bbox));
+}
+
+function boxOfShape(shape: Shape): Box {
+  switch (shape.type) {
+    case 'rectangle':
+      return boxOf(shape.bounds);
+    case 'circle':
+      return circleOf(shape).box;
+    case 'polygon':
+      return polygonOf(shape.coordinates).box;
+  }
+}
+
+const cornersOf = ({ west, south, east, north }: Box) => [
+  { x: west, y: south },
+  { x: east, y: north },
+];
+
+const intersection = (one: Box, other: Box): Box => ({
+  west: Math.max(one.west, other.west),
+  south: Math.max(one.south, other.south),
+  east: Math.min(one.east, other.east),
+  north: Math.min(one.north, other.north),
+});
+
+export const confirmationLink = (siteUrl: string, token: string): string => `${siteUrl}/saved-search/confirm/${token}`;

@@ -1,0 +1,153 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { SavedSearch, SavedSearchFrequency, SavedSearchId } from '../../../src/contract/saved-search.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { Box } from '../../area/box.ts';
+import { endedDays } from './rules.ts';
+
+const savedColumns = `
+  id, name, frequency, filters, confirmed_at is not null as "isConfirmed", created_at as "createdAt",
+  last_mailed_at as "lastMailedAt"`;
+
+/** Newest first. */
+export const savedBy = (database: Database, owner: AccountId): Promise<SavedSearch[]> =>
+  database.query<SavedSearch & Record<string, unknown>>(
+    `select ${savedColumns} from app.saved_search where account_id = $1 and ended_at is null
+      order by created_at desc, id`,
+    [owner],
+  );
+
+/** Of two that save at once for one address, the second counts the first. */
+export const lockSaver = (transaction: Database, email: string): Promise<unknown> =>
+  transaction.query(`select pg_advisory_xact_lock(hashtextextended('saved search of ' || $1, 0))`, [email]);
+
+/** Of the account, or without one of the address. */
+export async function countSaved(database: Database, owner: AccountId | null, email: string): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `select count(*) from app.saved_search
+      where ended_at is null and account_id is not distinct from $1::uuid and ($1::uuid is not null or email = $2)`,
+    [owner, email],
+  );
+  return counted?.count ?? 0;
+}
+
+interface NewSearch {
+  email: string;
+  language: Language;
+  name: string;
+  frequency: SavedSearchFrequency;
+  filters: Record<string, unknown>;
+  box: Box;
+  isConfirmed: boolean;
+}
+
+export async function insertSearch(
+  transaction: Database,
+  owner: AccountId | null,
+  search: NewSearch,
+  now: Date,
+): Promise<SavedSearch> {
+  const { west, south, east, north } = search.box;
+  const [inserted] = await transaction.query<SavedSearch & Record<string, unknown>>(
+    `insert into app.saved_search (account_id, email, language, name, frequency, filters, west, south, east, north,
+                                   created_at, confirmed_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11::timestamptz, case when $12 then $11::timestamptz end)
+     returning ${savedColumns}`,
+    [
+      owner,
+      search.email,
+      search.language,
+      search.name,
+      search.frequency,
+      search.filters,
+      west,
+      south,
+      east,
+      north,
+      now.toISOString(),
+      search.isConfirmed,
+    ],
+  );
+  if (inserted === undefined) throw new Error('an insert returned no row');
+  return inserted;
+}
+
+interface SearchChange {
+  name: string | undefined;
+  frequency: SavedSearchFrequency | undefined;
+  filters: Record<string, unknown> | undefined;
+  box: Box | undefined;
+}
+
+export async function changeOwned(
+  transaction: Database,
+  owner: AccountId,
+  id: SavedSearchId,
+  { name, frequency, filters, box }: SearchChange,
+): Promise<SavedSearch | undefined> {
+  const [changed] = await transaction.query<SavedSearch & Record<string, unknown>>(
+    `update app.saved_search
+        set name = coalesce($3, name), frequency = coalesce($4, frequency), filters = coalesce($5::jsonb, filters),
+            west = coalesce($6, west), south = coalesce($7, south), east = coalesce($8, east),
+            north = coalesce($9, north)
+      where account_id = $1 and id = $2 and ended_at is null
+     returning ${savedColumns}`,
+    [owner, id, name ?? null, frequency ?? null, filters ?? null, box?.west, box?.south, box?.east, box?.north].map(
+      (value) => value ?? null,
+    ),
+  );
+  return changed;
+}
+
+/** What was found by other filters and not yet told is not told any more. */
+export const dropOpenMatches = (transaction: Database, id: SavedSearchId): Promise<unknown> =>
+  transaction.query('delete from app.saved_search_match where saved_search_id = $1 and mailed_at is null', [id]);
+
+export async function deleteOwned(database: Database, owner: AccountId, id: SavedSearchId): Promise<boolean> {
+  const rows = await database.query(
+    'delete from app.saved_search where account_id = $1 and id = $2 and ended_at is null returning id',
+    [owner, id],
+  );
+  return rows.length > 0;
+}
+
+/** For whoever holds the link that went to the address. */
+export async function confirmSearch(
+  database: Database,
+  id: SavedSearchId,
+  now: Date,
+): Promise<{ name: string } | undefined> {
+  const [confirmed] = await database.query<{ name: string }>(
+    `update app.saved_search set confirmed_at = coalesce(confirmed_at, $2::timestamptz)
+      where id = $1 and ended_at is null returning name`,
+    [id, now.toISOString()],
+  );
+  return confirmed;
+}
+
+/** For whoever holds the link of one of its mails; a second time changes nothing. */
+export async function endSearch(
+  database: Database,
+  id: SavedSearchId,
+  now: Date,
+): Promise<{ name: string } | undefined> {
+  const [ended] = await database.query<{ name: string }>(
+    'update app.saved_search set ended_at = coalesce(ended_at, $2::timestamptz) where id = $1 returning name',
+    [id, now.toISOString()],
+  );
+  return ended;
+}
+
+export async function deleteUnconfirmed(database: Database, before: Date): Promise<number> {
+  const rows = await database.query(
+    'delete from app.saved_search where confirmed_at is null and created_at < $1::timestamptz returning id',
+    [before.toISOString()],
+  );
+  return rows.length;
+}
+
+export const deleteEnded = (database: Database, now: Date): Promise<unknown> =>
+  database.query('delete from app.saved_search where ended_at < $1::timestamptz - make_interval(days => $2)', [
+    now.toISOString(),
+    endedDays,
+  ]);

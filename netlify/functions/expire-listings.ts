@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { handleDueListings } from '../features/property/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('expire-listings', handleDueListings);
+
+export const config: Config = { schedule: '*/5 * * * *' };

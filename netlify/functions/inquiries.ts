@@ -1,0 +1,7 @@
+import type { Config } from '@netlify/functions';
+import { handleContinueThread, handleOpenThread, handleSendInquiry } from '../features/inquiry/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(handleSendInquiry, handleOpenThread, handleContinueThread);
+
+export const config: Config = { path: ['/api/listings/:id/inquiries', '/api/inquiries/:token'] };

@@ -1,0 +1,17 @@
+import type { Config } from '@netlify/functions';
+import {
+  handleGetListing,
+  handleListListings,
+  handleMapListings,
+  handleSearchListings,
+  handleSearchMap,
+} from '../features/browse/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(handleListListings, handleSearchListings, handleMapListings, handleSearchMap, handleGetListing);
+
+// Not `/api/listings/*`: what visitors send about a listing has doors of its own below it.
+export const config: Config = {
+  path: ['/api/listings', '/api/listings/search', '/api/listings/map', '/api/listings/:id'],
+  rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,9 @@
+import type { Config } from '@netlify/functions';
+import { handleConfirmAvailable, handleDuplicateListing, handleRenewListing } from '../features/lifecycle/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(handleRenewListing, handleConfirmAvailable, handleDuplicateListing);
+
+export const config: Config = {
+  path: ['/api/seller/listings/:id/renew', '/api/seller/listings/:id/confirm', '/api/seller/listings/:id/duplicate'],
+};

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { handleOldVisitors } from '../features/audience/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('sweep-visitors', handleOldVisitors);
+
+// Half past midnight in Manila; the schedule is in UTC.
+export const config: Config = { schedule: '30 16 * * *' };

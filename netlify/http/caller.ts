@@ -1,0 +1,26 @@
+import { isIPv6 } from 'node:net';
+
+const groupsIn = (part: string): string[] => part.split(':').filter((group) => group !== '');
+
+/** Sixteen bits each; `::` stands for as many zeroes as are missing. */
+function groupsOf(address: string): string[] {
+  const [head = '', tail] = address.split('::');
+  const [first, last] = [groupsIn(head), groupsIn(tail ?? '')];
+  return [...first, ...Array.from({ length: 8 - first.length - last.length }, () => '0'), ...last];
+}
+
+/**
+ * Whom limits count. Of an IPv6 address the network: a line has 2^64 addresses of its own, and could use each once. An
+ * IPv4 address written as IPv6 is the IPv4 address.
+ */
+export function callerOf(ip: string | undefined): string {
+  if (ip === undefined || ip === '') return 'unknown';
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
+  if (mapped !== undefined) return mapped;
+  const [address = ''] = ip.split('%');
+  if (!isIPv6(address) || address.includes('.')) return ip;
+  return `${groupsOf(address)
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
+}

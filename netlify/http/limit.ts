@@ -1,0 +1,51 @@
+import { createHmac } from 'node:crypto';
+import type { Adapters, Database } from '../adapters/ports.ts';
+import { Refusal } from './refusal.ts';
+
+/** At most `times` within `seconds`, counted from the first of them. */
+export interface Limit {
+  name: string;
+  times: number;
+  seconds: number;
+}
+
+/** Whom a limit counts is kept as a keyed hash only: neither addresses nor callers can be read from the table. */
+const keyOf = (world: Adapters, limit: Limit, subject: string): string =>
+  `${limit.name}:${createHmac('sha256', world.secret).update(`${limit.name}\n${subject}`).digest('base64url')}`;
+
+/**
+ * Counts one use and refuses with 429 and Retry-After beyond the limit. One atomic upsert, so that parallel calls cannot
+ * slip through between reading and counting; uses beyond the limit are not counted further.
+ */
+export async function countUse(world: Adapters, limit: Limit, subject: string): Promise<void> {
+  const now = world.clock.now();
+  const [used] = await world.database.query<{ count: number; endsAt: string }>(
+    `insert into app.rate_limit as known (key, window_start, count) values ($1, $2::timestamptz, 1)
+     on conflict (key) do update set
+       count = case when known.window_start + make_interval(secs => $3) <= $2::timestamptz then 1
+                    else least(known.count, $4) + 1 end,
+       window_start = case when known.window_start + make_interval(secs => $3) <= $2::timestamptz then $2::timestamptz
+                           else known.window_start end
+     returning count, window_start + make_interval(secs => $3) as "endsAt"`,
+    [keyOf(world, limit, subject), now.toISOString(), limit.seconds, limit.times],
+  );
+  if (used === undefined || used.count <= limit.times) return;
+  const seconds = (new Date(used.endsAt).getTime() - now.getTime()) / 1000;
+  throw new Refusal('too_many_requests', undefined, Math.max(1, seconds));
+}
+
+/** Forgets what no limit looks back to; how many it were. */
+export async function deleteUsesBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.rate_limit where window_start < $1::timestamptz returning key)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Takes one counted use back, where only failures are to count. */
+export const uncountUse = (world: Adapters, limit: Limit, subject: string): Promise<unknown> =>
+  world.database.query('update app.rate_limit set count = greatest(count - 1, 0) where key = $1', [
+    keyOf(world, limit, subject),
+  ]);

@@ -1,0 +1,24 @@
+/** One JSON line per event on standard output; where nobody wants lines (tests), they are dropped. */
+export type LogEvent = { level: 'info' | 'error'; event: string } & Record<string, unknown>;
+
+type Sink = (line: string) => void;
+let sink: Sink = (line) => console.log(line);
+
+export function logTo(next: Sink): void {
+  sink = next;
+}
+
+export function log(event: LogEvent): void {
+  sink(JSON.stringify({ at: new Date().toISOString(), ...event }));
+}
+
+/** What may be told of an unexpected error in the log: its name, its message, its stack. */
+export const errorFacts = (cause: unknown): Record<string, unknown> =>
+  cause instanceof Error
+    ? {
+        error: cause.name,
+        message: cause.message,
+        stack: cause.stack,
+        ...(cause.cause === undefined ? {} : { cause: errorFacts(cause.cause) }),
+      }
+    : { error: JSON.stringify(cause) };

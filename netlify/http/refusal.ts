@@ -1,0 +1,21 @@
+import type { RefusalCode } from '../../src/contract/refusals.ts';
+import type { FieldWord } from '../../src/contract/words.ts';
+
+/** A field's fault as the key of its sentence, with what the sentence's gaps need. */
+export type FieldFault = FieldWord | { word: FieldWord; values: Record<string, unknown> };
+export type FieldFaults = Record<string, FieldFault>;
+
+/** A refusal on its way to `serve`, the one place that turns it into an answer. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly code: RefusalCode;
+  readonly fields: FieldFaults | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: RefusalCode, fields?: FieldFaults, retryAfterSeconds?: number) {
+    super(code);
+    this.code = code;
+    this.fields = fields;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}

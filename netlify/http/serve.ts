@@ -1,0 +1,222 @@
+import type { Context as PlatformContext } from '@netlify/functions';
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { type Access, type Endpoint, hasBody, pathOf } from '../../src/contract/endpoint.ts';
+import { fieldSentences } from '../../src/contract/issues.ts';
+import { limits } from '../../src/contract/limits.ts';
+import { type RefusalAnswer, refusals } from '../../src/contract/refusals.ts';
+import { fieldSentence, type Language, languages, refusalSentence } from '../../src/contract/words.ts';
+import { adapters } from '../adapters/adapters.ts';
+import { type Adapters, PartUnavailable } from '../adapters/ports.ts';
+import { EnvironmentError } from '../env.ts';
+import type { Actor } from '../session/actor.ts';
+import { sessionOf } from '../session/session.ts';
+import type { Call, Handler } from './answer.ts';
+import { callerOf } from './caller.ts';
+import { errorFacts, log } from './log.ts';
+import { type FieldFaults, Refusal } from './refusal.ts';
+
+const apiBase = '/api';
+
+/** A link of a mail is a key: the log shows that one was used, not which. */
+const loggedPath = (url: string): string =>
+  new URL(url).pathname.replace(/(\/(?:verify-email|api\/inquiries|renew|confirm|unsubscribe)\/).+$/, '$1…');
+
+/** What Netlify hands to a function beside the request; the local server hands over the same. */
+export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
+export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response>;
+
+interface Asked {
+  request: Request;
+  surroundings: Surroundings;
+  requestId: string;
+  language: Language;
+}
+
+/** The first language of Accept-Language that the product speaks; English otherwise. */
+export const languageOf = (request: Request): Language => {
+  const wanted = (request.headers.get('accept-language') ?? '')
+    .split(',')
+    .map((part) => part.trim().slice(0, 2).toLowerCase());
+  return (
+    languages.find((known) => known === wanted.find((code) => languages.some((spoken) => spoken === code))) ?? 'en'
+  );
+};
+
+const mayCall: Record<Access, (actor: Actor) => boolean> = {
+  anyone: () => true,
+  'signed-in': () => true,
+  provider: (actor) => actor.type === 'provider',
+  lister: (actor) => actor.type === 'seller' || actor.type === 'provider',
+  admin: (actor) => actor.type === 'admin',
+};
+
+async function readBody(request: Request): Promise<unknown> {
+  if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytesMaximum) throw new Refusal('too_large');
+  const written = await request.text();
+  if (new TextEncoder().encode(written).byteLength > limits.bodyBytesMaximum) throw new Refusal('too_large');
+  if (written === '') return {};
+  const type = request.headers.get('content-type') ?? '';
+  if (type !== '' && !/^application\/(\S+\+)?json\b|^text\/plain\b/i.test(type)) throw new Refusal('unsupported_type');
+  try {
+    return JSON.parse(written);
+  } catch {
+    throw new Refusal('malformed');
+  }
+}
+
+type Received = Record<'params' | 'query' | 'body', unknown>;
+
+/** Parses the three parts; throws the refusal that names every faulty field. */
+async function receive(endpoint: Endpoint, asked: Asked, params: Record<string, string>): Promise<Received> {
+  const parts = {
+    params,
+    query: Object.fromEntries(new URL(asked.request.url).searchParams),
+    // A mail program's one click posts a form (RFC 8058).
+    body: hasBody(endpoint) ? await readBody(asked.request) : {},
+  };
+  const sentences: Record<string, string> = {};
+  const received: Received = { params: undefined, query: undefined, body: undefined };
+  for (const part of ['params', 'query', 'body'] as const) {
+    const parsed = z.safeParse(endpoint[part], parts[part], { reportInput: true });
+    if (parsed.success) received[part] = parsed.data;
+    else Object.assign(sentences, fieldSentences(parsed.error.issues, asked.language));
+  }
+  if (Object.keys(sentences).length === 0) return received;
+  // A path that cannot name anything names nothing: the same 404 as for a thing that is not there.
+  if (received.params === undefined && endpoint.refusals.includes('not_found')) throw new Refusal('not_found');
+  throw new InvalidRequest(sentences);
+}
+
+class InvalidRequest extends Error {
+  readonly sentences: Record<string, string>;
+  constructor(sentences: Record<string, string>) {
+    super('invalid');
+    this.sentences = sentences;
+  }
+}
+
+const spoken = (faults: FieldFaults, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(faults).map(([field, fault]) => [
+      field,
+      typeof fault === 'string' ? fieldSentence(language, fault) : fieldSentence(language, fault.word, fault.values),
+    ]),
+  );
+
+const json = (body: unknown, status: number, headers: Record<string, string>): Response =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      // The headers of netlify.toml are for files only.
+      'x-content-type-options': 'nosniff',
+      ...headers,
+    },
+  });
+
+/** The one place that turns what was thrown into an answer. */
+function refusalAnswer(cause: unknown, asked: Asked): Response {
+  const headers: Record<string, string> = { 'x-request-id': asked.requestId };
+  const say = (code: RefusalAnswer['code'], more: Partial<RefusalAnswer> = {}): Response =>
+    json(
+      { error: refusalSentence(asked.language, code), code, ...more } satisfies RefusalAnswer,
+      refusals[code],
+      headers,
+    );
+
+  if (cause instanceof InvalidRequest) return say('invalid', { fields: cause.sentences });
+  if (cause instanceof Refusal) {
+    if (cause.retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.ceil(cause.retryAfterSeconds));
+    return say(cause.code, cause.fields === undefined ? {} : { fields: spoken(cause.fields, asked.language) });
+  }
+  log({ level: 'error', event: 'failed', requestId: asked.requestId, ...errorFacts(cause) });
+  const isDown = cause instanceof PartUnavailable || cause instanceof EnvironmentError;
+  return say(isDown ? 'unavailable' : 'internal', { requestId: asked.requestId });
+}
+
+const afterwards = (asked: Asked) => (work: () => Promise<unknown>) => {
+  const done = work().catch((cause: unknown) =>
+    log({ level: 'error', event: 'failed afterwards', requestId: asked.requestId, ...errorFacts(cause) }),
+  );
+  asked.surroundings.waitUntil?.(done);
+};
+
+/** session -> access -> parse -> handle -> shape the answer. */
+async function run(handler: Handler, world: Adapters, asked: Asked, params: Record<string, string>): Promise<Response> {
+  const { endpoint } = handler;
+  const session = await sessionOf(world, asked.request.headers.get('authorization'));
+  if (endpoint.access !== 'anyone') {
+    if (session === undefined) throw new Refusal('unauthenticated');
+    if (!mayCall[endpoint.access](session.actor)) throw new Refusal('forbidden');
+  }
+  const received = await receive(endpoint, asked, params);
+  const call = {
+    ...received,
+    actor: session?.actor,
+    world,
+    language: asked.language,
+    caller: callerOf(asked.surroundings.ip),
+    userAgent: asked.request.headers.get('user-agent') ?? '',
+    refuse: (code, fields) => {
+      throw new Refusal(code, fields);
+    },
+    later: afterwards(asked),
+  } as Call<Endpoint>;
+  const answered = z.parse(endpoint.response, await handler.handle(call));
+  return json(answered, endpoint.status, {
+    'x-request-id': asked.requestId,
+    ...(session?.renewed === undefined ? {} : { 'x-access-token': session.renewed }),
+  });
+}
+
+async function answerTo(handler: Handler, asked: Asked, params: Record<string, string>): Promise<Response> {
+  try {
+    return await run(handler, await adapters(), asked, params);
+  } catch (cause) {
+    return refusalAnswer(cause, asked);
+  }
+}
+
+function asking(request: Request, surroundings: Surroundings): Asked {
+  const given = surroundings.requestId ?? request.headers.get('x-request-id') ?? '';
+  return {
+    request,
+    surroundings,
+    requestId: /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID(),
+    language: languageOf(request),
+  };
+}
+
+/**
+ * A door: what a file under netlify/functions exports. It routes among its handlers, and answers every other method on
+ * a known path with 405 and every other path with 404, in the refusal form of product.md §3.
+ */
+export function serve(...handlers: Handler[]): Door {
+  const app = new Hono<{ Bindings: { asked: Asked } }>();
+  for (const handler of handlers) {
+    app.on(handler.endpoint.method, pathOf(handler.endpoint, apiBase), (context) =>
+      answerTo(handler, context.env.asked, context.req.param()),
+    );
+  }
+  for (const path of new Set(handlers.map((handler) => pathOf(handler.endpoint, apiBase)))) {
+    app.all(path, (context) => refusalAnswer(new Refusal('method_not_allowed'), context.env.asked));
+  }
+  app.notFound((context) => refusalAnswer(new Refusal('not_found'), context.env.asked));
+  return async (request, surroundings = {}) => {
+    const asked = asking(request, surroundings);
+    const started = performance.now();
+    const response = await app.fetch(request, { asked });
+    log({
+      level: 'info',
+      event: 'request',
+      requestId: asked.requestId,
+      method: request.method,
+      path: loggedPath(request.url),
+      status: response.status,
+      milliseconds: Math.round((performance.now() - started) * 10) / 10,
+    });
+    return response;
+  };
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { AccountId, ImageId } from '../../src/contract/fields.ts';
+import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import { type ImageFaultWord, newStoreKey } from '../features/image/rules.ts';
+import { imagesOwnedBy, type OwnedImage, recordedChecked } from '../features/image/sql.ts';
+import { decodeImage } from './decode.ts';
+import { inTurn } from './turns.ts';
+
+export interface ImageFault {
+  /** Position in the form, from 0. */
+  index: number;
+  id: ImageId;
+  word: ImageFaultWord;
+}
+
+/**
+ * What is wrong with the images that a form names; nothing where all of them may be named. An image is decoded once, with
+ * the first form that names it. Reads from the store and takes its time: call it before a transaction, not inside.
+ */
+export async function checkImages(
+  world: Adapters,
+  owner: AccountId,
+  ids: readonly ImageId[],
+  purpose: ImagePurpose = 'property',
+): Promise<ImageFault[]> {
+  if (ids.length === 0) return [];
+  const owned = await imagesOwnedBy(world.database, owner, [...new Set(ids)]);
+  const fitting = new Map(owned.filter((image) => image.purpose === purpose).map((image) => [image.id, image]));
+  const checks = new Map([...fitting].map(([id, image]) => [id, checked(world, owner, image)]));
+  const words = await Promise.all(ids.map((id) => checks.get(id) ?? unknown));
+  return ids.flatMap((id, index) => {
+    const word = words[index];
+    return word === undefined ? [] : [{ index, id, word }];
+  });
+}
+
+const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');
+
+const checked = (world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
+  image.isChecked ? Promise.resolve(undefined) : inTurn(() => checkOne(world, owner, image));
+
+async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> {
+  const stored = await world.images.read(image.storeKey);
+  if (stored === undefined) return 'imageUnknown';
+  const maximum = imageBytesMaximum[image.purpose];
+  if (stored.byteLength > maximum) return 'imageTooLarge';
+  const decoded = await decodeImage(stored, image.contentType);
+  if (typeof decoded === 'string') return decoded;
+  if (decoded.bytes.byteLength > maximum) return 'imageTooLarge';
+  // A new key, not the old one overwritten: a cache may already hold what lay there, place and all.
+  const storeKey = decoded.isRewritten ? newStoreKey(image.purpose, image.contentType) : image.storeKey;
+  if (decoded.isRewritten) await world.images.write(storeKey, decoded.bytes, image.contentType);
+  const isRecorded = await recordedChecked(world.database, owner, {
+    id: image.id,
+    uploadedKey: image.storeKey,
+    storeKey,
+    width: decoded.width,
+    height: decoded.height,
+    bytes: decoded.bytes.byteLength,
+    contentHash: createHash('sha256').update(decoded.bytes).digest('hex'),
+    now: world.clock.now(),
+  });
+  if (decoded.isRewritten) await world.images.remove([isRecorded ? image.storeKey : storeKey]);
+  return undefined;
+}

@@ -1,0 +1,83 @@
+export type PictureKind =
+  | 'house'
+  | 'tower'
+  | 'apartment'
+  | 'townhouse'
+  | 'lot'
+  | 'commercial'
+  | 'retail'
+  | 'industrial'
+  | 'hotel'
+  | 'vacation'
+  | 'foreclosure'
+  | 'living'
+  | 'kitchen'
+  | 'bedroom'
+  | 'bathroom'
+  | 'terrace'
+  | 'workspace'
+  | 'plan'
+  | 'architecture'
+  | 'construction'
+  | 'logo';
+
+export interface DemoPicture {
+  /** File name without its ending: `pictures/<name>.webp`. */
+  name: string;
+  series: PictureSeries;
+  kind: PictureKind;
+  alt: { de: string; en: string };
+}
+
+const seriesTable = [
+  ['house-modern', 3, 'house', 'Modern house with a flat roof and garage', 'Modernes Haus mit Flachdach und Garage'],
+  ['house-gable', 3, 'house', 'Bungalow with a gable roof and garden', 'Bungalow mit Satteldach und Garten'],
+  ['house-storeys', 3, 'house', 'Two-storey family house with a balcony', 'Zweistöckiges Familienhaus mit Balkon'],
+  ['house-kubo', 2, 'house', 'House on stilts with a thatched roof', 'Pfahlhaus mit Strohdach'],
+  ['house-heritage', 2, 'house', 'Heritage house of stone and wood', 'Historisches Haus aus Stein und Holz'],
+  ['tower', 6, 'tower', 'Condominium tower above the city', 'Wohnturm über der Stadt'],
+  ['apartment', 4, 'apartment', 'Apartment building with balconies', 'Apartmenthaus mit Balkonen'],
+  ['townhouse', 4, 'townhouse', 'Row of townhouses', 'Reihenhäuser'],
+  ['lot-field', 2, 'lot', 'Staked-out lot on level ground', 'Abgestecktes ebenes Grundstück'],
+  ['lot-mountain', 2, 'lot', 'Staked-out lot in front of mountains', 'Abgestecktes Grundstück vor Bergen'],
+  ['lot-sea', 2, 'lot', 'Staked-out lot by the sea', 'Abgestecktes Grundstück am Meer'],
+  ['lot-aerial', 2, 'lot', 'Lot marked on an aerial view', 'Markiertes Grundstück in der Luftansicht'],
+  ['office', 2, 'commercial', 'Office building with a glass front', 'Bürogebäude mit Glasfassade'],
+  ['shophouse', 2, 'commercial', 'Commercial building with shops below', 'Geschäftshaus mit Läden im Erdgeschoss'],
+  ['storefront', 3, 'retail', 'Shop with awning and display windows', 'Laden mit Markise und Schaufenstern'],
+  ['stall', 2, 'retail', 'Market stall with striped canopy', 'Marktstand mit gestreiftem Dach'],
+  ['warehouse', 3, 'industrial', 'Warehouse with loading docks', 'Lagerhalle mit Laderampen'],
+  ['factory', 1, 'industrial', 'Factory hall with saw-tooth roof', 'Fabrikhalle mit Sheddach'],
+  ['hotel', 3, 'hotel', 'Hotel with a pool', 'Hotel mit Pool'],
+  ['villa-beach', 3, 'vacation', 'Beach villa between palms', 'Strandvilla zwischen Palmen'],
+  ['cabin', 2, 'vacation', 'Cabin between pines in the mountains', 'Hütte zwischen Kiefern in den Bergen'],
+  ['foreclosure', 3, 'foreclosure', 'Vacant house with a sale notice', 'Leerstehendes Haus mit Verkaufsschild'],
+  ['living', 5, 'living', 'Living room', 'Wohnzimmer'],
+  ['kitchen', 4, 'kitchen', 'Kitchen', 'Küche'],
+  ['bedroom', 5, 'bedroom', 'Bedroom', 'Schlafzimmer'],
+  ['bathroom', 3, 'bathroom', 'Bathroom', 'Badezimmer'],
+  ['terrace', 2, 'terrace', 'Terrace with a view', 'Terrasse mit Aussicht'],
+  ['workspace', 2, 'workspace', 'Open workspace', 'Offene Arbeitsfläche'],
+  ['plan', 4, 'plan', 'Floor plan', 'Grundriss'],
+  ['blueprint', 2, 'architecture', 'Blueprint of a house', 'Bauplan eines Hauses'],
+  ['studio', 2, 'architecture', 'Desk with an architectural model', 'Schreibtisch mit Architekturmodell'],
+  ['crane', 2, 'construction', 'Tower crane over a building site', 'Turmdrehkran über einer Baustelle'],
+  ['scaffold', 2, 'construction', 'House in scaffolding', 'Haus im Baugerüst'],
+  ['logo', 4, 'logo', 'Company mark', 'Firmenzeichen'],
+] as const satisfies readonly (readonly [string, number, PictureKind, string, string])[];
+
+export type PictureSeries = (typeof seriesTable)[number][0];
+
+export const demoPictures: readonly DemoPicture[] = seriesTable.flatMap(([series, count, kind, en, de]) =>
+  Array.from({ length: count }, (_, index) => ({ name: `${series}-${index + 1}`, series, kind, alt: { de, en } })),
+);
+
+export function picturesOf(kind: PictureKind): DemoPicture[] {
+  return demoPictures.filter((picture) => picture.kind === kind);
+}
+
+export function pictureNamed(name: string): DemoPicture {
+  const picture = demoPictures.find((candidate) => candidate.name === name);
+  if (!picture) throw new RangeError(`no demo picture is called ${name}`);
+  return picture;
+}

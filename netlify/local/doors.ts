@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { functionsPrefix } from '../../src/contract/endpoint.ts';
+import type { Door } from '../http/serve.ts';
+
+interface DoorModule {
+  default: Door;
+  config?: { path?: string | string[]; schedule?: string };
+}
+
+export interface LoadedDoor {
+  name: string;
+  door: Door;
+  paths: string[];
+  schedule: string | undefined;
+  /** As the file says it, for the platform. */
+  config: DoorModule['config'];
+}
+
+const directory = join(import.meta.dirname, '../functions');
+
+/** Every function as Netlify would find it: by file name, or by the paths of its `config`. */
+export async function loadDoors(): Promise<LoadedDoor[]> {
+  const files = (await readdir(directory)).filter((file) => file.endsWith('.ts')).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const name = file.slice(0, -'.ts'.length);
+      const module = (await import(`../functions/${file}`)) as DoorModule;
+      const paths = [module.config?.path ?? `${functionsPrefix}/${name}`].flat();
+      return { name, door: module.default, paths, schedule: module.config?.schedule, config: module.config };
+    }),
+  );
+}
+
+/** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. */
+export function routeDoors(doors: readonly LoadedDoor[], callerOf: (request: Request) => string): Hono {
+  const app = new Hono();
+  for (const { door, paths, schedule } of doors) {
+    if (schedule !== undefined) continue;
+    for (const path of paths) app.all(path, (context) => door(context.req.raw, { ip: callerOf(context.req.raw) }));
+  }
+  return app;
+}

@@ -1,0 +1,291 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hash } from '@node-rs/argon2';
+import type { PlanName } from '../../src/contract/plans.ts';
+import type { Adapters, Database } from '../adapters/ports.ts';
+import { assignSellers, demoSellers } from './demo/people.ts';
+import { type DemoPicture, demoPictures } from './demo/pictures.ts';
+import { type DemoProperty, demoProperties } from './demo/properties.ts';
+import { seeded, seedOf } from './demo/random.ts';
+import { type DemoFirm, sampleFirms } from './demo/samples.ts';
+import { seedAudience } from './seed-audience.ts';
+
+const pictureDirectory = join(import.meta.dirname, 'demo/pictures');
+const pictureSize = { width: 1200, height: 800 };
+const listingsPerStatement = 500;
+
+/** What the first look needs: the accounts of product.md §7 and `count` properties with their sellers. */
+export async function seedDemo(world: Adapters, count: number): Promise<void> {
+  const passwordHash = await hash('demo-password');
+  const keys = await storePictures(world);
+  await world.database.transaction(async (database) => {
+    const sellers = await insertSellers(database, passwordHash);
+    await insertNamedAccounts(database, passwordHash);
+    const pictures = await insertPictures(database, sellers[0] ?? '', keys);
+    const properties = demoProperties(count);
+    const assigned = assignSellers(properties);
+    await insertListings(
+      database,
+      properties.map((property, index) => propertyRow(property, sellers[assigned[index] ?? 0] ?? '')),
+      properties.map((property) => property.pictures),
+      pictures,
+    );
+    const firms = await insertFirmOwners(database, passwordHash);
+    await insertListings(
+      database,
+      sampleFirms.map((firm, index) => firmRow(firm, firms[index] ?? '')),
+      sampleFirms.map((firm) => firm.pictures),
+      pictures,
+    );
+    await seedAudience(database);
+  });
+}
+
+/** True where nobody has registered yet. */
+export async function isEmpty(database: Database): Promise<boolean> {
+  const [found] = await database.query<{ exists: boolean }>('select exists (select 1 from app.account)');
+  return found?.exists === false;
+}
+
+/** Each drawn picture lies in the store once, under a key that many listings name. */
+async function storePictures({ images }: Adapters): Promise<Map<string, string>> {
+  const keys = new Map<string, string>();
+  for (const { name } of demoPictures) {
+    const key = `property/demo-${name}.webp`;
+    await images.write(key, await readFile(join(pictureDirectory, `${name}.webp`)), 'image/webp');
+    keys.set(name, key);
+  }
+  return keys;
+}
+
+interface AccountRow {
+  type: string;
+  email: string;
+  first: string;
+  last: string;
+  business: string | null;
+  phone: string | null;
+  plan: PlanName;
+  country: string;
+}
+
+async function insertAccounts(
+  database: Database,
+  passwordHash: string,
+  rows: readonly AccountRow[],
+): Promise<string[]> {
+  const inserted = await database.query<{ id: string }>(
+    `insert into app.account (type, email, password_hash, name, first_name, last_name, business_name, phone, plan, country,
+                              email_verified_at)
+     select type, email, $2, first || ' ' || last, first, last, business, phone, plan, country, now()
+       from jsonb_to_recordset($1::jsonb -> 'rows') as row (type text, email text, first text, last text, business text, phone text,
+                                                     plan text, country text)
+     returning id`,
+    [{ rows }, passwordHash],
+  );
+  return inserted.map(({ id }) => id);
+}
+
+const insertSellers = (database: Database, passwordHash: string): Promise<string[]> =>
+  insertAccounts(
+    database,
+    passwordHash,
+    demoSellers.map((seller) => ({
+      type: 'seller',
+      email: seller.email,
+      first: seller.firstName,
+      last: seller.lastName,
+      business: seller.businessName === '' ? null : seller.businessName,
+      phone: seller.phone,
+      plan: seller.plan,
+      country: 'Philippines',
+    })),
+  );
+
+const insertNamedAccounts = (database: Database, passwordHash: string): Promise<string[]> => {
+  const german = { business: null, phone: null, country: 'Deutschland' };
+  return insertAccounts(database, passwordHash, [
+    { ...german, type: 'customer', email: 'kunde@example.com', first: 'Klara', last: 'Kundin', plan: 'free' },
+    {
+      ...german,
+      type: 'provider',
+      email: 'anbieter@example.com',
+      first: 'Anton',
+      last: 'Anbieter',
+      business: 'Anton Anbieter Handwerk',
+      plan: 'platin',
+    },
+    {
+      ...german,
+      type: 'provider',
+      email: 'anbieter-free@example.com',
+      first: 'Frieda',
+      last: 'Frei',
+      business: 'Salon Frieda',
+      plan: 'free',
+    },
+    { ...german, type: 'admin', email: 'admin@example.com', first: 'Ada', last: 'Admin', plan: 'free' },
+  ]);
+};
+
+const insertFirmOwners = (database: Database, passwordHash: string): Promise<string[]> =>
+  insertAccounts(
+    database,
+    passwordHash,
+    sampleFirms.map((firm) => ({
+      type: 'seller',
+      email: firm.email,
+      first: firm.name.split(' ')[0] ?? firm.name,
+      last: firm.name.split(' ').slice(1).join(' '),
+      business: firm.businessName,
+      phone: firm.phone,
+      plan: 'basic',
+      country: 'Philippines',
+    })),
+  );
+
+/** Name of the picture -> id of its row. */
+async function insertPictures(
+  database: Database,
+  owner: string,
+  keys: Map<string, string>,
+): Promise<Map<string, string>> {
+  const names = [...keys.keys()];
+  const inserted = await database.query<{ id: string; store_key: string }>(
+    `insert into app.image (owner_id, purpose, store_key, content_type, width, height, checked_at)
+     select $1, 'property', key, 'image/webp', $3, $4, now() from unnest($2::text[]) key
+     returning id, store_key`,
+    [owner, [...keys.values()], pictureSize.width, pictureSize.height],
+  );
+  const ids = new Map(inserted.map((row) => [row.store_key, row.id]));
+  return new Map(names.map((name) => [name, ids.get(keys.get(name) ?? '') ?? '']));
+}
+
+const propertyRow = (property: DemoProperty, owner: string) => ({
+  owner,
+  provider_type: 'properties',
+  category: property.category,
+  deal_type: property.dealType,
+  title: property.title,
+  name: null,
+  description: property.description,
+  price: property.price * 100,
+  old_price: property.oldPrice === undefined ? null : property.oldPrice * 100,
+  area: property.area,
+  lot_area: property.lotArea ?? null,
+  floor_area: property.floorArea ?? null,
+  title_type: property.titleType ?? null,
+  buyers: property.buyerEligibility ?? null,
+  broker_licence: property.brokerLicence ?? null,
+  sell_licence: property.sellLicence ?? null,
+  monthly_dues: property.monthlyDues === undefined ? null : property.monthlyDues * 100,
+  bedrooms: property.bedrooms,
+  bathrooms: property.bathrooms,
+  available: property.isAvailableNow,
+  furnished: property.isFurnished,
+  features: property.features,
+  location: property.location,
+  latitude: property.latitude,
+  longitude: property.longitude,
+  created_minutes: minutesAgo(property.createdDaysAgo, property.title + property.latitude),
+  updated_minutes: minutesAgo(property.updatedDaysAgo, property.title + property.latitude),
+  rating: null,
+  reviews: null,
+  projects: null,
+});
+
+const firmRow = (firm: DemoFirm, owner: string) => ({
+  ...propertyRow(
+    {
+      title: firm.businessName,
+      description: firm.description,
+      category: 'house-lot',
+      dealType: 'buy',
+      price: 0,
+      bedrooms: 0,
+      bathrooms: 0,
+      area: 0,
+      isAvailableNow: true,
+      isFurnished: false,
+      location: firm.location,
+      latitude: firm.latitude,
+      longitude: firm.longitude,
+      createdDaysAgo: 20,
+      updatedDaysAgo: 3,
+      pictures: firm.pictures,
+      features: [],
+    },
+    owner,
+  ),
+  provider_type: firm.providerType,
+  category: firm.providerType,
+  deal_type: 'none',
+  name: firm.name,
+  rating: firm.rating,
+  reviews: firm.reviews,
+  projects: firm.projectsCompleted,
+});
+
+/** Spread within the day, so that not all listings of a day are of the same minute. */
+const minutesAgo = (days: number, name: string): number =>
+  Math.round(days * 1440 + seeded(seedOf(name)).between(5, 1200));
+
+type ListingRow = ReturnType<typeof propertyRow> | ReturnType<typeof firmRow>;
+
+async function insertListings(
+  database: Database,
+  rows: readonly ListingRow[],
+  shown: readonly (readonly DemoPicture[])[],
+  pictures: Map<string, string>,
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += listingsPerStatement) {
+    const part = rows.slice(start, start + listingsPerStatement).map((row, index) => ({
+      ...row,
+      id: crypto.randomUUID(),
+      pictures: (shown[start + index] ?? []).map((picture) => ({
+        image: pictures.get(picture.name),
+        alt: picture.alt.en,
+      })),
+    }));
+    await database.query(insertListingsStatement, [{ rows: part }]);
+    await database.query(lowerPricesStatement, [
+      { rows: part.map((row) => ({ id: row.id, price: row.price, old_price: row.old_price })) },
+    ]);
+    await database.query(nameImagesStatement, [
+      { rows: part.map(({ id, pictures: named }) => ({ id, pictures: named })) },
+    ]);
+  }
+}
+
+/** The demo's listings stay up longer than any plan allows, so that a kept `.data` directory is never empty. */
+const insertListingsStatement = `
+  insert into app.listing (id, owner_id, provider_type, category, deal_type, title, name, description, price_centavos,
+    old_price_centavos, area, lot_area, floor_area, title_type, buyer_eligibility, broker_licence, sell_licence,
+    monthly_dues_centavos, bedrooms, bathrooms, is_available, is_furnished, features, location,
+    latitude, longitude, public_latitude, public_longitude, status, rating, reviews, projects_completed,
+    created_at, published_at, updated_at, expires_at)
+  select id, owner, provider_type, category, deal_type, title, name, description, coalesce(old_price, price), null, area, lot_area,
+    floor_area, title_type, buyers, broker_licence, sell_licence, monthly_dues, bedrooms, bathrooms, available, furnished,
+    array(select jsonb_array_elements_text(features)), location, latitude, longitude, latitude, longitude, 'published',
+    rating, reviews, projects, now() - created_minutes * interval '1 minute', now() - created_minutes * interval '1 minute',
+    now() - least(updated_minutes, created_minutes) * interval '1 minute', now() + interval '10 years'
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+    id uuid, owner uuid, provider_type text, category text, deal_type text, title text, name text, description text,
+    title_type text, buyers text, broker_licence text, sell_licence text, monthly_dues bigint,
+    price bigint, old_price bigint, area double precision, lot_area double precision, floor_area double precision,
+    bedrooms smallint, bathrooms smallint, available boolean, furnished boolean, features jsonb, location text,
+    latitude double precision, longitude double precision, created_minutes integer, updated_minutes integer,
+    rating double precision, reviews integer, projects integer)`;
+
+/** A listing with an old price was first offered at that: lowering it afterwards lets the database write its history. */
+const lowerPricesStatement = `
+  update app.listing set price_centavos = row.price, old_price_centavos = row.old_price
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, price bigint, old_price bigint)
+  where listing.id = row.id and row.old_price is not null`;
+
+const nameImagesStatement = `
+  insert into app.listing_image (listing_id, position, image_id, alt)
+  select row.id, picture.position - 1, (picture.value ->> 'image')::uuid, picture.value ->> 'alt'
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, pictures jsonb),
+    lateral jsonb_array_elements(row.pictures) with ordinality as picture (value, position)
+  on conflict do nothing`;

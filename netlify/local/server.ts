@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Cron } from 'croner';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { embeddedImageRoutes } from '../adapters/images/blobs.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import { errorFacts, log } from '../http/log.ts';
+import { buildDirectory, projectDirectory } from './build.ts';
+import { deployHeaders, deployPages } from './deploy-headers.ts';
+import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
+import { outbox } from './outbox.ts';
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
+
+/** What is the server's; everything else is a page or a file of the site. */
+const isServerPath = (path: string): boolean => /^\/(api|\.netlify\/functions|images|outbox)(\/|\.json|$)/.test(path);
+
+async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise<Hono<{ Bindings: HttpBindings }>> {
+  const headersOf = await deployHeaders();
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(compress());
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of headersOf(context.req.path)) context.res.headers.set(name, value);
+  });
+  app.route('/', embeddedImageRoutes(world.images));
+  app.route('/', outbox(world.database));
+  app.all('*', async (context, next) => {
+    if (!isServerPath(context.req.path)) return next();
+    const caller = context.env.incoming.socket.remoteAddress ?? 'local';
+    return routeDoors(doors, () => caller).fetch(context.req.raw);
+  });
+  return app;
+}
+
+/** The production build as Netlify serves it: the file, the page of that name, else what netlify.toml names. */
+async function withSite(app: Hono<{ Bindings: HttpBindings }>): Promise<NodeHandler> {
+  const pageOf = await deployPages();
+  app.get('*', serveStatic({ root: buildDirectory }));
+  app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: (path) => `${path.replace(/\/$/, '')}.html` }));
+  app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: pageOf }));
+  return getRequestListener(app.fetch, { hostname: 'localhost' });
+}
+
+/** Vite's own pages and modules with hot reload; the server's paths as in production. */
+async function withVite(app: Hono<{ Bindings: HttpBindings }>, server: Server): Promise<NodeHandler> {
+  const { createServer: createVite } = await import('vite');
+  const vite = await createVite({
+    configFile: `${projectDirectory}/vite.config.ts`,
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'spa',
+  });
+  const answer = getRequestListener(app.fetch, { hostname: 'localhost' });
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/';
+    // Vite serves src/api/*.ts below /api, too.
+    return isServerPath(path) && !/\.tsx?$/.test(path)
+      ? answer(request, response)
+      : vite.middlewares(request, response);
+  };
+}
+
+/** The timer in place of Netlify's scheduler. */
+function startSchedule(doors: readonly LoadedDoor[]): Cron[] {
+  return doors.flatMap(({ name, door, schedule }) =>
+    schedule === undefined
+      ? []
+      : [
+          new Cron(schedule, { protect: true, unref: true }, async () => {
+            await door(new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })).catch(
+              (cause: unknown) => log({ level: 'error', event: 'schedule failed', door: name, ...errorFacts(cause) }),
+            );
+          }),
+        ],
+  );
+}
+
+export interface RunningServer {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Doors, pictures, outbox and site in one warm process. */
+export async function startServer(
+  world: Adapters,
+  options: { port: number; isDevelopment: boolean },
+): Promise<RunningServer> {
+  const doors = await loadDoors();
+  const app = await serverApp(world, doors);
+  const server = createServer();
+  server.on('request', options.isDevelopment ? await withVite(app, server) : await withSite(app));
+  const jobs = startSchedule(doors);
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(options.port, resolve);
+  });
+  return {
+    url: `http://localhost:${options.port}`,
+    close: async () => {
+      for (const job of jobs) job.stop();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { install } from '../adapters/adapters.ts';
+import { embeddedAdapters } from '../adapters/embedded.ts';
+import { logTo } from '../http/log.ts';
+import { buildSite, isBuildStale, projectDirectory } from './build.ts';
+import { isEmpty, seedDemo } from './seed.ts';
+import { startServer } from './server.ts';
+
+// `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, DATA_DIR and SEED as in the README.
+const isDevelopment = process.argv.includes('--dev');
+const port = Number(process.env['PORT'] ?? 5000);
+const dataDirectory = process.env['DATA_DIR'] ?? join(projectDirectory, '.data');
+const seed = process.env['SEED'] ?? '600';
+
+if (!/^(none|\d+)$/.test(seed)) {
+  console.error(`SEED is 'none' or a number of properties, not '${seed}'`);
+  process.exit(1);
+}
+// One line per request drowns the one line that matters on a laptop; failures are still told.
+if (process.env['LOG'] !== 'all') logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
+
+const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite();
+const embedded = await embeddedAdapters(dataDirectory, `http://localhost:${port}`);
+install(embedded.adapters);
+if (seed !== 'none' && (await isEmpty(embedded.adapters.database))) await seedDemo(embedded.adapters, Number(seed));
+await building;
+
+const server = await startServer(embedded.adapters, { port, isDevelopment });
+console.log(`The marketplace is open at ${server.url}`);
+
+async function stop(): Promise<void> {
+  await server.close();
+  await embedded.close();
+  process.exit(0);
+}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());

@@ -1,0 +1,73 @@
+import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
+import type { KeyRange } from '../area/cover.ts';
+import { exactTest } from '../area/exact-sql.ts';
+import type { Parameters } from './parameters.ts';
+import { isEverywhere, type Question } from './question.ts';
+
+/**
+ * What visitors may see. The only place that says it: every list, count, map and detail asks for exactly this.
+ * The first half is also the condition of the partial indexes.
+ */
+export const isPublic = `status = 'published' and expires_at > now()`;
+
+/** Published by status, but past its days: no longer public, and still counted in the cells until it is flipped. */
+export const isDue = `status = 'published' and expires_at <= now()`;
+
+export const allOf = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? 'true' : conditions.join(' and ');
+
+/** Category and deal. That a listing is a property is asked by its deal: one comparison instead of eleven. */
+export function kindConditions({ categories, dealType }: Question, parameters: Parameters): string[] {
+  const text = (value: string) => `${parameters.add(value)}::text`;
+  const ofCategory = categories === 'properties' ? [] : [`category = any(${parameters.add([...categories])}::text[])`];
+  if (dealType !== undefined) return [...ofCategory, `deal_type = ${text(dealType)}`];
+  return categories === 'properties' ? [`deal_type <> 'none'`] : ofCategory;
+}
+
+/** Spelled out as in the condition of the partial index listing_foreign_buyers. */
+const isForForeigner = `buyer_eligibility in (${foreignEligibilities.map((known) => `'${known}'`).join(', ')})`;
+
+/** What is asked of a row's own numbers; the covering indexes can answer all of it but the buyers. */
+export function measureConditions(question: Question, parameters: Parameters): string[] {
+  const { centavos, squareMetres, bedrooms, isFurnished, isAvailable, isForForeigners } = question;
+  const where = (condition: string, value: unknown, type: string) =>
+    value === undefined ? [] : [`${condition} ${parameters.add(value)}::${type}`];
+  return [
+    ...where('price_centavos >=', centavos.least, 'bigint'),
+    ...where('price_centavos <=', centavos.most, 'bigint'),
+    ...where('area >=', squareMetres.least, 'float8'),
+    ...where('area <=', squareMetres.most, 'float8'),
+    ...where(bedrooms === 4 ? 'bedrooms >=' : 'bedrooms =', bedrooms, 'smallint'),
+    ...where('is_furnished =', isFurnished, 'boolean'),
+    ...where('is_available =', isAvailable, 'boolean'),
+    ...(isForForeigners === true ? [isForForeigner] : []),
+  ];
+}
+
+/** Case-insensitive substrings; the expression is that of the index listing_words. */
+export const wordConditions = ({ words }: Question, parameters: Parameters): string[] =>
+  words.map((word) => `(title || ' ' || location) ilike ${parameters.add(`%${escaped(word)}%`)}::text`);
+
+const escaped = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+
+/** The geometry, for rows whose key lies in a border range. */
+export const exactCondition = ({ shapes, viewport }: Question, parameters: Parameters): string =>
+  exactTest(shapes, viewport, parameters);
+
+/** Whether a row lies in the area, asked of a row found by another way than by its key. */
+export function placeConditions(question: Question, parameters: Parameters): string[] {
+  if (isEverywhere(question)) return [];
+  const inside = holdsKey(
+    question.ranges.filter((range) => range.inside),
+    parameters,
+  );
+  const border = holdsKey(
+    question.ranges.filter((range) => !range.inside),
+    parameters,
+  );
+  return [`(${inside} or (${border} and ${exactCondition(question, parameters)}))`];
+}
+
+/** One binary search per row, however many ranges there are. */
+export const holdsKey = (ranges: readonly KeyRange[], parameters: Parameters): string =>
+  `${parameters.add(`{${ranges.map(({ lo, hi }) => `[${lo},${hi})`).join(',')}}`)}::int8multirange @> q`;

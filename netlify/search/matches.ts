@@ -1,0 +1,155 @@
+import type { ListingSort } from '../../src/contract/listing.ts';
+import { type DealType, isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
+import {
+  allOf,
+  exactCondition,
+  isPublic,
+  kindConditions,
+  measureConditions,
+  placeConditions,
+  wordConditions,
+} from './conditions.ts';
+import { behind, orderBy, type Place, sortedSpan } from './order.ts';
+import type { Parameters } from './parameters.ts';
+import { isEverywhere, type Question } from './question.ts';
+
+/**
+ * Three ways to the listings that answer a question, each a `select` of the given columns. They agree on the rows and
+ * differ in what they cost. Postgres cannot be left to choose: it knows how many rows a key range holds, but not how
+ * long a walk along a sorting index is until enough of them lie in the area, and is wrong by a thousandfold either way.
+ */
+
+/** Range by range of the cover, from an index alone: costs what lies in the area, whatever is asked for. */
+export function matchesByPlace(
+  question: Question,
+  columns: string,
+  parameters: Parameters,
+  more: string[] = [],
+): string {
+  const { ranges } = question;
+  const needsTest = ranges.some((range) => !range.inside);
+  const kind = lookedUpKind(question, parameters);
+  // Tested in this order, row by row: numbers first, for they are cheap and leave little.
+  const conditions = [
+    'q >= place.lo and q < place.hi',
+    ...measureConditions(question, parameters),
+    isPublic,
+    ...kind.conditions,
+    ...wordConditions(question, parameters),
+    ...(needsTest ? [`(place.inside or ${exactCondition(question, parameters)})`] : []),
+    ...more,
+  ];
+  // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
+  return `
+    select listing.*
+      from unnest(
+             ${parameters.add(ranges.map(({ lo }) => lo))}::bigint[],
+             ${parameters.add(ranges.map(({ hi }) => hi))}::bigint[],
+             ${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]) as place (lo, hi, inside)
+      ${kind.join}
+      cross join lateral (
+        select ${columns} from app.listing where ${allOf(conditions)} offset 0) as listing`;
+}
+
+/** A single category is a prefix of an index of its own, once its deals are named. */
+function lookedUpKind(question: Question, parameters: Parameters): { join: string; conditions: string[] } {
+  const { categories, dealType } = question;
+  const [category] = categories;
+  if (categories === 'properties' || categories.length !== 1) {
+    return { join: '', conditions: kindConditions(question, parameters) };
+  }
+  const dealTypes = dealType === undefined ? ['buy', 'rent', 'none'] : [dealType];
+  return {
+    join: `cross join unnest(${parameters.add(dealTypes)}::text[]) as deal (type)`,
+    conditions: [`category = ${parameters.add(category)}::text`, 'deal_type = deal.type'],
+  };
+}
+
+/**
+ * As Postgres plans it: by the trigrams of the words, by the ranges, by both, or, where nothing is said about the place,
+ * by price. Here it sees every value and chooses well; a word of one or two letters has no trigram and carries nothing.
+ */
+function matchesByPlan(question: Question, columns: string, parameters: Parameters, more: string[] = []): string {
+  const range = ({ lo, hi }: { lo: number; hi: number }) =>
+    `q >= ${parameters.add(lo)}::bigint and q < ${parameters.add(hi)}::bigint`;
+  const conditions = [
+    isPublic,
+    ...wordConditions(question, parameters),
+    ...(isEverywhere(question) ? [] : [`(${question.ranges.map(range).join(' or ') || 'false'})`]),
+    ...placeConditions(question, parameters),
+    ...kindConditions(question, parameters),
+    ...measureConditions(question, parameters),
+    ...more,
+  ];
+  // `offset 0` hides the sorting and the limit of a page around it: they would lure the planner into a walk.
+  return `select ${columns} from app.listing where ${allOf(conditions)} offset 0`;
+}
+
+export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
+  (question.words.length > 0 || isEverywhere(question) ? matchesByPlan : matchesByPlace)(
+    question,
+    columns,
+    parameters,
+    more,
+  );
+
+/** Rows that a walk looks at before it gives up: about 5 ms. */
+const walkLength = 10_000;
+
+const walkedColumns =
+  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available';
+
+/**
+ * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, but may come
+ * back short although there are more.
+ */
+export function matchesBySort(
+  question: Question,
+  { sort, after, limit }: { sort: ListingSort; after: Place | undefined; limit: number },
+  columns: string,
+  parameters: Parameters,
+): string {
+  const prefix = prefixOf(question);
+  const walked = [
+    isPublic,
+    ...(prefix === undefined ? [`deal_type <> 'none'`] : kindOfPrefix(prefix, parameters)),
+    ...behind(sort, after, parameters),
+    ...sortedSpan(sort, question, parameters),
+  ];
+  const taken = [
+    ...(prefix === undefined ? kindConditions(question, parameters) : []),
+    ...measureConditions(question, parameters),
+    ...wordConditions(question, parameters),
+    ...placeConditions(question, parameters),
+  ];
+  return `
+    select ${columns}
+      from (
+        select ${walkedColumns}${question.isForForeigners ? ', buyer_eligibility' : ''}${question.words.length === 0 ? '' : ', title, location'}
+          from app.listing
+         where ${allOf(walked)}
+         ${orderBy(sort)}
+         limit ${walkLength}) as walked
+     where ${allOf(taken)}
+     ${orderBy(sort)}
+     limit ${limit}`;
+}
+
+interface Kind {
+  category: ListingCategory;
+  dealType: DealType | 'none';
+}
+
+/** Only a whole prefix of (category, deal, …) has an index in the asked order. All other walks are among properties. */
+function prefixOf({ categories, dealType }: Question): Kind | undefined {
+  if (categories === 'properties') return undefined;
+  const [category, ...others] = categories;
+  if (category === undefined || others.length > 0) return undefined;
+  if (isProviderCategory(category)) return { category, dealType: 'none' };
+  return dealType === undefined ? undefined : { category, dealType };
+}
+
+const kindOfPrefix = ({ category, dealType }: Kind, parameters: Parameters): string[] => [
+  `category = ${parameters.add(category)}::text`,
+  `deal_type = ${parameters.add(dealType)}::text`,
+];

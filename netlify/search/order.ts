@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { type ListingId, listingId } from '../../src/contract/fields.ts';
+import type { ListingSort } from '../../src/contract/listing.ts';
+import type { Parameters } from './parameters.ts';
+import type { Question } from './question.ts';
+
+interface Order {
+  column: 'published_at' | 'price_centavos' | 'area';
+  type: 'timestamptz' | 'bigint' | 'float8';
+  direction: 'asc' | 'desc';
+}
+
+/** Each is an index of app.listing, read forwards or backwards; the id decides ties in the same direction. */
+const orders: Record<ListingSort, Order> = {
+  newest: { column: 'published_at', type: 'timestamptz', direction: 'desc' },
+  price_asc: { column: 'price_centavos', type: 'bigint', direction: 'asc' },
+  price_desc: { column: 'price_centavos', type: 'bigint', direction: 'desc' },
+  area_desc: { column: 'area', type: 'float8', direction: 'desc' },
+};
+
+/** Where a page ended: the next one goes on behind it, whatever was inserted or withdrawn meanwhile. */
+export interface Place {
+  value: string | number;
+  id: ListingId;
+}
+
+export const sortColumn = (sort: ListingSort): string => orders[sort].column;
+
+export function orderBy(sort: ListingSort, table = ''): string {
+  const { column, direction } = orders[sort];
+  return `order by ${table}${column} ${direction}, ${table}id ${direction}`;
+}
+
+export function behind(sort: ListingSort, place: Place | undefined, parameters: Parameters): string[] {
+  if (place === undefined) return [];
+  const { column, type, direction } = orders[sort];
+  const sign = direction === 'asc' ? '>' : '<';
+  return [`(${column}, id) ${sign} (${parameters.add(place.value)}::${type}, ${parameters.add(place.id)}::uuid)`];
+}
+
+/** The asked span of the column that is sorted by: a walk along its index begins and ends there. */
+export function sortedSpan(sort: ListingSort, question: Question, parameters: Parameters): string[] {
+  const { column, type } = orders[sort];
+  const span = { published_at: undefined, price_centavos: question.centavos, area: question.squareMetres }[column];
+  const bound = (sign: string, value: number | undefined) =>
+    value === undefined ? [] : [`${column} ${sign} ${parameters.add(value)}::${type}`];
+  return span === undefined ? [] : [...bound('>=', span.least), ...bound('<=', span.most)];
+}
+
+export const writeCursor = (sort: ListingSort, { value, id }: Place): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+
+/** `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
+const isInstant = (given: string): boolean =>
+  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(given).toISOString() === given;
+const values = {
+  timestamptz: z.string().check(z.refine(isInstant)),
+  bigint: z.int(),
+  float8: z.number(),
+} as const;
+
+/** Undefined for a cursor of another sort and for anything that is not a cursor of ours. */
+export function readCursor(sort: ListingSort, cursor: string): Place | undefined {
+  const read = z.safeParse(z.tuple([z.literal(sort), values[orders[sort].type], listingId]), written(cursor));
+  return read.success ? { value: read.data[1], id: read.data[2] } : undefined;
+}
+
+function written(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,104 @@
+import type { Bounds, Shape } from '../../src/contract/area.ts';
+import type { ListingFilters } from '../../src/contract/listing.ts';
+import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
+import { coverOf, type KeyRange } from '../area/cover.ts';
+import { gridBits } from '../area/morton.ts';
+
+/** Both ends included; undefined is open. */
+interface Span {
+  least: number | undefined;
+  most: number | undefined;
+}
+
+/** What a visitor asks for, with the rules of spec.md §4 and product.md §3 applied: what stands here holds. */
+export interface Question {
+  /** `properties` is every category but architects and constructors. */
+  categories: 'properties' | readonly ListingCategory[];
+  dealType: DealType | undefined;
+  centavos: Span;
+  squareMetres: Span;
+  /** 1 to 3 exactly, 4 is four or more. */
+  bedrooms: number | undefined;
+  isFurnished: boolean | undefined;
+  isAvailable: true | undefined;
+  isForForeigners: true | undefined;
+  /** Each must stand in the title or in the location. */
+  words: readonly string[];
+  shapes: Shape[];
+  viewport: Bounds | undefined;
+  /** The cover of shapes and viewport: no listing outside these keys matches. */
+  ranges: KeyRange[];
+}
+
+const open: Span = { least: undefined, most: undefined };
+const noMeasures = {
+  dealType: undefined,
+  centavos: open,
+  squareMetres: open,
+  bedrooms: undefined,
+  isFurnished: undefined,
+  isForForeigners: undefined,
+};
+
+/** Fewer ranges where the caller has a better way to the rows than the cover. */
+export function questionOf(filters: ListingFilters, maxRanges?: number): Question {
+  const shapes = filters.area ?? [];
+  const asked = {
+    categories: categoriesOf(filters),
+    ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
+    isAvailable: filters.available === true ? (true as const) : undefined,
+    words: (filters.q ?? '').split(/\s+/).filter((word) => word !== ''),
+    shapes,
+    viewport: filters.bbox,
+  };
+  const fitting = isCountedInCells(asked) ? rangesOverCells : rangesOverRows;
+  return { ...asked, ranges: rangesOf(shapes, filters.bbox, maxRanges ?? fitting) };
+}
+
+/**
+ * Where every range costs a look-up and its rows are read one by one, 64 were the best of a trial. Where whole cells are
+ * counted for what lies inside, only the border is read row by row: more ranges follow it more closely.
+ */
+const rangesOverRows = 64;
+const rangesOverCells = 256;
+
+export const isEverywhere = ({ shapes, viewport }: Question): boolean => shapes.length === 0 && viewport === undefined;
+
+/** True when the table of cells knows the answer: it counts by category and deal alone. */
+export const isCountedInCells = (question: Omit<Question, 'ranges'>): boolean =>
+  question.words.length === 0 &&
+  [question.bedrooms, question.isFurnished, question.isAvailable, question.isForForeigners].every(
+    (asked) => asked === undefined,
+  ) &&
+  [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined);
+
+/** A type narrows the properties; of architects and constructors it says nothing. */
+function categoriesOf({ category, type }: ListingFilters): Question['categories'] {
+  if (category !== 'all' && (type === undefined || isProviderCategory(category))) return [category];
+  if (type === undefined) return 'properties';
+  const group: readonly ListingCategory[] = propertyTypes[type];
+  return category === 'all' ? group : group.filter((member) => member === category);
+}
+
+/** Deal, price, size and rooms belong to properties: for architects and constructors they are ignored. */
+function measuresOf(filters: ListingFilters) {
+  return {
+    dealType: filters.dealType,
+    centavos: spanOf(filters.priceMin, filters.priceMax, 100),
+    squareMetres: spanOf(filters.areaMin, filters.areaMax, 1),
+    bedrooms: filters.bedrooms,
+    isFurnished: filters.furnished,
+    isForForeigners: filters.foreignBuyers === true ? (true as const) : undefined,
+  };
+}
+
+/** 0 is no filter. */
+function spanOf(least: number | undefined, most: number | undefined, scale: number): Span {
+  const bound = (given: number | undefined) => (given === undefined || given === 0 ? undefined : given * scale);
+  return { least: bound(least), most: bound(most) };
+}
+
+function rangesOf(shapes: Shape[], viewport: Bounds | undefined, maxRanges: number): KeyRange[] {
+  const cover = coverOf(shapes, viewport, { maxRanges });
+  return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : cover.ranges;
+}

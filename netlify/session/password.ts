@@ -1,0 +1,24 @@
+/** OWASP's parameters for argon2id (Password Storage Cheat Sheet): 19 MiB, two passes, one lane. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
+const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
+
+/** The hash of a password that nobody knows, made with the parameters above: what an unknown address is compared with. */
+const nobodysHash = `${prefix}sGBMiYtTTw2/gkuplzrXJw$/UCLnMkCj8gRR3aL/JonniKFZda/zS6NNFSqOqjwTXg`;
+
+/** Loaded on first use: most calls through the door hash nothing. */
+const argon2 = () => import('@node-rs/argon2');
+
+/** The same letters typed on another keyboard may arrive composed differently. */
+const composed = (password: string): string => password.normalize('NFKC');
+
+export const hashPassword = async (password: string): Promise<string> =>
+  (await argon2()).hash(composed(password), parameters);
+
+/** Takes the same time whether there is a hash or not: exactly one verification. */
+export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
+  const isSame = await (await argon2()).verify(hash ?? nobodysHash, composed(password));
+  return isSame && hash !== undefined;
+}
+
+/** True where the hash was made with parameters that no longer hold. */
+export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix);

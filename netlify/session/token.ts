@@ -1,0 +1,44 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as z from 'zod/mini';
+import { type AccountId, accountId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
+
+const issuer = 'marketplace';
+const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number() });
+
+/** What a token says: whose it is, which session version it belongs to, and when it was made (seconds). */
+export interface TokenClaims {
+  accountId: AccountId;
+  sessionVersion: number;
+  issuedAt: number;
+}
+
+/** An access token of 30 minutes (product.md §2). */
+export const issueToken = (
+  secret: Uint8Array,
+  account: AccountId,
+  sessionVersion: number,
+  now: Date,
+): Promise<string> =>
+  new SignJWT({ sv: sessionVersion })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(account)
+    .setIssuer(issuer)
+    .setIssuedAt(now)
+    .setExpirationTime(new Date(now.getTime() + limits.tokenMinutes * 60_000))
+    .sign(secret);
+
+/** Undefined for anything that is not a valid token of ours at `now`. */
+export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<TokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], currentDate: now });
+    const read = claims.parse(payload);
+    return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A token older than five minutes is renewed by the answer of any call. */
+export const isDueForRenewal = (read: TokenClaims, now: Date): boolean =>
+  now.getTime() / 1000 - read.issuedAt > limits.tokenRenewalMinutes * 60;

@@ -1,0 +1,34 @@
+import type { RefusalCode } from '../contract/refusals.ts';
+
+interface Refused {
+  /** The HTTP status; 0 where no answer came. */
+  status: number;
+  code: RefusalCode | 'unreachable';
+  /** What went wrong, in the person's language. */
+  sentence: string;
+  /** What is wrong with which field; dotted paths for nested fields. */
+  fields?: Record<string, string>;
+  requestId?: string | undefined;
+  retryAfterSeconds?: number | undefined;
+}
+
+/** Every failed call ends in one of these. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: RefusalCode | 'unreachable';
+  readonly sentence: string;
+  readonly fields: Record<string, string>;
+  readonly requestId: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(refused: Refused) {
+    super(`${refused.code}: ${refused.sentence}`);
+    this.name = 'ApiError';
+    this.status = refused.status;
+    this.code = refused.code;
+    this.sentence = refused.sentence;
+    this.fields = refused.fields ?? {};
+    this.requestId = refused.requestId;
+    this.retryAfterSeconds = refused.retryAfterSeconds;
+  }
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { urlOf } from './call.ts';
+
+describe('the address of a call', () => {
+  it('fills the path and leaves out what is not asked', () => {
+    expect(urlOf({ path: '/listings/:id' }, { params: { id: 'a b' } }, '/api')).toBe('/api/listings/a%20b');
+    expect(urlOf({ path: '/listings' }, { query: { category: 'lot', q: undefined } }, '/api')).toBe(
+      '/api/listings?category=lot',
+    );
+  });
+  it('writes numbers, flags and shapes as JSON', () => {
+    const area = [{ type: 'circle', center: { lat: 1, lng: 2 }, radius: 3 }];
+    expect(urlOf({ path: '/listings' }, { query: { bedrooms: 2, furnished: false, area } }, '')).toBe(
+      `/listings?bedrooms=2&furnished=false&area=${encodeURIComponent(JSON.stringify(area))}`,
+    );
+  });
+  it('keeps the functions prefix for a bare name, whatever the base', () => {
+    expect(urlOf({ path: 'create-property' }, {}, '/api')).toBe('/.netlify/functions/create-property');
+  });
+});

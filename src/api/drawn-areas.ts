@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { area, type Shape } from '../contract/area.ts';
+import { readStored, store } from './storage.ts';
+
+/** spec.md §3 "Drawn areas": the last shapes a person drew, kept in this browser. */
+const key = 'drawnAreas';
+
+/** The shapes kept; `unreadable` when what is stored is no list of valid shapes. */
+export function storedDrawnAreas(): Shape[] | 'unreadable' {
+  const stored = readStored(key);
+  if (stored === null) return [];
+  const read = z.safeParse(area, stored);
+  return read.success ? read.data : 'unreadable';
+}
+
+export const keepDrawnAreas = (shapes: readonly Shape[]): void =>
+  store(key, shapes.length === 0 ? null : JSON.stringify(shapes));

@@ -1,0 +1,41 @@
+import { readStored, store } from './storage.ts';
+
+/** Which favourites were added (true) or removed (false) since the account last heard; the latest last. */
+export type FavoriteChanges = ReadonlyMap<string, boolean>;
+
+const key = 'favoritesUnsent';
+
+/** Changes from the stored text; whatever is not such a map counts as none. */
+export function changesOf(stored: string | null): FavoriteChanges {
+  if (stored === null) return new Map();
+  try {
+    const map: unknown = JSON.parse(stored);
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) return new Map();
+    return new Map(
+      Object.entries(map).flatMap(([id, isFavorite]) => (typeof isFavorite === 'boolean' ? [[id, isFavorite]] : [])),
+    );
+  } catch (problem) {
+    console.warn('The unsent favourites cannot be read', problem);
+    return new Map();
+  }
+}
+
+export const unsentChanges = (): FavoriteChanges => changesOf(readStored(key));
+
+const keep = (changes: FavoriteChanges): void =>
+  store(key, changes.size === 0 ? null : JSON.stringify(Object.fromEntries(changes)));
+
+export const noteChange = (id: string, isFavorite: boolean): void =>
+  keep(new Map([...[...unsentChanges()].filter(([known]) => known !== id), [id, isFavorite]]));
+
+export const forgetChanges = (): void => keep(new Map());
+
+/** What was sent is done, unless it was changed again in the meantime. */
+export const dropSent = (sent: FavoriteChanges): void =>
+  keep(new Map([...unsentChanges()].filter(([id, isFavorite]) => sent.get(id) !== isFavorite)));
+
+/** A list, the latest first, after changes: additions come to the front, one that is on the list keeps its place. */
+export function withChanges(ids: readonly string[], changes: FavoriteChanges): string[] {
+  const added = [...changes].filter(([id, isFavorite]) => isFavorite && !ids.includes(id)).map(([id]) => id);
+  return [...added.toReversed(), ...ids.filter((id) => changes.get(id) !== false)];
+}

@@ -1,0 +1,118 @@
+import { useSyncExternalStore } from 'react';
+import { forgetChanges, noteChange } from './favorite-changes.ts';
+import { onSessionChange } from './session.ts';
+import { readStored, store } from './storage.ts';
+import { onSessionEnded, storedToken } from './token.ts';
+
+/** spec.md §3 "Favourites": a browser-local map of listing id to true, and an event that tells of each change. */
+const key = 'favorites';
+/** Whose list the browser holds; nobody's are a guest's. */
+const ownerKey = 'favoritesOwner';
+export const favoriteToggled = 'favoritesChanged';
+
+interface FavoriteChange {
+  id: string;
+  isFavorite: boolean;
+  count: number;
+}
+
+export interface Favorites {
+  /** The latest first. */
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  isFavorite: (id: string) => boolean;
+}
+
+/** Ids from the stored text; whatever is not such a map counts as empty. */
+export function favoritesOf(stored: string | null): ReadonlySet<string> {
+  if (stored === null) return new Set();
+  try {
+    const map: unknown = JSON.parse(stored);
+    if (typeof map !== 'object' || map === null || Array.isArray(map)) return new Set();
+    return new Set(Object.entries(map).flatMap(([id, isFavorite]) => (isFavorite === true ? [id] : [])));
+  } catch (problem) {
+    console.warn('The stored favourites cannot be read', problem);
+    return new Set();
+  }
+}
+
+let read: { stored: string | null; ids: ReadonlySet<string> } = { stored: null, ids: new Set() };
+
+export function currentFavorites(): ReadonlySet<string> {
+  const stored = readStored(key);
+  if (stored !== read.stored) read = { stored, ids: favoritesOf(stored) };
+  return read.ids;
+}
+
+const watchers = new Set<() => void>();
+
+export function replaceFavorites(ids: readonly string[]): void {
+  const written = ids.length === 0 ? null : JSON.stringify(Object.fromEntries(ids.map((id) => [id, true])));
+  if (written === readStored(key)) return;
+  store(key, written);
+  for (const tell of watchers) tell();
+}
+
+export const favoritesOwner = (): string | null => readStored(ownerKey);
+export const keepFavoritesOwner = (accountId: string | null): void => store(ownerKey, accountId);
+
+function toggle(id: string): void {
+  const kept = [...currentFavorites()];
+  const isFavorite = !kept.includes(id);
+  const ids = isFavorite ? [id, ...kept] : kept.filter((one) => one !== id);
+  if (favoritesOwner() !== null || storedToken() !== null) noteChange(id, isFavorite);
+  replaceFavorites(ids);
+  const detail: FavoriteChange = { id, isFavorite, count: ids.length };
+  dispatchEvent(new CustomEvent(favoriteToggled, { detail }));
+}
+
+function watch(changed: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) changed();
+  };
+  watchers.add(changed);
+  addEventListener('storage', listen);
+  return () => {
+    watchers.delete(changed);
+    removeEventListener('storage', listen);
+  };
+}
+
+/** What a page says that was written before anybody opened it. */
+const none: ReadonlySet<string> = new Set();
+const noFavorites = (): ReadonlySet<string> => none;
+
+export function useFavorites(): Favorites {
+  const ids = useSyncExternalStore(watch, currentFavorites, noFavorites);
+  return { ids, toggle, isFavorite: (id) => ids.has(id) };
+}
+
+/** What one person kept, the next at this browser must not see. */
+function leaveWithTheAccount(): void {
+  keepFavoritesOwner(null);
+  forgetChanges();
+  replaceFavorites([]);
+}
+
+let stopSyncing: (() => void) | undefined;
+
+/** The account's list and the browser's are kept in step while somebody is signed in; the code for it comes only then. */
+async function followAccount(accountId: string | undefined): Promise<void> {
+  stopSyncing?.();
+  stopSyncing = undefined;
+  if (accountId === undefined) {
+    // A session that merely could not be restored keeps its token.
+    if (storedToken() === null) leaveWithTheAccount();
+    return;
+  }
+  let isOver = false;
+  stopSyncing = () => {
+    isOver = true;
+  };
+  const { syncFavorites } = await import('./favorites-sync.ts');
+  if (!isOver) stopSyncing = syncFavorites(accountId);
+}
+
+onSessionChange((accountId) => void followAccount(accountId));
+onSessionEnded(leaveWithTheAccount);
+if (favoritesOwner() !== null && storedToken() === null) leaveWithTheAccount();

@@ -1,0 +1,152 @@
+import { useSyncExternalStore } from 'react';
+import type * as account from '../contract/account.ts';
+import type { AskOf } from '../contract/endpoint.ts';
+import { limits } from '../contract/limits.ts';
+import { readStored, store } from './storage.ts';
+import { dropToken, endSessionOf, keepToken, onSessionEnded, onTokenKept, storedToken, tokenKey } from './token.ts';
+
+/** The person as the screens use them; spec.md §3 names the two derived fields. */
+export interface SessionUser extends account.User {
+  /** Street and house number. */
+  address: string;
+  /** A copy of `zip`. */
+  postalCode: string | null;
+  /** True right after registering as a provider. */
+  isFirst: boolean;
+}
+
+export type Session = { state: 'restoring' } | { state: 'signed-out' } | { state: 'signed-in'; user: SessionUser };
+
+type SignInEndpoint = typeof account.login | typeof account.register | typeof account.registerProvider;
+
+const emailKey = 'userEmail';
+
+let session: Session = storedToken() === null ? { state: 'signed-out' } : { state: 'restoring' };
+const watchers = new Set<() => void>();
+
+function become(next: Session): void {
+  // Nobody renders anew for what is known: a page written ahead is just being taken over.
+  if (next.state === 'signed-out' && session.state === 'signed-out') return;
+  session = next;
+  for (const watch of watchers) watch();
+}
+
+/** Each time somebody signs in (with whose account) or out. */
+export function onSessionChange(watch: (accountId: string | undefined) => void): () => void {
+  let known = idOf(session);
+  return onAnyChange(() => {
+    const now = idOf(session);
+    if (now === known) return;
+    known = now;
+    watch(now);
+  });
+}
+
+const idOf = (of: Session): string | undefined => (of.state === 'signed-in' ? of.user.id : undefined);
+
+function onAnyChange(watch: () => void): () => void {
+  watchers.add(watch);
+  return () => {
+    watchers.delete(watch);
+  };
+}
+
+const currentSession = (): Session => session;
+
+export const useSession = (): Session => useSyncExternalStore(onAnyChange, currentSession, currentSession);
+
+const sessionUserOf = (user: account.User, isFirst = false): SessionUser => ({
+  ...user,
+  address: [user.street, user.houseNumber].filter((part) => part !== null && part !== '').join(' '),
+  postalCode: user.zip,
+  isFirst,
+});
+
+/** Fetches the person of a stored token. The contract and the caller are loaded only where there is one. */
+export async function restoreSession(): Promise<void> {
+  const token = storedToken();
+  if (token === null) return become({ state: 'signed-out' });
+  try {
+    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    const user = await call(me, {});
+    become({ state: 'signed-in', user: sessionUserOf(user) });
+  } catch (problem) {
+    // A passing failure must not cost the session: the token stays for the next visit, this one goes on signed out.
+    if (storedToken() !== null) console.warn('Restoring the session failed', problem);
+    become({ state: 'signed-out' });
+  }
+}
+
+/** Signs in by one of the four entries; throws ApiError. */
+export async function signIn<E extends SignInEndpoint>(endpoint: E, ask: AskOf<E>): Promise<SessionUser> {
+  const { call } = await import('./call.ts');
+  const { access_token, user } = await call(endpoint, ask);
+  keepToken(access_token);
+  store(emailKey, user.email);
+  const person = sessionUserOf(user, endpoint.path === '/auth/provider/register');
+  become({ state: 'signed-in', user: person });
+  return person;
+}
+
+/** The own profile was changed: whatever shows the person follows. */
+export function replaceUser(user: account.User): void {
+  if (session.state !== 'signed-in' || session.user.id !== user.id) return;
+  become({ state: 'signed-in', user: sessionUserOf(user, session.user.isFirst) });
+}
+
+/** Ends every token of the account; the browser forgets the session even where the server cannot be reached. */
+export async function signOut(): Promise<void> {
+  const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+  const farewell = call(logout, {});
+  dropToken();
+  store(emailKey, null);
+  become({ state: 'signed-out' });
+  await farewell.catch((problem: unknown) => console.warn('Signing out at the server failed', problem));
+}
+
+export const rememberedEmail = (): string => readStored(emailKey) ?? '';
+
+let expiry: ReturnType<typeof setTimeout> | undefined;
+
+/** A token lives 30 minutes and calls renew it. When the last one must have run out, one call finds out and signs out. */
+function watchInactivity(): void {
+  clearTimeout(expiry);
+  const token = storedToken();
+  if (token === null) return;
+  expiry = setTimeout(() => storedToken() === token && endSessionOf(token), limits.tokenMinutes * 60_000 + 5_000);
+}
+
+/** Starts the session's life in this tab; returns how to end it. */
+export function watchSession(): () => void {
+  const ends = [
+    onSessionEnded(() => become({ state: 'signed-out' })),
+    onTokenKept(watchInactivity),
+    onOtherTab(() => void restoreSession()),
+    onReconnected(() => void restoreSession()),
+  ];
+  watchInactivity();
+  return () => {
+    clearTimeout(expiry);
+    for (const end of ends) end();
+  };
+}
+
+/** Another tab signed in or out; a mere renewal there only winds the clock here. */
+function onOtherTab(changed: () => void): () => void {
+  const listen = (event: StorageEvent): void => {
+    if (event.key !== tokenKey) return;
+    if ((event.oldValue === null) !== (event.newValue === null)) changed();
+    watchInactivity();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}
+
+/** What could not be restored without a network is tried again with one. */
+function onReconnected(restore: () => void): () => void {
+  const listen = (): void => {
+    if (session.state === 'signed-out' && storedToken() !== null) restore();
+  };
+  addEventListener('online', listen);
+  return () => removeEventListener('online', listen);
+}

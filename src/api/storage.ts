@@ -1,0 +1,23 @@
+/**
+ * localStorage, where it may be used: private windows and full disks refuse it. A failure is only logged (spec.md §8),
+ * and the page goes on without.
+ */
+export function readStored(key: string): string | null {
+  // A page that is written ahead is written for somebody of whom nothing is stored.
+  if (typeof localStorage === 'undefined') return null;
+  try {
+    return localStorage.getItem(key);
+  } catch (problem) {
+    console.warn(`Reading ${key} from local storage failed`, problem);
+    return null;
+  }
+}
+
+export function store(key: string, value: string | null): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, value);
+  } catch (problem) {
+    console.warn(`Writing ${key} to local storage failed`, problem);
+  }
+}

@@ -1,0 +1,43 @@
+import { readStored, store } from './storage.ts';
+
+const key = 'token';
+
+/** Where the token stands when local storage refuses it: a session then lasts as long as the page. */
+let held: string | null | undefined;
+
+const renewalWatchers = new Set<() => void>();
+const endWatchers = new Set<() => void>();
+
+export const storedToken = (): string | null => readStored(key) ?? held ?? null;
+
+export function keepToken(token: string): void {
+  held = token;
+  store(key, token);
+  for (const watch of renewalWatchers) watch();
+}
+
+export function dropToken(): void {
+  held = null;
+  store(key, null);
+}
+
+/** The server no longer takes this token. A token that was replaced while the call was under way stays. */
+export function endSessionOf(token: string): void {
+  if (storedToken() !== token) return;
+  dropToken();
+  for (const watch of endWatchers) watch();
+}
+
+/** Each time a fresh token is kept. */
+export function onTokenKept(watch: () => void): () => void {
+  renewalWatchers.add(watch);
+  return () => renewalWatchers.delete(watch);
+}
+
+/** The server ended the session (401 with a token): the app goes to `/?logout=success`. */
+export function onSessionEnded(watch: () => void): () => void {
+  endWatchers.add(watch);
+  return () => endWatchers.delete(watch);
+}
+
+export const tokenKey = key;

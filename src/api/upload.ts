@@ -1,0 +1,57 @@
+import type { ImageId } from '../contract/fields.ts';
+import { type ImageContentType, type ImagePurpose, imageContentTypes, prepareImage } from '../contract/image.ts';
+import { fieldSentence, refusalSentence } from '../contract/words.ts';
+import { ApiError } from './api-error.ts';
+import { call, unreachable } from './call.ts';
+import { currentLanguage } from './language.ts';
+
+interface UploadOptions {
+  purpose: ImagePurpose;
+  /** Called with the share that has left, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+/** Asks for a place and PUTs the image there, with progress; throws ApiError. */
+export async function uploadImage(blob: Blob, options: UploadOptions): Promise<{ id: ImageId; url: string }> {
+  const contentType = imageContentTypes.find((known) => known === blob.type);
+  if (contentType === undefined) throw wrongType();
+  const body: { purpose: ImagePurpose; contentType: ImageContentType; size: number } = {
+    purpose: options.purpose,
+    contentType,
+    size: blob.size,
+  };
+  const place = await call(prepareImage, { body }, { signal: options.signal });
+  await put(place.uploadUrl, place.headers, blob, options);
+  return { id: place.id, url: place.url };
+}
+
+function wrongType(): ApiError {
+  const sentence = fieldSentence(currentLanguage(), 'imageType');
+  return new ApiError({ status: 400, code: 'unsupported_type', sentence, fields: { contentType: sentence } });
+}
+
+/** fetch() cannot report how much of a body has left; XMLHttpRequest can. */
+function put(url: string, headers: Record<string, string>, blob: Blob, options: UploadOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable) options.onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : reject(refusedUpload(request.status))));
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('abort', () =>
+      reject(options.signal?.reason ?? new DOMException('Aborted', 'AbortError')),
+    );
+    options.signal?.addEventListener('abort', () => request.abort(), { once: true });
+    if (options.signal?.aborted === true) request.abort();
+    else request.send(blob);
+  });
+}
+
+function refusedUpload(status: number): ApiError {
+  const code = status === 413 ? 'too_large' : status === 415 ? 'unsupported_type' : 'unavailable';
+  return new ApiError({ status, code, sentence: refusalSentence(currentLanguage(), code) });
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { restoreSession, useSession, watchSession } from '../api/session.ts';
+import { onSessionEnded } from '../api/token.ts';
+import { followStrand, useWords } from '../i18n/i18n.ts';
+import { languageOfStrand, paths, strandOf } from '../paths.ts';
+import { ConfirmDialog } from '../ui/confirm.tsx';
+import { Loading } from '../ui/loading.tsx';
+import { Toasts } from '../ui/toast.tsx';
+import { screenReady } from './early-taps.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { ScreenOfPath } from './routes.tsx';
+import { BottomBar } from './shell/bottom-bar.tsx';
+import { Footer } from './shell/footer.tsx';
+import { Header, TopBar } from './shell/header.tsx';
+import { LogoutBanner } from './shell/logout-banner.tsx';
+import { OfflineStrip } from './shell/offline-strip.tsx';
+import styles from './shell/shell.module.css';
+
+/** Header, screen (unless something else is to stand there), footer; while the session is being restored nothing but "Loading...". */
+export function AppFrame({ children = <ScreenOfPath /> }: { children?: ReactNode }) {
+  const session = useSession();
+  useSessionLife();
+  useStrandLanguage();
+  useTopOnNavigation();
+  if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
+  return <Frame>{children}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#main">
+        {words('skip')}
+      </a>
+      <Header />
+      <TopBar />
+      <OfflineStrip />
+      <LogoutBanner />
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            {children}
+            <ScreenReady />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <BottomBar />
+      <Toasts />
+      <ConfirmDialog />
+    </div>
+  );
+}
+
+/** Stands beside the screen, behind the same loading: when its effect runs, the screen's buttons work. */
+function ScreenReady() {
+  useEffect(function takeOverTaps() {
+    document.dispatchEvent(new Event(screenReady));
+  }, []);
+  return null;
+}
+
+function useSessionLife(): void {
+  const navigate = useNavigate();
+  useEffect(
+    function leaveWhenEnded() {
+      return onSessionEnded(() => void navigate(paths.signedOut()));
+    },
+    [navigate],
+  );
+  useEffect(function liveInSession() {
+    void restoreSession();
+    return watchSession();
+  }, []);
+}
+
+function useStrandLanguage(): void {
+  const strand = strandOf(useLocation().pathname);
+  useEffect(
+    function speakAsTheStrand() {
+      void followStrand(languageOfStrand[strand]);
+    },
+    [strand],
+  );
+}
+
+/** A new screen starts at its top; Back and Forward are the browser's, anchors the page's. */
+function useTopOnNavigation(): void {
+  const { pathname, hash } = useLocation();
+  const kind = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(
+    function startAtTop() {
+      if (shown.current === pathname) return;
+      shown.current = pathname;
+      if (kind !== NavigationType.Pop && hash === '') scrollTo(0, 0);
+    },
+    [pathname, kind, hash],
+  );
+}

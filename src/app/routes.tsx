@@ -1,0 +1,100 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { routes } from '../paths.ts';
+
+type Screens<Name extends string> = Record<Name, ComponentType>;
+
+interface LazyScreen {
+  Screen: LazyExoticComponent<ComponentType>;
+  load: () => Promise<unknown>;
+}
+
+const screen = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): LazyScreen => ({
+  Screen: lazy(async () => ({ default: (await load())[name] })),
+  load,
+});
+
+const NotFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+const ProviderRegister = screen(
+  () => import('../features/account/provider-register-screen.tsx'),
+  'ProviderRegisterScreen',
+);
+const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
+
+/** Every URL -> its screen, loaded when it is first shown. */
+const screens: readonly (readonly [string, LazyScreen])[] = [
+  [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
+  [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
+  [routes.services, screen(() => import('../features/pages/landing-services-screen.tsx'), 'ServicesScreen')],
+  [
+    routes.savedSearches,
+    screen(() => import('../features/saved-search/saved-searches-screen.tsx'), 'SavedSearchesScreen'),
+  ],
+  [
+    routes.confirmSavedSearch,
+    screen(() => import('../features/saved-search/link-screens.tsx'), 'ConfirmSavedSearchScreen'),
+  ],
+  [
+    routes.unsubscribeSavedSearch,
+    screen(() => import('../features/saved-search/link-screens.tsx'), 'UnsubscribeScreen'),
+  ],
+  [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
+  [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
+  [routes.profile, screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')],
+  [routes.providerLogin, screen(() => import('../features/account/provider-login-screen.tsx'), 'ProviderLoginScreen')],
+  [routes.providerRegister, ProviderRegister],
+  [routes.providerRegisterDefault, ProviderRegister],
+  [
+    routes.becomeProvider,
+    screen(() => import('../features/account/become-provider-screen.tsx'), 'BecomeProviderScreen'),
+  ],
+  [routes.verifyEmail, VerifyEmail],
+  [routes.providerVerifyEmail, VerifyEmail],
+  [
+    routes.providerDashboard,
+    screen(() => import('../features/account/provider-dashboard-screen.tsx'), 'ProviderDashboardScreen'),
+  ],
+  [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
+  [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
+  [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],
+  [routes.contact, screen(() => import('../features/pages/contact-screen.tsx'), 'ContactScreen')],
+  [routes.privacy, screen(() => import('../features/pages/text-screens.tsx'), 'PrivacyScreen')],
+  [routes.terms, screen(() => import('../features/pages/text-screens.tsx'), 'TermsScreen')],
+  [routes.impressum, screen(() => import('../features/pages/text-screens.tsx'), 'ImpressumScreen')],
+  [routes.tutorials, screen(() => import('../features/pages/text-screens.tsx'), 'TutorialsScreen')],
+  [routes.manual, screen(() => import('../features/pages/text-screens.tsx'), 'ManualScreen')],
+  [routes.blog, screen(() => import('../features/pages/text-screens.tsx'), 'BlogScreen')],
+  [routes.forum, screen(() => import('../features/pages/text-screens.tsx'), 'ForumScreen')],
+  [routes.property, screen(() => import('../features/property/property-detail-screen.tsx'), 'PropertyDetailScreen')],
+  [
+    routes.createProperty,
+    screen(() => import('../features/property/property-editor-screen.tsx'), 'PropertyEditorScreen'),
+  ],
+  [
+    routes.editProperty,
+    screen(() => import('../features/property/property-editor-screen.tsx'), 'PropertyEditorScreen'),
+  ],
+  [routes.renew, screen(() => import('../features/seller/renew-screen.tsx'), 'RenewScreen')],
+  [routes.inquiryThread, screen(() => import('../features/inquiry/inquiry-thread-screen.tsx'), 'InquiryThreadScreen')],
+  [
+    routes.sellerDashboard,
+    screen(() => import('../features/seller/seller-dashboard-screen.tsx'), 'SellerDashboardScreen'),
+  ],
+];
+
+/** Loads the code of a path's screen ahead of its first rendering, which would report a failure. */
+export async function loadScreen(pathname: string): Promise<void> {
+  const found = screens.find(([pattern]) => matchPath(pattern, pathname) !== null);
+  await found?.[1].load().catch(() => undefined);
+}
+
+export function ScreenOfPath() {
+  return (
+    <Routes>
+      {screens.map(([pattern, { Screen }]) => (
+        <Route key={pattern} path={pattern} element={<Screen />} />
+      ))}
+      <Route path="*" element={<NotFound.Screen />} />
+    </Routes>
+  );
+}

@@ -1,0 +1,136 @@
+import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { type SessionUser, signOut, useSession } from '../../api/session.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths, routes } from '../../paths.ts';
+import { toast } from '../../ui/toast.tsx';
+import styles from './account-menu.module.css';
+import { Avatar } from './avatar.tsx';
+
+/** The round button and its dropdown; closes on an outside click, on a link and on Escape. */
+export function AccountMenu() {
+  const words = useWords('shell');
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const panel = useId();
+  useEffect(
+    function closeFromOutside() {
+      if (!isOpen) return undefined;
+      const onPress = (event: PointerEvent): void => {
+        if (event.target instanceof Node && frame.current?.contains(event.target) === false) setIsOpen(false);
+      };
+      const onKey = (event: KeyboardEvent): void => {
+        if (event.key !== 'Escape') return;
+        setIsOpen(false);
+        frame.current?.querySelector('button')?.focus();
+      };
+      document.addEventListener('pointerdown', onPress);
+      document.addEventListener('keydown', onKey);
+      return () => {
+        document.removeEventListener('pointerdown', onPress);
+        document.removeEventListener('keydown', onKey);
+      };
+    },
+    [isOpen],
+  );
+  const leave = (event: FocusEvent): void => {
+    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
+  };
+  const close = (): void => setIsOpen(false);
+  return (
+    <div ref={frame} className={styles['frame']} onBlur={leave}>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Avatar />
+        <span className="visually-hidden">{words('account')}</span>
+      </button>
+      <div id={panel} className={styles['panel']} hidden={!isOpen}>
+        {session.state === 'signed-in' ? (
+          <PersonEntries user={session.user} onChosen={close} />
+        ) : (
+          <VisitorEntries onChosen={close} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface Entries {
+  onChosen: () => void;
+}
+
+function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
+  const words = useWords('shell');
+  const navigate = useNavigate();
+  const leave = (): void => {
+    onChosen();
+    void navigate(paths.landing());
+    toast.success(words('signedOut'));
+    void signOut();
+  };
+  return (
+    <>
+      <div className={styles['person']}>
+        <strong>{user.name === '' ? user.email : user.name}</strong>
+        <span>{user.email}</span>
+      </div>
+      <ul className={styles['entries']}>
+        {entriesOf(user).map(([label, path]) => (
+          <li key={path}>
+            <Link to={path} onClick={onChosen}>
+              {words(label)}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={leave}>
+            {words('signOut')}
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}
+
+const savedSearches = ['savedSearches', paths.savedSearches()] as const;
+const providerEntries = [['dashboard', paths.providerDashboard()], savedSearches] as const;
+const sellerEntries = [['myProperties', paths.sellerDashboard()], savedSearches, ['profile', paths.profile()]] as const;
+const otherEntries = [savedSearches, ['profile', paths.profile()]] as const;
+
+const entriesOf = ({ type }: SessionUser) =>
+  type === 'provider' ? providerEntries : type === 'seller' ? sellerEntries : otherEntries;
+
+function VisitorEntries({ onChosen }: Entries) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <>
+      <p className={styles['person']}>{words('welcome')}</p>
+      <ul className={styles['entries']}>
+        <li>
+          <Link to={paths.login()} onClick={onChosen}>
+            {words('signIn')}
+          </Link>
+        </li>
+        <li>
+          <Link to={paths.register()} onClick={onChosen}>
+            {words('register')}
+          </Link>
+        </li>
+        {pathname !== routes.becomeProvider && (
+          <li>
+            <Link to={paths.becomeProvider()} onClick={onChosen}>
+              {words('becomeProvider')}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useSession } from '../../api/session.ts';
+import styles from './account-menu.module.css';
+import { avatarLetters } from './avatar.ts';
+
+/** Decorative: the button around it says whose account it is. */
+export function Avatar() {
+  const session = useSession();
+  const person = session.state === 'signed-in' ? session.user : undefined;
+  if (typeof person?.profileImage === 'string')
+    return <img className={styles['avatar']} src={person.profileImage} alt="" width={40} height={40} />;
+  return (
+    <span className={styles['avatar']} aria-hidden="true">
+      {avatarLetters(person)}
+    </span>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths, routes } from '../../paths.ts';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import styles from './shell.module.css';
+
+/** The desktop's header; small screens have the top bar and the bottom bar. */
+export function Header() {
+  const words = useWords('shell');
+  const session = useSession();
+  const { pathname } = useLocation();
+  const isBecoming = pathname === routes.becomeProvider;
+  return (
+    <header className={styles['header']}>
+      <Brand />
+      <div className={styles['tools']}>
+        {isBecoming && (
+          <Link className={styles['headerLink']} to={paths.landing()}>
+            <ArrowLeftIcon size={18} /> {words('back')}
+          </Link>
+        )}
+        {!isBecoming && session.state === 'signed-out' && (
+          <Link className={styles['headerLink']} to={paths.becomeProvider()}>
+            {words('becomeProvider')}
+          </Link>
+        )}
+        <LanguageSwitch />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+/** What the header holds, on small screens. */
+export function TopBar() {
+  const words = useWords('shell');
+  return (
+    <nav className={styles['topBar']} aria-label={words('header')}>
+      <Brand />
+      <div className={styles['tools']}>
+        <LanguageSwitch />
+        <AccountMenu />
+      </div>
+    </nav>
+  );
+}

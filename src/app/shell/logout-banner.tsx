@@ -1,0 +1,25 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useWords } from '../../i18n/i18n.ts';
+import { routes } from '../../paths.ts';
+import { Banner } from '../../ui/banner.tsx';
+
+/** `?logout=success` on the landing page and on /home, for 5 seconds; then the address forgets it too. */
+export function LogoutBanner() {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  const [asked, setAsked] = useSearchParams();
+  const forget = useCallback(
+    () =>
+      setAsked(
+        (now) => {
+          now.delete('logout');
+          return now;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setAsked],
+  );
+  const isShown = asked.get('logout') === 'success' && (pathname === routes.landing || pathname === routes.home);
+  return isShown ? <Banner sentence={words('signedOut')} onDone={forget} /> : null;
+}

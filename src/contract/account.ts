@@ -1,0 +1,174 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { accountId, day, email, givenPassword, instant, newPassword, phone, text } from './fields.ts';
+import { limits } from './limits.ts';
+import { planNames, planOfRegistration, plans } from './plans.ts';
+
+export const accountTypes = ['customer', 'provider', 'seller', 'admin'] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+const maybeText = z.nullable(z.string());
+
+/** The signed-in person (spec.md §3 "User (session)"); `package` is the plan. */
+export const user = z.object({
+  id: accountId,
+  type: z.enum(accountTypes),
+  email: z.string(),
+  name: z.string(),
+  firstName: maybeText,
+  lastName: maybeText,
+  businessName: maybeText,
+  phone: maybeText,
+  street: maybeText,
+  houseNumber: maybeText,
+  zip: maybeText,
+  city: maybeText,
+  country: maybeText,
+  latitude: z.nullable(z.number()),
+  longitude: z.nullable(z.number()),
+  description: maybeText,
+  dateOfBirth: maybeText,
+  package: z.enum(planNames),
+  verified: z.boolean(),
+  email_verified: z.boolean(),
+  phone_verified: z.boolean(),
+  profileImage: maybeText,
+  createdAt: instant,
+});
+export type User = z.output<typeof user>;
+
+const signedIn = z.object({ access_token: z.string(), user });
+export type SignedIn = z.output<typeof signedIn>;
+
+export const credentials = z.object({ email, password: givenPassword });
+
+export const customerRegistration = z.object({
+  email,
+  password: newPassword,
+  name: text(120),
+  userType: z._default(z.enum(['customer', 'seller']), 'customer'),
+});
+
+/** An adult's day of birth that a living person can have. */
+const birthDate = z.string().check(
+  z.minLength(1),
+  z.refine((written: string) => {
+    if (!z.safeParse(day, written).success) return false;
+    const born = new Date(`${written}T00:00:00Z`);
+    const eighteenth = new Date(born);
+    eighteenth.setUTCFullYear(born.getUTCFullYear() + 18);
+    return born.getUTCFullYear() >= 1900 && eighteenth.getTime() <= Date.now();
+  }, 'birthDate'),
+);
+
+/**
+ * spec.md §5: every field except `type` is required. Where the plan belongs to the property strand the postal code
+ * may have the Philippines' 4 digits; for the service strand it has exactly 5.
+ */
+export const providerRegistration = z
+  .object({
+    type: z.optional(z.string().check(z.maxLength(40))),
+    firstName: text(80),
+    lastName: text(80),
+    email,
+    phone,
+    birthDate,
+    password: newPassword,
+    confirmPassword: z.string().check(z.minLength(1)),
+    businessName: text(120),
+    street: text(120),
+    houseNumber: text(20),
+    zip: text(10),
+    city: text(100),
+    description: text(4000),
+  })
+  .check(
+    z.superRefine(
+      (form, context) => {
+        const strand = plans[planOfRegistration(form.type)].strand;
+        if (
+          typeof form.zip === 'string' &&
+          form.zip !== '' &&
+          !(strand === 'services' ? /^\d{5}$/ : /^\d{4,5}$/).test(form.zip)
+        )
+          context.issues.push({
+            code: 'custom',
+            message: strand === 'services' ? 'zip' : 'zipProperty',
+            path: ['zip'],
+            input: form.zip,
+          });
+        if (form.confirmPassword !== form.password && form.confirmPassword !== '')
+          context.issues.push({ code: 'custom', message: 'passwordsDiffer', path: ['confirmPassword'], input: '' });
+      },
+      { when: (payload) => typeof payload.value === 'object' && payload.value !== null },
+    ),
+  );
+
+export const register = endpoint('POST /auth/register', {
+  summary: 'Register as a customer or a seller; sends the verification mail',
+  access: 'anyone',
+  body: customerRegistration,
+  response: signedIn,
+  status: 201,
+  refusals: ['email_taken'],
+});
+
+export const registerProvider = endpoint('POST /auth/provider/register', {
+  summary: 'Register as a provider (services) or a seller (property), by plan; sends the verification mail',
+  access: 'anyone',
+  body: providerRegistration,
+  response: signedIn,
+  status: 201,
+  refusals: ['email_taken'],
+});
+
+/** The same answer, and the same time, for an unknown address and for a wrong password. */
+export const login = endpoint('POST /auth/login', {
+  summary: 'Sign in',
+  access: 'anyone',
+  body: credentials,
+  response: signedIn,
+  refusals: ['invalid_credentials'],
+});
+
+export const loginProvider = endpoint('POST /auth/provider/login', {
+  summary: 'Sign in as a provider or a seller',
+  access: 'anyone',
+  body: credentials,
+  response: signedIn,
+  refusals: ['invalid_credentials'],
+});
+
+export const me = endpoint('GET /auth/me', {
+  summary: 'The signed-in person',
+  access: 'signed-in',
+  response: user,
+});
+
+export const logout = endpoint('POST /auth/logout', {
+  summary: 'Sign out: ends every token of the account at once',
+  access: 'signed-in',
+  response: z.object({}),
+});
+
+export const verifyEmail = endpoint('GET /provider/verify-email/:token', {
+  summary: 'Confirm an e-mail address by the link of the mail; single use, 24 hours',
+  access: 'anyone',
+  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  response: z.object({ type: z.enum(accountTypes) }),
+  refusals: ['link_invalid'],
+});
+
+export const resendVerification = endpoint('POST /auth/resend-verification', {
+  summary: 'Send the verification mail again',
+  access: 'signed-in',
+  response: z.object({}),
+});
+
+/** zxcvbn's score 0 (guessable) to 4, with its advice in the caller's language. Nothing is kept. */
+export const passwordStrength = endpoint('POST /auth/password/strength', {
+  summary: 'How hard a password is to guess',
+  access: 'anyone',
+  body: z.object({ password: z.string().check(z.maxLength(limits.passwordMaximum)) }),
+  response: z.object({ score: z.number(), advice: z.array(z.string()) }),
+});

@@ -1,0 +1,22 @@
+import * as account from './account.ts';
+import * as audience from './audience.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as favorite from './favorite.ts';
+import * as image from './image.ts';
+import * as inquiry from './inquiry.ts';
+import * as lifecycle from './lifecycle.ts';
+import * as listing from './listing.ts';
+import * as platform from './platform.ts';
+import * as profile from './profile.ts';
+import * as property from './property.ts';
+import * as savedSearch from './saved-search.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'refusals' in value && 'access' in value;
+
+/** Every endpoint of the product by its name. For the server, /openapi.json and the tests; the browser imports strand by strand. */
+export const endpoints: Record<string, Endpoint> = Object.fromEntries(
+  [account, audience, favorite, image, inquiry, lifecycle, listing, platform, profile, property, savedSearch].flatMap(
+    (strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
+  ),
+);

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+
+/** One schema per field: normalisation and the key of its sentence (words.ts) inside. Forms and server compose these. */
+
+/** Each noun brands its own. */
+export const identifier = z.guid('id').check(z.toLowerCase());
+export const accountId = identifier.brand<'AccountId'>();
+export type AccountId = z.output<typeof accountId>;
+export const listingId = identifier.brand<'ListingId'>();
+export type ListingId = z.output<typeof listingId>;
+export const imageId = identifier.brand<'ImageId'>();
+export type ImageId = z.output<typeof imageId>;
+
+/** Postgres holds neither this character nor, in jsonb, half a surrogate pair. */
+const storable = z.refine<string>((written) => !/[\0\p{Surrogate}]/u.test(written), 'wrongType');
+
+/** Text a person typed: trimmed, one to `maximum` characters. */
+export const text = (maximum: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(maximum), storable);
+/** The same, but may be empty. */
+export const freeText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum), storable);
+
+/** The "simple address pattern" of spec.md §5: something@something.tld without spaces; stored in lower case. */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(254),
+    z.toLowerCase(),
+    storable,
+    z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.<>,;:"()[\]\\]{2,}$/, 'email'),
+  );
+
+/** spec.md §5: at least 6 characters from digits, plus, space, hyphen, parentheses. */
+export const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\d+ ()-]{6,}$/, 'phone'));
+
+export const newPassword = z
+  .string()
+  .check(z.minLength(1), z.minLength(limits.passwordMinimum, 'password'), z.maxLength(limits.passwordMaximum));
+/** A password to be compared, not set: any old rule may have made it. */
+export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaximum));
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date('wrongType');
+/** An instant in ISO 8601, UTC. */
+export const instant = z.string();
+
+const degrees = (bound: number) =>
+  z.pipe(
+    z.number().check(z.minimum(-bound), z.maximum(bound)),
+    // Six decimals are 0.11 m: a whole number of micro-degrees, so that area search is integer arithmetic on both sides.
+    z.transform((value: number) => Math.round(value * 1e6) / 1e6),
+  );
+/** Degrees north, rounded to micro-degrees. */
+export const latitude = degrees(90);
+/** Degrees east, rounded to micro-degrees. */
+export const longitude = degrees(180);
+
+/** Whole pesos or pesos with centavos. */
+export const pesos = z.number().check(
+  z.minimum(0),
+  z.maximum(limits.priceMaximum),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'twoDecimals'),
+);
+
+export const squareMetres = z.number().check(
+  z.minimum(0),
+  z.maximum(limits.areaMaximum),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-4, 'twoDecimals'),
+);
+
+export const rooms = z
+  .number()
+  .check(z.minimum(0), z.maximum(limits.roomsMaximum), z.refine(Number.isInteger, 'integer'));
+
+/** A number in a query string; JSON bodies may carry it as a number. Empty means absent. */
+const numberLike = z.pipe(
+  z.union([z.number(), z.string()], 'number'),
+  z.transform((value: number | string, context) => {
+    const parsed = typeof value === 'number' ? value : value.trim() === '' ? Number.NaN : Number(value);
+    if (Number.isFinite(parsed)) return parsed;
+    context.issues.push({ code: 'custom', message: 'number', input: value });
+    return z.NEVER;
+  }),
+);
+
+export const queryInteger = (minimum: number, maximum: number) =>
+  z.pipe(numberLike, z.number().check(z.minimum(minimum), z.maximum(maximum), z.refine(Number.isInteger, 'integer')));
+
+/** `true` or `false` in a query string; JSON bodies may carry a boolean. */
+export const queryFlag = z.pipe(
+  z.union([z.boolean(), z.enum(['true', 'false'], 'flag')], 'flag'),
+  z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
+);

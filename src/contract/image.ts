@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { freeText, imageId } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** The slot table of product.md §6. */
+export const imagePurposes = ['property', 'profile'] as const;
+export type ImagePurpose = (typeof imagePurposes)[number];
+
+export const imageBytesMaximum = {
+  property: limits.imageBytesMaximum,
+  profile: limits.profileImageBytesMaximum,
+} as const satisfies Record<ImagePurpose, number>;
+
+/** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */
+export const imageContentTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const;
+export type ImageContentType = (typeof imageContentTypes)[number];
+
+/** An image as it is shown. */
+export const image = z.object({
+  id: imageId,
+  url: z.string(),
+  alt: z.string(),
+  width: z.nullable(z.number()),
+  height: z.nullable(z.number()),
+});
+export type Image = z.output<typeof image>;
+
+/** An image as a form names it: its id, or its id with the alternative text. The order is the order shown. */
+export const imageReference = z.pipe(
+  z.union([imageId, z.object({ id: imageId, alt: z._default(freeText(limits.altTextMaximum), '') })]),
+  z.transform((given) => (typeof given === 'string' ? { id: given, alt: '' } : given)),
+);
+
+/**
+ * A signed place for one image. PUT the bytes to `uploadUrl` with `headers` within two hours; then name `id` in a form.
+ * The bytes are decoded and checked before any row may name them.
+ */
+export const prepareImage = endpoint('POST /images/prepare', {
+  summary: 'A signed place to PUT one image',
+  access: 'signed-in',
+  body: z.object({
+    purpose: z.enum(imagePurposes),
+    contentType: z.enum(imageContentTypes, 'imageType'),
+    /** Bytes. */
+    size: z
+      .number()
+      .check(z.minimum(1), z.maximum(limits.imageBytesMaximum, 'imageBytes'), z.refine(Number.isInteger, 'integer')),
+  }),
+  response: z.object({
+    id: imageId,
+    uploadUrl: z.string(),
+    headers: z.record(z.string(), z.string()),
+    url: z.string(),
+  }),
+  status: 201,
+});

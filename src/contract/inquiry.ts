@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { email, identifier, instant, listingId, phone, text } from './fields.ts';
+
+/** A visitor's message about a listing, and the thread that follows. */
+export const inquiryId = identifier.brand<'InquiryId'>();
+export type InquiryId = z.output<typeof inquiryId>;
+
+export const messageMaximum = 4000;
+const message = text(messageMaximum);
+
+export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
+  summary: 'Write to the seller of a published listing; both sides get a mail',
+  access: 'anyone',
+  params: z.object({ id: listingId }),
+  body: z.object({ name: text(120), email, phone: z.optional(phone), message }),
+  response: z.object({ id: inquiryId }),
+  status: 201,
+  refusals: ['not_found'],
+});
+
+const inquiryMessage = z.object({ from: z.enum(['visitor', 'seller']), text: z.string(), at: instant });
+
+export const inquiry = z.object({
+  id: inquiryId,
+  listing: z.object({ id: listingId, title: z.string() }),
+  name: z.string(),
+  email: z.string(),
+  phone: z.nullable(z.string()),
+  isRead: z.boolean(),
+  createdAt: instant,
+  messages: z.array(inquiryMessage),
+});
+export type Inquiry = z.output<typeof inquiry>;
+
+export const listInquiries = endpoint('GET /seller/inquiries', {
+  summary: 'Inquiries about the own listings, the latest first, with their threads',
+  access: 'lister',
+  response: z.object({ items: z.array(inquiry), unread: z.number() }),
+});
+
+export const readInquiry = endpoint('POST /seller/inquiries/:id/read', {
+  summary: 'Mark an inquiry about an own listing as read',
+  access: 'lister',
+  params: z.object({ id: inquiryId }),
+  response: z.object({}),
+  refusals: ['not_found'],
+});
+
+export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
+  summary: 'Answer an inquiry about an own listing; the visitor gets a mail with a link to answer',
+  access: 'lister',
+  params: z.object({ id: inquiryId }),
+  body: z.object({ message }),
+  response: inquiry,
+  refusals: ['not_found'],
+});
+
+/** The visitor's side of the thread, by the signed link of the mails. */
+const linked = z.object({ token: z.string().check(z.maxLength(600)) });
+
+export const openThread = endpoint('GET /inquiries/:token', {
+  summary: 'The thread of an inquiry, for the visitor who holds its link',
+  access: 'anyone',
+  params: linked,
+  response: z.omit(inquiry, { email: true, phone: true, isRead: true }),
+  refusals: ['not_found'],
+});
+
+export const continueThread = endpoint('POST /inquiries/:token', {
+  summary: 'Write on in the thread of an inquiry, as the visitor who holds its link',
+  access: 'anyone',
+  params: linked,
+  body: z.object({ message }),
+  response: z.omit(inquiry, { email: true, phone: true, isRead: true }),
+  refusals: ['not_found'],
+});

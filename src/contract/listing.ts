@@ -1,0 +1,186 @@
+import * as z from 'zod/mini';
+import { area, viewport } from './area.ts';
+import { endpoint } from './endpoint.ts';
+import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
+import { image } from './image.ts';
+import { limits } from './limits.ts';
+import { statedFacts } from './stated-facts.ts';
+import { browseCategories, dealTypes, listingCategories, propertyTypeNames, providerTypes } from './taxonomy.ts';
+
+export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
+const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
+
+/** The filters of product.md §3. A number filter of 0 means no filter. */
+const filters = {
+  category: z._default(z.enum(browseCategories), 'all'),
+  type: z.optional(z.enum(propertyTypeNames)),
+  dealType: z.optional(z.enum(dealTypes)),
+  priceMin: priceFilter,
+  priceMax: priceFilter,
+  areaMin: areaFilter,
+  areaMax: areaFilter,
+  bedrooms: z.optional(queryInteger(1, 4)),
+  furnished: z.optional(queryFlag),
+  available: z.optional(queryFlag),
+  /** Offered to foreigners too, as the seller states. */
+  foreignBuyers: z.optional(queryFlag),
+  q: z.optional(freeText(limits.searchTextMaximum)),
+  area: z.optional(area),
+};
+
+const sortAndPage = {
+  sort: z._default(z.enum(listingSorts), 'newest'),
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+};
+
+type Spans = Partial<Record<'priceMin' | 'priceMax' | 'areaMin' | 'areaMax', number | undefined>>;
+
+/** A span whose end lies before its beginning is a slip, not a question; 0 is no bound. */
+const spansInOrder = z.check<Spans>(({ value, issues }) => {
+  const refuse = (least: number | undefined, most: number | undefined, field: string): void => {
+    if (!least || !most || most >= least) return;
+    issues.push({ code: 'custom', message: 'rangeOrder', path: [field], input: most });
+  };
+  refuse(value.priceMin, value.priceMax, 'priceMax');
+  refuse(value.areaMin, value.areaMax, 'areaMax');
+});
+
+/** What a saved search keeps. */
+export const savedFilters = z.object({ ...filters, bbox: z.optional(viewport) }).check(spansInOrder);
+
+const searchFields = z.object({ ...filters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
+const mapFields = z
+  .object({ ...filters, bbox: viewport, zoom: queryInteger(0, limits.mapZoomMaximum) })
+  .check(spansInOrder);
+
+/** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price. */
+export const listingCard = z.object({
+  id: listingId,
+  providerType: z.enum(providerTypes),
+  category: z.enum(listingCategories),
+  title: z.string(),
+  name: z.nullable(z.string()),
+  location: z.string(),
+  dealType: z.nullable(z.enum(dealTypes)),
+  price: z.nullable(z.number()),
+  oldPrice: z.nullable(z.number()),
+  area: z.nullable(z.number()),
+  bedrooms: z.nullable(z.number()),
+  bathrooms: z.nullable(z.number()),
+  isAvailableNow: z.boolean(),
+  isFurnished: z.boolean(),
+  buyerEligibility: statedFacts.buyerEligibility,
+  /** The public position: exact or approximate, as the seller chose. */
+  latitude: z.number(),
+  longitude: z.number(),
+  isPositionExact: z.boolean(),
+  rating: z.nullable(z.number()),
+  reviews: z.nullable(z.number()),
+  projectsCompleted: z.nullable(z.number()),
+  images: z.array(image),
+  createdAt: instant,
+  lastUpdate: instant,
+});
+export type ListingCard = z.output<typeof listingCard>;
+
+const page = z.object({
+  items: z.array(listingCard),
+  /** The exact number of matches over all pages. */
+  total: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
+export type ListingPage = z.output<typeof page>;
+
+export const listListings = endpoint('GET /listings', {
+  summary: 'Browse published listings: filters, area, viewport, sort, cursor',
+  access: 'anyone',
+  query: searchFields,
+  response: page,
+});
+
+/** The same question in a body, for queries too long for a URL. */
+export const searchListings = endpoint('POST /listings/search', {
+  summary: 'Browse published listings by a JSON body',
+  access: 'anyone',
+  body: searchFields,
+  response: page,
+});
+export type ListingSearch = z.output<typeof searchFields>;
+export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
+/** What a browser may ask, before parsing. */
+export type ListingQuestion = z.input<typeof searchFields>;
+
+const mapAnswer = z.object({
+  total: z.number(),
+  clusters: z.array(
+    z.object({
+      latitude: z.number(),
+      longitude: z.number(),
+      count: z.number(),
+      /** What the cluster covers, for zooming in: west, south, east, north. */
+      bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
+    }),
+  ),
+  pins: z.array(
+    z.pick(listingCard, {
+      id: true,
+      title: true,
+      category: true,
+      providerType: true,
+      dealType: true,
+      price: true,
+      oldPrice: true,
+      latitude: true,
+      longitude: true,
+    }),
+  ),
+});
+export type MapAnswer = z.output<typeof mapAnswer>;
+
+export const mapListings = endpoint('GET /listings/map', {
+  summary: 'Clusters and single pins of a viewport',
+  access: 'anyone',
+  query: mapFields,
+  response: mapAnswer,
+});
+
+/** The same question in a body. */
+export const searchMap = endpoint('POST /listings/map', {
+  summary: 'Clusters and single pins of a viewport, by a JSON body',
+  access: 'anyone',
+  body: mapFields,
+  response: mapAnswer,
+});
+export type MapSearch = z.output<typeof mapFields>;
+
+export const listingDetail = z.extend(listingCard, {
+  description: z.string(),
+  features: z.array(z.string()),
+  lotArea: z.nullable(z.number()),
+  floorArea: z.nullable(z.number()),
+  ...statedFacts,
+  /** When the seller last said that it is still to be had. */
+  availableConfirmedAt: z.nullable(instant),
+  agent: z.object({
+    name: z.string(),
+    businessName: z.nullable(z.string()),
+    phone: z.nullable(z.string()),
+    email: z.nullable(z.string()),
+    isVerified: z.boolean(),
+  }),
+  priceHistory: z.array(z.object({ price: z.number(), at: instant })),
+  similar: z.array(listingCard),
+});
+export type ListingDetail = z.output<typeof listingDetail>;
+
+export const getListing = endpoint('GET /listings/:id', {
+  summary: 'One published listing with price history, agent and similar listings',
+  access: 'anyone',
+  params: z.object({ id: listingId }),
+  response: listingDetail,
+  refusals: ['not_found'],
+});

@@ -1,0 +1,54 @@
+/** One table of plans; product.md §2. `cards` are service cards, `listings` properties; `null` is unlimited. */
+export interface Plan {
+  strand: 'services' | 'property';
+  /** Minor units per month (cents, centavos). */
+  priceMinor: number;
+  currency: 'EUR' | 'PHP';
+  cards: number | null;
+  listings: number | null;
+  /** Pictures on each card or listing. */
+  images: number;
+  listingDays: number;
+}
+
+const freeListings = { listings: 1, listingDays: 30 } as const;
+
+export const plans = {
+  free: { strand: 'services', priceMinor: 0, currency: 'EUR', cards: 1, images: 3, ...freeListings },
+  gold: { strand: 'services', priceMinor: 499, currency: 'EUR', cards: 3, images: 5, ...freeListings },
+  platin: { strand: 'services', priceMinor: 999, currency: 'EUR', cards: 10, images: 10, ...freeListings },
+  basic: { strand: 'property', priceMinor: 0, currency: 'PHP', cards: 0, listings: 1, images: 3, listingDays: 30 },
+  premium: {
+    strand: 'property',
+    priceMinor: 49_900,
+    currency: 'PHP',
+    cards: 0,
+    listings: 10,
+    images: 10,
+    listingDays: 90,
+  },
+  developer: {
+    strand: 'property',
+    priceMinor: 199_900,
+    currency: 'PHP',
+    cards: 0,
+    listings: null,
+    images: 50,
+    listingDays: 90,
+  },
+} as const satisfies Record<string, Plan>;
+
+export type PlanName = keyof typeof plans;
+export const planNames = Object.keys(plans) as PlanName[];
+
+/** The `:type` of /provider/register/:type -> plan. Unknown types behave as `free` (spec.md §2). */
+export const planOfRegistration = (type: string | undefined): PlanName => {
+  if (type === 'pro') return 'gold';
+  return planNames.find((name) => name === type) ?? 'free';
+};
+
+/**
+ * What an account may list. A provider's plan speaks of service cards; for properties a provider has what `basic` has,
+ * so that no plan of the service strand buys a plan of the property strand.
+ */
+export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'property' ? plans[plan] : plans.basic);

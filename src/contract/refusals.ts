@@ -1,0 +1,45 @@
+/** The closed list of refusals: code -> HTTP status. Each code has a sentence in every language (words.ts). */
+export const refusals = {
+  invalid: 400,
+  malformed: 400,
+  link_invalid: 400,
+  unauthenticated: 401,
+  invalid_credentials: 401,
+  forbidden: 403,
+  plan_limit: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  email_taken: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type RefusalCode = keyof typeof refusals;
+
+/** What any endpoint may answer without announcing it: the door itself says these. */
+export const universalRefusals = [
+  'invalid',
+  'malformed',
+  'unauthenticated',
+  'forbidden',
+  'method_not_allowed',
+  'too_large',
+  'unsupported_type',
+  'too_many_requests',
+  'internal',
+  'unavailable',
+] as const satisfies readonly RefusalCode[];
+
+export type UniversalRefusal = (typeof universalRefusals)[number];
+
+/** The body of every refusal. `fields` maps a field's name to a sentence in the caller's language. */
+export interface RefusalAnswer {
+  error: string;
+  code: RefusalCode;
+  fields?: Record<string, string>;
+  requestId?: string;
+}

@@ -1,0 +1,61 @@
+/** One table of categories; product.md §2. */
+export const propertyCategories = [
+  'house-lot',
+  'condominium',
+  'lot',
+  'apartment',
+  'foreclosures',
+  'commercial',
+  'townhouse',
+  'retail',
+  'industrial',
+  'hotel',
+  'vacation',
+] as const;
+export type PropertyCategory = (typeof propertyCategories)[number];
+
+export const providerCategories = ['architects', 'constructors'] as const;
+export type ProviderCategory = (typeof providerCategories)[number];
+
+export const listingCategories = [...propertyCategories, ...providerCategories] as const;
+export type ListingCategory = (typeof listingCategories)[number];
+
+export const browseCategories = ['all', ...listingCategories] as const;
+export type BrowseCategory = (typeof browseCategories)[number];
+
+/** `/home?type=`: groups of property categories. */
+export const propertyTypes = {
+  residential: ['house-lot', 'condominium', 'apartment', 'townhouse', 'vacation', 'foreclosures'],
+  commercial: ['commercial', 'retail', 'industrial', 'hotel'],
+  land: ['lot'],
+} as const satisfies Record<string, readonly PropertyCategory[]>;
+export type PropertyType = keyof typeof propertyTypes;
+export const propertyTypeNames = Object.keys(propertyTypes) as PropertyType[];
+
+export const dealTypes = ['buy', 'rent'] as const;
+export type DealType = (typeof dealTypes)[number];
+
+export const providerTypes = ['properties', 'architects', 'constructors'] as const;
+export type ProviderType = (typeof providerTypes)[number];
+
+/** What proves who owns it, as the seller states it: transfer or condominium certificate, tax declaration, land award. */
+export const titleTypes = ['tct', 'cct', 'tax_declaration', 'cloa', 'other'] as const;
+export type TitleType = (typeof titleTypes)[number];
+
+/** Who may buy, as the seller states it. */
+export const buyerEligibilities = [
+  'anyone',
+  'filipinos_only',
+  'filipinos_and_former',
+  'leasehold_for_foreigners',
+] as const;
+export type BuyerEligibility = (typeof buyerEligibilities)[number];
+
+/** Those under which a foreigner is offered something. */
+export const foreignEligibilities = ['anyone', 'leasehold_for_foreigners'] as const satisfies BuyerEligibility[];
+
+export const listingStatuses = ['draft', 'published', 'paused', 'expired', 'removed'] as const;
+export type ListingStatus = (typeof listingStatuses)[number];
+
+export const isProviderCategory = (category: string): category is ProviderCategory =>
+  providerCategories.some((known) => known === category);

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { type PlanName, planNames, plans } from '../../contract/plans.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths, plansAnchor } from '../../paths.ts';
+import { ChartIcon, ChatIcon, CheckIcon, MapIcon, SearchIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './become-provider.module.css';
+import { PlanPrice } from './plan-price.tsx';
+
+export function BecomeProviderScreen() {
+  const words = useWords('account');
+  return (
+    <>
+      <div className={styles['hero']}>
+        <Page title={words('become.title')} lead={words('become.lead')}>
+          <div className={styles['heroButtons']}>
+            <Button component={Link} size="md" variant="white" to={paths.becomeProviderPlans()}>
+              {words('become.start')}
+            </Button>
+            <Button component={Link} size="md" className={styles['onDark']} to={paths.providerLogin()}>
+              {words('become.login')}
+            </Button>
+          </div>
+        </Page>
+      </div>
+      <div className={styles['screen']}>
+        <Benefits />
+        <section id={plansAnchor} className={styles['plans']}>
+          <h2>{words('become.plansTitle')}</h2>
+          <Plans strand="property" title={words('become.propertyPlans')} />
+          <Plans strand="services" title={words('become.servicePlans')} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+const benefitIcons = [SearchIcon, ChatIcon, ShieldIcon, MapIcon, ChartIcon, StarIcon] as const;
+
+function Benefits() {
+  const words = useWords('account');
+  const benefits = words('become.benefits', { returnObjects: true });
+  return (
+    <section>
+      <h2>{words('become.benefitsTitle')}</h2>
+      <ul className={styles['benefits']}>
+        {benefits.map(([title, text], index) => {
+          const Icon = benefitIcons[index] ?? CheckIcon;
+          return (
+            <li key={title}>
+              <Icon size={28} />
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** The name of a plan in the register URL: spec.md calls `gold` there `pro`. */
+const typeOf = (plan: PlanName): string => (plan === 'gold' ? 'pro' : plan);
+
+function Plans({ strand, title }: { strand: 'services' | 'property'; title: string }) {
+  const words = useWords('account');
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className={styles['planCards']}>
+        {planNames
+          .filter((plan) => plans[plan].strand === strand)
+          .map((plan) => (
+            <li key={plan}>
+              <h4>{words(`plans.${plan}.name`)}</h4>
+              <p className={styles['price']}>
+                <PlanPrice plan={plan} />
+              </p>
+              <ul className={styles['features']}>
+                {words(`plans.${plan}.features`, { returnObjects: true }).map((feature) => (
+                  <li key={feature}>
+                    <CheckIcon size={18} /> {feature}
+                  </li>
+                ))}
+              </ul>
+              <Button component={Link} size="md" to={paths.providerRegister(typeOf(plan))}>
+                {words('become.choose', { plan: words(`plans.${plan}.name`) })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useSchemaForm } from '../../api/schema-form.ts';
+import { rememberedEmail, signIn } from '../../api/session.ts';
+import { credentials, type login } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import '../../ui/mantine-form.ts';
+import styles from './account.module.css';
+
+interface CredentialsFormProps {
+  endpoint: typeof login;
+  /** What to say where the server could not be asked; the customer's text says it all for them. */
+  unreachable?: string;
+}
+
+/** E-mail and password. Where it leads is the screen's to say: it sees the session change. */
+export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps) {
+  const words = useWords('account');
+  const [failure, setFailure] = useState<string>();
+  const form = useSchemaForm(credentials, { email: rememberedEmail(), password: '' });
+  const failureOf = (problem: ApiError): string => {
+    if (problem.code === 'invalid_credentials') return words('login.failed');
+    const said = problem.code === 'unreachable' && unreachable !== undefined ? `${unreachable}. ` : '';
+    return `${said}${form.setServerErrors(problem) ?? words('login.failed')}`;
+  };
+  const submit = form.onSubmit(async (body) => {
+    setFailure(undefined);
+    try {
+      await signIn(endpoint, { body });
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setFailure(failureOf(problem));
+    }
+  });
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <TextInput
+        label={words('email')}
+        type="email"
+        autoComplete="username"
+        required
+        size="md"
+        {...form.getInputProps('email')}
+      />
+      <PasswordInput
+        label={words('password')}
+        autoComplete="current-password"
+        required
+        size="md"
+        {...form.getInputProps('password')}
+      />
+      <FormError sentence={failure} />
+      <Button type="submit" size="md" disabled={form.submitting}>
+        {words(form.submitting ? 'login.busy' : 'login.submit')}
+      </Button>
+    </form>
+  );
+}

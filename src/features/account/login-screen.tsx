@@ -1,0 +1,37 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import { login } from '../../contract/account.ts';
+import { limits } from '../../contract/limits.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { nextPathOf, paths } from '../../paths.ts';
+import { ShieldIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './account.module.css';
+import { CredentialsForm } from './credentials-form.tsx';
+import { supportEmail } from './support.ts';
+
+export function LoginScreen() {
+  const words = useWords('account');
+  const session = useSession();
+  const next = nextPathOf(useLocation().search);
+  if (session.state === 'signed-in') return <Navigate to={next ?? paths.landing()} replace />;
+  return (
+    <Page title={words('login.title')} lead={words('login.lead')} width="form">
+      <CredentialsForm endpoint={login} />
+      <p className={styles['other']}>
+        {words('login.noAccount')}
+        <Link to={paths.register(next)}>{words('login.toRegister')}</Link>
+      </p>
+      <div className={styles['box']}>
+        <ShieldIcon size={24} />
+        <p>
+          <strong>{words('login.securityTitle')}</strong>
+          <br />
+          {words('login.security', { minutes: limits.tokenMinutes })}
+          <br />
+          {words('login.support')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '../../api/api-error.ts';
+import { savePortrait, saveProfile } from '../../api/own-profile.ts';
+import { initialOf } from '../../api/person.ts';
+import { useChange } from '../../api/query.ts';
+import type { SessionUser } from '../../api/session.ts';
+import { resendVerification } from '../../contract/account.ts';
+import { imageBytesMaximum } from '../../contract/image.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { PortraitField } from '../../ui/portrait-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './profile.module.css';
+
+const sentenceOf = (problem: unknown): string | undefined =>
+  problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
+
+/** Picture, badges, how the person is reached. The name is the page's heading. */
+export function ProfileHead({ user }: { user: SessionUser }) {
+  return (
+    <div className={styles['head']}>
+      <PortraitField
+        url={user.profileImage}
+        initial={initialOf(user)}
+        bytesMaximum={imageBytesMaximum.profile}
+        onChosen={savePortrait}
+        onRemoved={() => saveProfile({ profileImage: null })}
+        sentenceOf={sentenceOf}
+      />
+      <Badges user={user} />
+      <p className={styles['line']}>
+        <MailIcon /> {user.email}
+        <EmailState isVerified={user.email_verified} />
+      </p>
+      {user.phone !== null && (
+        <p className={styles['line']}>
+          <PhoneIcon /> {user.phone}
+          {user.phone_verified && <Verified sentence="profile.phoneVerified" />}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Badges({ user: { type, verified, package: plan } }: { user: SessionUser }) {
+  const words = useWords('account');
+  if (!verified && type !== 'provider') return null;
+  return (
+    <p className={styles['line']}>
+      {verified && <Verified sentence="profile.verified" />}
+      {type === 'provider' && (
+        <>
+          <span className={styles['badge']}>{words('profile.provider')}</span>
+          <span className={styles['badge']}>{words('profile.package', { plan: words(`plans.${plan}.name`) })}</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Verified({ sentence }: { sentence: 'profile.verified' | 'profile.emailVerified' | 'profile.phoneVerified' }) {
+  const words = useWords('account');
+  return (
+    <span className={styles['verified']}>
+      <ShieldIcon size={18} /> {words(sentence)}
+    </span>
+  );
+}
+
+function EmailState({ isVerified }: { isVerified: boolean }) {
+  const words = useWords('account');
+  const resend = useChange(resendVerification, {
+    onSuccess: () => toast.success(words('profile.resent')),
+    onError: ({ sentence }) => toast.error(sentence),
+  });
+  if (isVerified) return <Verified sentence="profile.emailVerified" />;
+  return (
+    <>
+      <span className={styles['open']}>{words('profile.notVerified')}</span>
+      <Button variant="default" size="md" disabled={resend.isPending} onClick={() => resend.mutate({})}>
+        {words('profile.resend')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { type SessionUser, useSession } from '../../api/session.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { UserIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PersonalForm } from './personal-form.tsx';
+import styles from './profile.module.css';
+import { ProfileHead } from './profile-head.tsx';
+
+/** /profile (spec.md §2 "Customer screens"). */
+export function ProfileScreen() {
+  const words = useWords('account');
+  const session = useSession();
+  const name = session.state === 'signed-in' ? session.user.name : '';
+  return (
+    <Page title={name === '' ? words('profile.title') : name} documentTitle={words('profile.title')} width="text">
+      {session.state === 'signed-in' ? <Profile key={session.user.id} user={session.user} /> : <SignInFirst />}
+    </Page>
+  );
+}
+
+function SignInFirst() {
+  const words = useWords('account');
+  return (
+    <EmptyState icon={<UserIcon size={40} />} title={words('profile.signedOut')}>
+      <Button component={Link} to={paths.login(paths.profile())} size="md">
+        {words('profile.toLogin')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+function Profile({ user }: { user: SessionUser }) {
+  const words = useWords('account');
+  return (
+    <div className={styles['profile']}>
+      <ProfileHead user={user} />
+      {user.type === 'provider' && (
+        <Button component={Link} to={paths.providerDashboard()} size="md" variant="default">
+          {words('profile.toDashboard')}
+        </Button>
+      )}
+      {user.type === 'seller' && (
+        <Button component={Link} to={paths.sellerDashboard()} size="md" variant="default">
+          {words('profile.toProperties')}
+        </Button>
+      )}
+      <section className={styles['part']}>
+        <h2>{words('profile.personal')}</h2>
+        <PersonalForm user={user} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link, Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import { loginProvider } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { nextPathOf, paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import styles from './account.module.css';
+import { workplaceOf } from './after-signing-in.ts';
+import { CredentialsForm } from './credentials-form.tsx';
+
+export function ProviderLoginScreen() {
+  const words = useWords('account');
+  const session = useSession();
+  const next = nextPathOf(useLocation().search);
+  if (session.state === 'signed-in') return <Navigate to={next ?? workplaceOf(session.user.type)} replace />;
+  return (
+    <Page title={words('providerLogin.title')} lead={words('providerLogin.lead')} width="form">
+      <CredentialsForm endpoint={loginProvider} unreachable={words('providerLogin.unreachable')} />
+      <p className={styles['other']}>
+        {words('providerLogin.noAccount')}
+        <Link to={paths.providerRegister('free', next)}>{words('providerLogin.toRegister')}</Link>
+      </p>
+    </Page>
+  );
+}

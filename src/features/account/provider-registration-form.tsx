@@ -1,0 +1,133 @@
+import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
+import { type SchemaForm, useSchemaForm } from '../../api/schema-form.ts';
+import { type SessionUser, signIn } from '../../api/session.ts';
+import { providerRegistration, registerProvider } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import '../../ui/mantine-form.ts';
+import styles from './account.module.css';
+import { PasswordStrength } from './password-strength.tsx';
+
+const empty = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  birthDate: '',
+  password: '',
+  confirmPassword: '',
+  businessName: '',
+  street: '',
+  houseNumber: '',
+  zip: '',
+  city: '',
+  description: '',
+};
+type Values = typeof empty;
+type Form = SchemaForm<Values>;
+
+interface ProviderRegistrationFormProps {
+  /** The `:type` of the URL, as it stands there. */
+  type: string;
+  onRegistered: (user: SessionUser) => void;
+}
+
+export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistrationFormProps) {
+  const words = useWords('account');
+  const [failure, setFailure] = useState<string>();
+  const form = useSchemaForm<Values>(providerRegistration, empty, (values) => ({ ...values, type }));
+  const failureOf = (problem: ApiError): string | undefined =>
+    problem.code === 'unreachable' ? words('provider.failed') : form.setServerErrors(problem);
+  const submit = form.onSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      onRegistered(await signIn(registerProvider, { body: { ...values, type } }));
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      setFailure(failureOf(problem));
+    }
+  });
+  return (
+    <form className={styles['form']} onSubmit={submit} noValidate>
+      <PersonFields form={form} />
+      <BusinessFields form={form} />
+      <AccessFields form={form} />
+      <FormError sentence={failure} />
+      <div className={styles['buttons']}>
+        <Button type="submit" size="md" disabled={form.submitting}>
+          {words(form.submitting ? 'provider.busy' : 'provider.submit')}
+        </Button>
+        <Button component={Link} to={paths.becomeProviderPlans()} size="md" variant="default">
+          {words('provider.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function PersonFields({ form }: { form: Form }) {
+  const words = useWords('account');
+  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
+  return (
+    <fieldset>
+      <legend>{words('provider.person')}</legend>
+      <div className={styles['pair']}>
+        <TextInput label={words('provider.firstName')} autoComplete="given-name" {...field('firstName')} />
+        <TextInput label={words('provider.lastName')} autoComplete="family-name" {...field('lastName')} />
+      </div>
+      <div className={styles['pair']}>
+        <TextInput label={words('provider.phone')} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextInput label={words('provider.birthDate')} type="date" autoComplete="bday" {...field('birthDate')} />
+      </div>
+    </fieldset>
+  );
+}
+
+function BusinessFields({ form }: { form: Form }) {
+  const words = useWords('account');
+  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
+  return (
+    <fieldset>
+      <legend>{words('provider.business')}</legend>
+      <TextInput label={words('provider.businessName')} autoComplete="organization" {...field('businessName')} />
+      <div className={styles['pair']}>
+        <TextInput label={words('provider.street')} {...field('street')} />
+        <TextInput label={words('provider.houseNumber')} {...field('houseNumber')} />
+      </div>
+      <div className={styles['pair']}>
+        <TextInput label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
+        <TextInput label={words('provider.city')} autoComplete="address-level2" {...field('city')} />
+      </div>
+      <Textarea
+        label={words('provider.description')}
+        description={words('provider.descriptionHint')}
+        rows={4}
+        {...field('description')}
+      />
+    </fieldset>
+  );
+}
+
+function AccessFields({ form }: { form: Form }) {
+  const words = useWords('account');
+  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
+  return (
+    <fieldset>
+      <legend>{words('provider.access')}</legend>
+      <TextInput label={words('email')} type="email" autoComplete="email" {...field('email')} />
+      <div className={styles['pair']}>
+        <PasswordInput label={words('password')} autoComplete="new-password" {...field('password')} />
+        <PasswordInput
+          label={words('provider.confirmPassword')}
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+      </div>
+      <PasswordStrength password={form.values.password} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { restoreSession } from '../../api/session.ts';
+import { verifyEmail } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { workplaceOf } from './after-signing-in.ts';
+
+const redirectMilliseconds = 3000;
+
+type Verification =
+  | { state: 'verifying' }
+  | { state: 'success'; target: string }
+  | { state: 'error' }
+  /** The server did not judge the link: the person may try again. */
+  | { state: 'unanswered'; sentence: string };
+
+/** A link works once, so it is asked once, however often the screen mounts. */
+const asked = new Map<string, Promise<Verification>>();
+
+async function verify(token: string): Promise<Verification> {
+  try {
+    const { type } = await call(verifyEmail, { params: { token } });
+    await restoreSession();
+    return { state: 'success', target: workplaceOf(type) };
+  } catch (problem) {
+    if (!(problem instanceof ApiError)) throw problem;
+    return problem.status >= 400 && problem.status < 500 && problem.code !== 'too_many_requests'
+      ? { state: 'error' }
+      : { state: 'unanswered', sentence: problem.sentence };
+  }
+}
+
+function verifyOnce(token: string): Promise<Verification> {
+  const verification = asked.get(token) ?? verify(token);
+  asked.set(token, verification);
+  return verification;
+}
+
+function useVerification(token: string): Verification {
+  const [verification, setVerification] = useState<Verification>({ state: 'verifying' });
+  useEffect(
+    function askOnce() {
+      void verifyOnce(token).then(setVerification);
+    },
+    [token],
+  );
+  return verification;
+}
+
+export function VerifyEmailScreen() {
+  const words = useWords('account');
+  const { token = '' } = useParams();
+  const { pathname } = useLocation();
+  const verification = useVerification(token);
+  return (
+    <Page title={words('verify.title')} width="text">
+      {verification.state === 'verifying' && <Loading text={words('verify.verifying')} />}
+      {verification.state === 'success' && <Verified target={verification.target} />}
+      {verification.state === 'unanswered' && (
+        <ErrorState title={verification.sentence} onRetry={() => location.reload()} />
+      )}
+      {verification.state === 'error' && (
+        <ErrorState title={words('verify.failed')}>
+          <Button
+            component={Link}
+            size="md"
+            to={pathname.startsWith('/provider/') ? paths.providerLogin() : paths.login()}
+          >
+            {words('verify.toLogin')}
+          </Button>
+        </ErrorState>
+      )}
+    </Page>
+  );
+}
+
+function Verified({ target }: { target: string }) {
+  const words = useWords('account');
+  const navigate = useNavigate();
+  useEffect(
+    function goOn() {
+      const timer = setTimeout(() => void navigate(target, { replace: true }), redirectMilliseconds);
+      return () => clearTimeout(timer);
+    },
+    [navigate, target],
+  );
+  return (
+    <output>
+      <EmptyState
+        icon={<CheckIcon size={40} />}
+        title={words('verify.success')}
+        text={words(target === paths.landing() ? 'verify.redirectHome' : 'verify.redirect')}
+      />
+    </output>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Shape } from '../../contract/area.ts';
+import { formatArea, formatPesos } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { withoutShape } from '../../map/shape-rules.ts';
+import { sizeOf } from '../../map/shape-size.ts';
+import { CloseIcon } from '../../ui/icons.tsx';
+import styles from './active-filters.module.css';
+import type { BrowseState } from './browse-state.ts';
+import { activeFilters, type FilterName, withoutFilter, withoutFilters } from './filter-rules.ts';
+import type { ChangeBrowseState } from './use-browse-state.ts';
+
+interface ActiveFiltersProps {
+  state: BrowseState;
+  change: ChangeBrowseState;
+}
+
+/** What narrows the results, each to be taken back alone. */
+export function ActiveFilters({ state, change }: ActiveFiltersProps) {
+  const words = useWords('browse');
+  const nameOf = useFilterNames(state);
+  const active = activeFilters(state);
+  if (active.length === 0) return null;
+  return (
+    <ul className={styles['list']} aria-label={words('active.title')}>
+      {active
+        .filter((name) => name !== 'shapes')
+        .map((name) => (
+          <Chip key={name} label={nameOf(name)} onRemove={() => change(withoutFilter(name))} />
+        ))}
+      <ShapeChips state={state} change={change} />
+      {(active.length > 1 || state.shapes.length > 1) && (
+        <li>
+          <button type="button" className={styles['clear']} onClick={() => change(withoutFilters(state))}>
+            {words('active.clear')}
+          </button>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
+  const words = useWords('browse');
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles['chip']}
+        aria-label={words('active.remove', { filter: label })}
+        onClick={onRemove}
+      >
+        {label}
+        <CloseIcon size={14} />
+      </button>
+    </li>
+  );
+}
+
+/** One for each drawn area; where there are several, each is named. */
+function ShapeChips({ state: { shapes }, change }: ActiveFiltersProps) {
+  const words = useWords('browse');
+  const map = useWords('map');
+  const nameOf = (shape: Shape, index: number): string => {
+    if (shapes.length === 1) return words('active.shapes', { count: 1 });
+    const named = { number: index + 1, shape: map(`shapes.${shape.type}`), size: sizeOf(shape) };
+    return words(shape.exclude === true ? 'active.shapeExcluded' : 'active.shape', named);
+  };
+  return shapes.map((shape, index) => (
+    <Chip
+      // Shapes have no identity but their place in the list.
+      key={index}
+      label={nameOf(shape, index)}
+      onRemove={() => change({ shapes: withoutShape(shapes, index) })}
+    />
+  ));
+}
+
+export function useFilterNames(state: BrowseState): (name: FilterName) => string {
+  const words = useWords('browse');
+  const range = (minimum: number, maximum: number, written: (value: number) => string): string => {
+    if (maximum === 0) return words('active.from', { value: written(minimum) });
+    if (minimum === 0) return words('active.to', { value: written(maximum) });
+    return `${written(minimum)} – ${written(maximum)}`;
+  };
+  const names = (name: FilterName): string => {
+    const { type = 'residential', dealType = 'buy', bedrooms = 1 } = state;
+    const spoken = {
+      category: () => words(`categories.${state.category}`),
+      type: () => words(`types.${type}`),
+      dealType: () => words(`filters.${dealType}`),
+      isFavorites: () => words('filters.favorites'),
+      isAvailable: () => words('filters.available'),
+      furnished: () => words(`filters.furnished.${state.furnished === true ? 'yes' : 'no'}`),
+      isForForeigners: () => words('filters.foreignBuyers'),
+      bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms }),
+      price: () => range(state.priceMin, state.priceMax, (value) => formatPesos(value)),
+      area: () => range(state.areaMin, state.areaMax, (value) => formatArea(value)),
+      q: () => `“${state.q}”`,
+      shapes: () => words('active.shapes', { count: state.shapes.length }),
+    } as const satisfies Record<FilterName, () => string>;
+    return spoken[name]();
+  };
+  return names;
+}

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useFavorites } from '../../api/favorites.ts';
+import { loadOutline } from '../../api/outline.ts';
+import { useAnswer } from '../../api/query.ts';
+import { markViewed, useViewed } from '../../api/viewed.ts';
+import type { Bounds } from '../../contract/area.ts';
+import { listingId } from '../../contract/fields.ts';
+import { getListing, type MapAnswer } from '../../contract/listing.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { DrawMap } from '../../map/draw-map.tsx';
+import { listView, type SeenView } from '../../map/map-view.ts';
+import type { MapCluster, MapPin } from '../../map/marks.ts';
+import { paths } from '../../paths.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './browse-map.module.css';
+import type { BrowseState } from './browse-state.ts';
+import { priceOf, shortPesos } from './prices.ts';
+import type { ChangeBrowseState } from './use-browse-state.ts';
+import { type Listings, useMapListings } from './use-listings.ts';
+
+interface BrowseMapProps {
+  state: BrowseState;
+  change: ChangeBrowseState;
+  listings: Listings;
+  highlighted: string | undefined;
+  onHover: (id: string | undefined) => void;
+  /** What the map shows, a moment after it came to rest. */
+  onSeen: (bounds: Bounds) => void;
+}
+
+const restMilliseconds = 250;
+
+export function BrowseMap({ state, change, listings, highlighted, onHover, onSeen }: BrowseMapProps) {
+  const words = useWords('browse');
+  const [seen, setSeen] = useState<SeenView>();
+  const [opened, setOpened] = useState<string>();
+  const answer = useMapListings(state, seen);
+  const { pins, clusters } = useMarks(state, answer, listings);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(function forgetMoves() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  const rest = (view: SeenView): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setSeen(view);
+      onSeen(view.bounds);
+      change({ map: { center: view.center, zoom: view.zoom } }, 'replace');
+    }, restMilliseconds);
+  };
+  const searchHere = (): void => {
+    if (state.shapes.length === 0) toast.error(words('drawFirst'));
+    else change({ view: 'list', isDrawing: false });
+  };
+  const total = state.isFavorites ? listings.total : answer?.total;
+  return (
+    <DrawMap
+      shapes={state.shapes}
+      onShapes={(shapes) => change({ shapes })}
+      view={state.map ?? listView}
+      fitsShapes={state.map === undefined}
+      loadOutline={loadOutline}
+      onView={rest}
+      pins={pins}
+      clusters={clusters}
+      highlighted={highlighted}
+      onHover={onHover}
+      opened={opened}
+      onOpen={setOpened}
+      info={opened === undefined ? undefined : <InfoWindow id={opened} />}
+      isDrawable={state.isDrawing}
+      status={
+        total === undefined
+          ? undefined
+          : total === 0
+            ? words('map.empty')
+            : words('map.count', { count: total, number: formatNumber(total) })
+      }
+      actions={
+        <button type="button" className={styles['search']} onClick={searchHere}>
+          {words('searchHere')}
+        </button>
+      }
+    />
+  );
+}
+
+function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: Listings) {
+  const words = useWords('browse');
+  const { ids } = useFavorites();
+  const viewed = useViewed();
+  const source = state.isFavorites ? listings.items : answer?.pins;
+  const pins = useMemo(
+    () =>
+      (source ?? []).map((listing): MapPin => {
+        const label = listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price);
+        return {
+          id: listing.id,
+          position: { lat: listing.latitude, lng: listing.longitude },
+          label,
+          title: `${listing.title}, ${priceOf(listing) ?? words(`categories.${listing.category}`)}`,
+          look: ids.has(listing.id) ? 'favorite' : viewed.has(listing.id) ? 'viewed' : 'plain',
+        };
+      }),
+    [source, ids, viewed, words],
+  );
+  const clusters = useMemo(
+    () =>
+      (state.isFavorites ? [] : (answer?.clusters ?? [])).map(
+        (cluster): MapCluster => ({
+          position: { lat: cluster.latitude, lng: cluster.longitude },
+          bounds: cluster.bounds,
+          count: cluster.count,
+          label: formatNumber(cluster.count),
+          title: words('map.cluster', { count: cluster.count, number: formatNumber(cluster.count) }),
+        }),
+      ),
+    [state.isFavorites, answer, words],
+  );
+  return { pins, clusters };
+}
+
+/** Picture, title and price of the pin that is open. */
+function InfoWindow({ id }: { id: string }) {
+  const words = useWords('browse');
+  const navigate = useNavigate();
+  const { data: listing, isError } = useAnswer(getListing, { params: { id: listingId.parse(id) } });
+  if (isError) return <p role="alert">{words('map.gone')}</p>;
+  if (listing === undefined) return <output className={styles['info']}>{words('loading')}</output>;
+  const [picture] = listing.images;
+  return (
+    <div className={styles['info']}>
+      <FallbackImage src={picture?.url} alt={picture?.alt ?? ''} width={240} height={160} />
+      <strong>{listing.title}</strong>
+      <span>{listing.location}</span>
+      <span className={styles['price']}>{priceOf(listing)}</span>
+      <button
+        type="button"
+        className={styles['search']}
+        onClick={() => {
+          markViewed(id);
+          void navigate(paths.property(id));
+        }}
+      >
+        {words('map.details')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import type { Shape } from '../../contract/area.ts';
+import { limits } from '../../contract/limits.ts';
+import { type ListingSort, listingSorts } from '../../contract/listing.ts';
+import { readShapes, writeShapes } from '../../contract/shape-text.ts';
+import {
+  type BrowseCategory,
+  browseCategories,
+  type DealType,
+  dealTypes,
+  isProviderCategory,
+  type PropertyType,
+  propertyTypeNames,
+} from '../../contract/taxonomy.ts';
+import type { MapView } from '../../map/map-view.ts';
+
+/** Everything that a person has asked of /home. It lives in the URL; 0 and '' ask for nothing. */
+export interface BrowseState {
+  category: BrowseCategory;
+  type: PropertyType | undefined;
+  dealType: DealType | undefined;
+  isFavorites: boolean;
+  isAvailable: boolean;
+  furnished: boolean | undefined;
+  isForForeigners: boolean;
+  bedrooms: Bedrooms | undefined;
+  priceMin: number;
+  priceMax: number;
+  areaMin: number;
+  areaMax: number;
+  q: string;
+  sort: ListingSort;
+  shapes: Shape[];
+  view: 'list' | 'map';
+  map: MapView | undefined;
+  /** The drawing tools are open: `areaSearch=true`. */
+  isDrawing: boolean;
+  /** Small screens fold the filter bar away: `filters=open`. */
+  isFilterBarOpen: boolean;
+}
+
+export const bedroomChoices = [1, 2, 3, 4] as const;
+export type Bedrooms = (typeof bedroomChoices)[number];
+
+const oneOf = <T extends string>(known: readonly T[], text: string | null): T | undefined =>
+  known.find((name) => name === text);
+
+const flagOf = (text: string | null): boolean | undefined =>
+  text === 'true' ? true : text === 'false' ? false : undefined;
+
+/** spec.md §5: parsed as an integer; empty or invalid is 0; clamped. */
+export function clampedTo(maximum: number, text: string | null): number {
+  const value = Number.parseInt(text ?? '', 10);
+  return Number.isNaN(value) ? 0 : Math.max(0, Math.min(maximum, value));
+}
+export const clampedPrice = (text: string | null): number => clampedTo(limits.priceFilterMaximum, text);
+export const clampedArea = (text: string | null): number => clampedTo(limits.areaFilterMaximum, text);
+
+/** Whatever the URL says that makes no sense counts as not said; the filter rules hold for a typed URL too. */
+export function readBrowseState(query: URLSearchParams): BrowseState {
+  const category = oneOf(browseCategories, query.get('category')) ?? 'all';
+  const isFavorites = query.get('favorites') === 'true';
+  const isDealOffered = !isFavorites && !isProviderCategory(category);
+  const bedrooms = clampedTo(4, query.get('bedrooms'));
+  return {
+    category,
+    type: category === 'all' ? oneOf(propertyTypeNames, query.get('type')) : undefined,
+    dealType: isDealOffered ? oneOf(dealTypes, query.get('dealType')) : undefined,
+    isFavorites,
+    isAvailable: query.get('available') === 'true',
+    furnished: flagOf(query.get('furnished')),
+    isForForeigners: query.get('foreignBuyers') === 'true' && !isProviderCategory(category),
+    bedrooms: bedroomChoices.find((choice) => choice === bedrooms),
+    priceMin: clampedPrice(query.get('priceMin')),
+    priceMax: clampedPrice(query.get('priceMax')),
+    areaMin: clampedArea(query.get('areaMin')),
+    areaMax: clampedArea(query.get('areaMax')),
+    q: (query.get('q') ?? '').slice(0, limits.searchTextMaximum),
+    sort: oneOf(listingSorts, query.get('sort')) ?? 'newest',
+    shapes: readShapes(query.get('area') ?? '') ?? [],
+    view: query.get('view') === 'map' || query.get('areaSearch') === 'true' ? 'map' : 'list',
+    map: readMapView(query.get('map')),
+    isDrawing: query.get('areaSearch') === 'true',
+    isFilterBarOpen: query.get('filters') === 'open',
+  };
+}
+
+export function writeBrowseState(state: BrowseState): URLSearchParams {
+  const entries = {
+    category: state.category === 'all' ? '' : state.category,
+    type: state.type,
+    dealType: state.dealType,
+    favorites: state.isFavorites || '',
+    available: state.isAvailable || '',
+    furnished: state.furnished,
+    foreignBuyers: state.isForForeigners || '',
+    bedrooms: state.bedrooms,
+    priceMin: state.priceMin,
+    priceMax: state.priceMax,
+    areaMin: state.areaMin,
+    areaMax: state.areaMax,
+    q: state.q,
+    sort: state.sort === 'newest' ? '' : state.sort,
+    area: writeShapes(state.shapes),
+    view: state.view === 'map' ? 'map' : '',
+    map: state.map === undefined ? '' : writeMapView(state.map),
+    areaSearch: state.isDrawing || '',
+    filters: state.isFilterBarOpen ? 'open' : '',
+  };
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(entries))
+    if (value !== undefined && value !== '' && value !== 0) query.set(name, String(value));
+  return query;
+}
+
+/** `latitude,longitude,zoom`; five decimals are a metre. */
+const writeMapView = ({ center, zoom }: MapView): string =>
+  `${Number(center.lat.toFixed(5))},${Number(center.lng.toFixed(5))},${Math.round(zoom)}`;
+
+function readMapView(text: string | null): MapView | undefined {
+  const [lat = Number.NaN, lng = Number.NaN, zoom = Number.NaN, ...rest] = (text ?? '')
+    .split(',')
+    .map((part) => (part === '' ? Number.NaN : Number(part)));
+  const isSense = rest.length === 0 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && zoom >= 3 && zoom <= 19;
+  return isSense ? { center: { lat, lng }, zoom: Math.round(zoom) } : undefined;
+}

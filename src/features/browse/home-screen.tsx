@@ -1,0 +1,170 @@
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
+import { useFavorites } from '../../api/favorites.ts';
+import type { Bounds } from '../../contract/area.ts';
+import { listingSorts } from '../../contract/listing.ts';
+import { writeShapes } from '../../contract/shape-text.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ActiveFilters } from './active-filters.tsx';
+import type { BrowseState } from './browse-state.ts';
+import { CategoryBar } from './category-bar.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { withCategory } from './filter-rules.ts';
+import styles from './home.module.css';
+import { useKeptScroll } from './kept-scroll.ts';
+import { Results } from './results.tsx';
+import { SaveSearch } from './save-search.tsx';
+import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
+import { useIsWide } from './use-is-wide.ts';
+import { useListings } from './use-listings.ts';
+
+/** Most visits end before the map is opened. */
+const BrowseMap = lazy(async () => ({ default: (await import('./browse-map.tsx')).BrowseMap }));
+
+/** spec.md §2 "Home / listing screen": category bar, filter bar, card grid and map. */
+export function HomeScreen() {
+  const words = useWords('browse');
+  const [state, change] = useBrowseState();
+  const { ids } = useFavorites();
+  const isWide = useIsWide();
+  const [box, setBox] = useState<Bounds>();
+  const [highlighted, setHighlighted] = useState<string>();
+  const isMap = state.view === 'map';
+  const isSplit = isMap && isWide;
+  const listings = useListings(state, ids, isSplit ? box : undefined);
+  const areaProblem = useDrawnAreas(state, change);
+  useKeptScroll(listings);
+  useEffect(
+    function leaveEmptyFavorites() {
+      if (state.isFavorites && ids.size === 0) change({ isFavorites: false }, 'replace');
+    },
+    [state.isFavorites, ids, change],
+  );
+  const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
+  return (
+    <Page title={words('title')} isTitleHidden width="full">
+      <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
+      <div className={styles['frame']}>
+        <FilterBar state={state} change={change} isDisabled={listings.state === 'loading'} />
+        <ActiveFilters state={state} change={change} />
+        {areaProblem !== undefined && (
+          <p role="alert" className={styles['alert']}>
+            {words(`areaProblems.${areaProblem}`)}
+          </p>
+        )}
+        <ViewBar state={state} change={change} total={listings.total} isInView={isSplit && !state.isFavorites} />
+        <div className={isSplit ? styles['split'] : undefined}>
+          {(!isMap || isSplit) && (
+            <div className={styles['results']}>
+              <Results
+                listings={listings}
+                state={state}
+                change={change}
+                highlighted={isSplit ? highlighted : undefined}
+                {...(isSplit ? { onHover: hover } : {})}
+              />
+            </div>
+          )}
+          {isMap && (
+            <div className={styles['map']}>
+              <Suspense fallback={<Loading />}>
+                <BrowseMap
+                  state={state}
+                  change={change}
+                  listings={listings}
+                  highlighted={highlighted}
+                  onHover={hover}
+                  onSeen={setBox}
+                />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+interface ViewBarProps {
+  state: BrowseState;
+  change: ChangeBrowseState;
+  total: number | undefined;
+  /** The number is that of what the map shows. */
+  isInView: boolean;
+}
+
+/** How many, in which order, and where to look at them. */
+function ViewBar({ state, change, total, isInView }: ViewBarProps) {
+  const words = useWords('browse');
+  const isMap = state.view === 'map';
+  const count = { count: total ?? 0, number: formatNumber(total ?? 0) };
+  return (
+    <div className={styles['bar']}>
+      <output className={styles['count']}>
+        {total === undefined ? words('loading') : words(isInView ? 'results.inView' : 'results.count', count)}
+      </output>
+      <SaveSearch state={state} />
+      <label className={styles['sort']}>
+        <span className="visually-hidden">{words('sort.title')}</span>
+        <select
+          value={state.sort}
+          onChange={(event) => {
+            const sort = listingSorts.find((known) => known === event.currentTarget.value);
+            if (sort !== undefined) change({ sort });
+          }}
+        >
+          {listingSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {words(`sort.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        className={styles['button']}
+        aria-pressed={state.isDrawing}
+        onClick={() => change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true })}
+      >
+        <PolygonIcon size={18} />
+        {words('drawArea')}
+      </button>
+      <button
+        type="button"
+        className={`${styles['button']} ${styles['inBottomBar']}`}
+        onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
+      >
+        {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
+        {words(isMap ? 'view.list' : 'view.map')}
+      </button>
+    </div>
+  );
+}
+
+/** `areaSearch=true` without shapes takes those drawn last; whatever is drawn is kept for the next time. */
+function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading' | undefined {
+  const { isDrawing, shapes } = state;
+  const [stored] = useState(() => (isDrawing && shapes.length === 0 ? storedDrawnAreas() : []));
+  useEffect(
+    function takeStoredShapes() {
+      if (stored !== 'unreadable' && stored.length > 0) change({ shapes: stored }, 'replace');
+    },
+    [stored, change],
+  );
+  const text = writeShapes(shapes);
+  const kept = useRef(text);
+  useEffect(
+    function keepShapes() {
+      // Only a change is kept: a visit without shapes must not forget those drawn before.
+      if (kept.current === text) return;
+      kept.current = text;
+      keepDrawnAreas(shapes);
+    },
+    [text, shapes],
+  );
+  return stored === 'unreadable' && shapes.length === 0 ? 'loading' : undefined;
+}

@@ -1,0 +1,119 @@
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
+import type { ListingCard as Listing } from '../../contract/listing.ts';
+import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { AreaIcon, BathIcon, BedIcon } from '../../ui/icons.tsx';
+import { FavoriteButton } from './favorite-button.tsx';
+import styles from './listing-card.module.css';
+import { hasReducedPrice, priceOf } from './prices.ts';
+import { isProvider } from './question.ts';
+import { RatingDots } from './rating-dots.tsx';
+
+interface ListingCardProps {
+  listing: Listing;
+  isFavoritesView: boolean;
+  /** One of the first on the screen: its picture is not put off. */
+  isFirst: boolean;
+  isHighlighted: boolean;
+  onHover?: ((id: string | undefined) => void) | undefined;
+}
+
+/** Plain markup: a composition of the kit's card parts costs five times as much to render. */
+export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
+  const { listing, isFavoritesView, isFirst, isHighlighted, onHover } = props;
+  const words = useWords('browse');
+  const isReduced = hasReducedPrice(listing);
+  const [picture] = listing.images;
+  return (
+    <article className={styles['card']} data-highlighted={isHighlighted || undefined}>
+      <div className={styles['picture']}>
+        <FallbackImage
+          src={picture?.url}
+          alt={picture?.alt ?? ''}
+          width={640}
+          height={480}
+          decoding="async"
+          loading={isFirst ? 'eager' : 'lazy'}
+        />
+        {isReduced && <span className={styles['ribbon']}>{words('card.reduced')}</span>}
+        {listing.isAvailableNow && <span className={styles['available']}>{words('card.available')}</span>}
+      </div>
+      <FavoriteButton listing={listing} asksFirst={isFavoritesView} />
+      <div className={styles['body']}>
+        <p className={styles['kind']}>
+          {words(`categories.${listing.category}`)}
+          {listing.dealType !== null && !isProvider(listing) && ` · ${words(`card.${listing.dealType}`)}`}
+        </p>
+        <h2 className={styles['title']}>
+          <Link
+            className={styles['link']}
+            to={paths.property(listing.id)}
+            onMouseEnter={() => onHover?.(listing.id)}
+            onMouseLeave={() => onHover?.(undefined)}
+            onFocus={() => onHover?.(listing.id)}
+            onBlur={() => onHover?.(undefined)}
+          >
+            {listing.title}
+          </Link>
+        </h2>
+        <p className={styles['location']}>{listing.location}</p>
+        {isProvider(listing) ? <ProviderFacts listing={listing} /> : <PropertyFacts listing={listing} />}
+        <p className={styles['price']}>
+          {priceOf(listing) ?? words('card.noPrice')}
+          {isReduced && listing.oldPrice !== null && (
+            <>
+              <del>
+                <span className="visually-hidden">{words('card.oldPrice')} </span>
+                {formatPesos(listing.oldPrice)}
+              </del>
+              <span className={styles['newPrice']}>{words('card.newPrice')}</span>
+            </>
+          )}
+        </p>
+        <p className={styles['updated']}>{words('card.updated', { when: formatRelative(listing.lastUpdate) })}</p>
+      </div>
+    </article>
+  );
+});
+
+function PropertyFacts({ listing: { bedrooms, bathrooms, area, isFurnished } }: { listing: Listing }) {
+  const words = useWords('browse');
+  return (
+    <ul className={styles['facts']}>
+      {bedrooms !== null && bedrooms > 0 && (
+        <li>
+          <BedIcon size={16} />
+          <span className="visually-hidden">{words('card.bedrooms')} </span>
+          {bedrooms}
+        </li>
+      )}
+      {bathrooms !== null && bathrooms > 0 && (
+        <li>
+          <BathIcon size={16} />
+          <span className="visually-hidden">{words('card.bathrooms')} </span>
+          {bathrooms}
+        </li>
+      )}
+      {area !== null && area > 0 && (
+        <li>
+          <AreaIcon size={16} />
+          {formatArea(area)}
+        </li>
+      )}
+      {isFurnished && <li>{words('filters.furnished.yes')}</li>}
+    </ul>
+  );
+}
+
+function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { listing: Listing }) {
+  const words = useWords('browse');
+  return (
+    <p className={styles['facts']}>
+      {rating !== null && <RatingDots rating={rating} reviews={reviews} />}
+      {projectsCompleted !== null && <span>{words('card.projects', { count: projectsCompleted })}</span>}
+    </p>
+  );
+}

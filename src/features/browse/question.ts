@@ -1,0 +1,76 @@
+import type { Bounds } from '../../contract/area.ts';
+import type { ListingCard, ListingQuestion } from '../../contract/listing.ts';
+import { foreignEligibilities, isProviderCategory, propertyTypes } from '../../contract/taxonomy.ts';
+import { isInside } from '../../map/geometry.ts';
+import type { BrowseState } from './browse-state.ts';
+
+const urlCharactersMaximum = 4000;
+
+export const boxText = ({ west, south, east, north }: Bounds): string => [west, south, east, north].join(',');
+
+/** What the server is asked for a state; filters that ask for nothing are left out. */
+export function questionOf(state: BrowseState, box?: Bounds): ListingQuestion {
+  const { category, type, dealType, isAvailable, furnished, isForForeigners, bedrooms, shapes, sort } = state;
+  const { priceMin, priceMax, areaMin, areaMax } = state;
+  const q = state.q.trim();
+  return {
+    ...(category === 'all' ? {} : { category }),
+    ...(type === undefined ? {} : { type }),
+    ...(dealType === undefined ? {} : { dealType }),
+    ...(isAvailable ? { available: true } : {}),
+    ...(furnished === undefined ? {} : { furnished }),
+    ...(isForForeigners ? { foreignBuyers: true } : {}),
+    ...(bedrooms === undefined ? {} : { bedrooms }),
+    ...(priceMin === 0 ? {} : { priceMin }),
+    ...(priceMax === 0 ? {} : { priceMax }),
+    ...(areaMin === 0 ? {} : { areaMin }),
+    ...(areaMax === 0 ? {} : { areaMax }),
+    ...(q === '' ? {} : { q }),
+    ...(shapes.length === 0 ? {} : { area: shapes }),
+    ...(box === undefined ? {} : { bbox: boxText(box) }),
+    ...(sort === 'newest' ? {} : { sort }),
+  };
+}
+
+/** Too long for a URL: it goes as a body. */
+export const isLong = (question: object): boolean =>
+  encodeURIComponent(JSON.stringify(question)).length > urlCharactersMaximum;
+
+const isWithin = (value: number | null, minimum: number, maximum: number): boolean =>
+  (minimum === 0 || (value !== null && value >= minimum)) && (maximum === 0 || (value !== null && value <= maximum));
+
+/** The server's filters, for the favourites, which the browser keeps. */
+export function matches(card: ListingCard, state: BrowseState): boolean {
+  const { category, type, furnished, bedrooms, shapes } = state;
+  const words = state.q.trim().toLowerCase();
+  const isInCategory =
+    category === 'all' ? type === undefined || groupOf(type).includes(card.category) : card.category === category;
+  const rooms = card.bedrooms ?? 0;
+  return (
+    isInCategory &&
+    (!state.isAvailable || card.isAvailableNow) &&
+    (furnished === undefined || card.isFurnished === furnished) &&
+    (!state.isForForeigners || foreignEligibilities.some((open) => open === card.buyerEligibility)) &&
+    (bedrooms === undefined || (bedrooms === 4 ? rooms >= 4 : rooms === bedrooms)) &&
+    isWithin(card.price, state.priceMin, state.priceMax) &&
+    isWithin(card.area, state.areaMin, state.areaMax) &&
+    (words === '' || `${card.title} ${card.location}`.toLowerCase().includes(words)) &&
+    (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
+  );
+}
+
+const groupOf = (type: keyof typeof propertyTypes): readonly string[] => propertyTypes[type];
+
+export function sorted(cards: readonly ListingCard[], { sort }: BrowseState): ListingCard[] {
+  const last = sort === 'price_asc' ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY;
+  const rank = {
+    newest: (card: ListingCard) => -Date.parse(card.createdAt),
+    price_asc: (card: ListingCard) => card.price ?? last,
+    price_desc: (card: ListingCard) => -(card.price ?? last),
+    area_desc: (card: ListingCard) => -(card.area ?? last),
+  }[sort];
+  return cards.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Whether buying and renting say anything about a listing. */
+export const isProvider = (card: Pick<ListingCard, 'category'>): boolean => isProviderCategory(card.category);

@@ -1,0 +1,75 @@
+import { useId, useState } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './filter-bar.module.css';
+import { orderedRange } from './filter-rules.ts';
+
+interface RangeFieldsProps {
+  legend: string;
+  minimum: number;
+  maximum: number;
+  clamp: (text: string) => number;
+  onRange: (minimum: number, maximum: number) => void;
+  isDisabled: boolean;
+}
+
+const shown = (value: number): string => (value === 0 ? '' : String(value));
+
+/** Smallest and largest; each is read when it is left (spec.md §5). */
+export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabled }: RangeFieldsProps) {
+  const words = useWords('browse');
+  return (
+    <fieldset className={styles['range']} disabled={isDisabled}>
+      <legend>{legend}</legend>
+      <NumberField
+        key={`from ${minimum}`}
+        label={words('filters.from')}
+        value={minimum}
+        clamp={clamp}
+        onValue={(value) => onRange(...orderedRange(value, maximum))}
+      />
+      <span aria-hidden="true">–</span>
+      <NumberField
+        key={`to ${maximum}`}
+        label={words('filters.to')}
+        value={maximum}
+        clamp={clamp}
+        onValue={(value) => onRange(...orderedRange(minimum, value))}
+      />
+    </fieldset>
+  );
+}
+
+interface NumberFieldProps {
+  label: string;
+  value: number;
+  clamp: (text: string) => number;
+  onValue: (value: number) => void;
+}
+
+function NumberField({ label, value, clamp, onValue }: NumberFieldProps) {
+  const id = useId();
+  const [text, setText] = useState(shown(value));
+  const leave = (): void => {
+    const clamped = clamp(text);
+    setText(shown(clamped));
+    if (clamped !== value) onValue(clamped);
+  };
+  return (
+    <>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        className={styles['number']}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && leave()}
+      />
+    </>
+  );
+}

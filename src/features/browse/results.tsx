@@ -1,0 +1,46 @@
+import { useWords } from '../../i18n/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { StateButton } from '../../ui/state-button.tsx';
+import type { BrowseState } from './browse-state.ts';
+import { activeFilters, withoutFilters } from './filter-rules.ts';
+import { ResultGrid } from './result-grid.tsx';
+import type { ChangeBrowseState } from './use-browse-state.ts';
+import type { Listings } from './use-listings.ts';
+
+interface ResultsProps {
+  listings: Listings;
+  state: BrowseState;
+  change: ChangeBrowseState;
+  highlighted: string | undefined;
+  onHover?: (id: string | undefined) => void;
+}
+
+/** The grid, or why there is none. */
+export function Results({ listings, state, change, highlighted, onHover }: ResultsProps) {
+  const words = useWords('browse');
+  if (listings.state === 'loading') return <Loading text={words('loading')} />;
+  if (listings.state === 'failed') {
+    const isArea = listings.problem !== null && Object.keys(listings.problem.fields).includes('area');
+    const text = isArea ? words('areaProblems.processing') : words('error.text');
+    return <ErrorState title={words('error.title')} text={text} onRetry={listings.retry} />;
+  }
+  if (listings.items.length === 0) {
+    return (
+      <EmptyState title={words('empty.title')} text={words('empty.text')}>
+        {activeFilters(state).length > 0 && (
+          <StateButton onClick={() => change(withoutFilters(state))}>{words('active.clear')}</StateButton>
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <ResultGrid
+      listings={listings}
+      isFavoritesView={state.isFavorites}
+      highlighted={highlighted}
+      {...(onHover === undefined ? {} : { onHover })}
+    />
+  );
+}

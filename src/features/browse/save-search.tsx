@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { BellIcon } from '../../ui/icons.tsx';
+import type { BrowseState } from './browse-state.ts';
+import styles from './save-search.module.css';
+
+const SaveSearchDialog = lazy(async () => ({
+  default: (await import('./save-search-dialog.tsx')).SaveSearchDialog,
+}));
+
+/** Keeps what is asked for now and tells by mail what is new; the favourites are no question. */
+export function SaveSearch({ state }: { state: BrowseState }) {
+  const words = useWords('saved-search');
+  const session = useSession();
+  const [isOpen, setIsOpen] = useState(false);
+  if (state.isFavorites) return null;
+  return (
+    <>
+      <button type="button" className={styles['open']} onClick={() => setIsOpen(true)}>
+        <BellIcon size={18} />
+        {words('save.open')}
+      </button>
+      {session.state === 'signed-in' && (
+        <Link className={styles['manage']} to={paths.savedSearches()}>
+          {words('title')}
+        </Link>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SaveSearchDialog state={state} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

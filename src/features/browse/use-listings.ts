@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { queryClient, useAnswer, useAnswerPages } from '../../api/query.ts';
+import type { Bounds } from '../../contract/area.ts';
+import { listingId } from '../../contract/fields.ts';
+import {
+  getListing,
+  type ListingCard,
+  listListings,
+  type MapAnswer,
+  mapListings,
+  searchListings,
+  searchMap,
+} from '../../contract/listing.ts';
+import type { SeenView } from '../../map/map-view.ts';
+import type { BrowseState } from './browse-state.ts';
+import { boxText, isLong, matches, questionOf, sorted } from './question.ts';
+
+export interface Listings {
+  items: readonly ListingCard[];
+  total: number | undefined;
+  state: 'loading' | 'failed' | 'ready';
+  problem: ApiError | null;
+  /** Answers to an earlier question are shown until the new ones come. */
+  isOld: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/** The matches of a state, page by page; in the favourites view the matching favourites. */
+export function useListings(state: BrowseState, favoriteIds: ReadonlySet<string>, box: Bounds | undefined): Listings {
+  const found = useFoundListings(state, box);
+  const kept = useFavoriteListings(state, favoriteIds);
+  return state.isFavorites ? kept : found;
+}
+
+function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings {
+  const question = questionOf(state, box);
+  const isBody = isLong(question);
+  const at = (cursor: string | undefined) => ({ ...question, ...(cursor === undefined ? {} : { cursor }) });
+  const options = { keepsPrevious: true };
+  const short = useAnswerPages(listListings, (cursor) => ({ query: at(cursor) }), nextOf, {
+    ...options,
+    isEnabled: !state.isFavorites && !isBody,
+  });
+  const long = useAnswerPages(searchListings, (cursor) => ({ body: at(cursor) }), nextOf, {
+    ...options,
+    isEnabled: !state.isFavorites && isBody,
+  });
+  const asked = isBody ? long : short;
+  const pages = asked.data?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
+  return {
+    items,
+    total: pages?.[0]?.total,
+    state: asked.data === undefined ? (asked.isError ? 'failed' : 'loading') : asked.isError ? 'failed' : 'ready',
+    problem: asked.error,
+    isOld: asked.isPlaceholderData,
+    hasMore: asked.hasNextPage,
+    isLoadingMore: asked.isFetchingNextPage,
+    loadMore: () => void asked.fetchNextPage(),
+    retry: () => void asked.refetch(),
+  };
+}
+
+const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null => nextCursor;
+
+const favoritesLoaded = 200;
+const atOnce = 6;
+
+/** There is no call for many ids; each favourite is asked for alone, a few at a time. One that is gone is left out. */
+async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<ListingCard[]> {
+  const waiting = ids.slice(0, favoritesLoaded);
+  const loaded: ListingCard[] = [];
+  const work = async (): Promise<void> => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const card = await favoriteOf(id, signal);
+      if (card !== undefined) loaded.push(card);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return loaded;
+}
+
+async function favoriteOf(id: string, signal: AbortSignal): Promise<ListingCard | undefined> {
+  const read = listingId.safeParse(id);
+  if (!read.success) return undefined;
+  try {
+    return await call(getListing, { params: { id: read.data } }, { signal });
+  } catch (problem) {
+    if (problem instanceof ApiError && problem.status === 404) return undefined;
+    throw problem;
+  }
+}
+
+function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): Listings {
+  const asked = useQuery<ListingCard[], ApiError>(
+    {
+      queryKey: ['favorite listings', [...ids].toSorted()],
+      queryFn: ({ signal }) => loadFavorites([...ids], signal),
+      enabled: state.isFavorites,
+      placeholderData: (before) => before,
+    },
+    queryClient,
+  );
+  const items = useMemo(
+    () =>
+      sorted(
+        (asked.data ?? []).filter((card) => ids.has(card.id) && matches(card, state)),
+        state,
+      ),
+    [asked.data, ids, state],
+  );
+  return {
+    items,
+    total: asked.data === undefined ? undefined : items.length,
+    state: asked.isError ? 'failed' : asked.data === undefined ? 'loading' : 'ready',
+    problem: asked.error,
+    isOld: false,
+    hasMore: false,
+    isLoadingMore: false,
+    loadMore: () => undefined,
+    retry: () => void asked.refetch(),
+  };
+}
+
+/** Clusters and pins of what the map shows; the answer before stays until the new one is there. */
+export function useMapListings(state: BrowseState, seen: SeenView | undefined): MapAnswer | undefined {
+  const { sort: _, ...filters } = questionOf(state);
+  const bounds = seen?.bounds;
+  const question = {
+    ...filters,
+    bbox: bounds === undefined ? '' : boxText(bounds),
+    zoom: Math.round(seen?.zoom ?? 0),
+  };
+  const isAsked = seen !== undefined && !state.isFavorites;
+  const isBody = isLong(question);
+  const options = { placeholder: (before: MapAnswer | undefined) => before };
+  const short = useAnswer(mapListings, { query: question }, { ...options, isEnabled: isAsked && !isBody });
+  const long = useAnswer(searchMap, { body: question }, { ...options, isEnabled: isAsked && isBody });
+  return isAsked ? (isBody ? long : short).data : undefined;
+}

@@ -1,0 +1,86 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { useAnswer, useChange } from '../../api/query.ts';
+import { continueThread, messageMaximum, openThread } from '../../contract/inquiry.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Conversation } from '../../ui/conversation.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ReplyBox } from '../../ui/reply-box.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './thread.module.css';
+
+/** /inquiry/:token, the visitor's side of an inquiry. */
+export function InquiryThreadScreen() {
+  const words = useWords('inquiry');
+  const { token = '' } = useParams();
+  return (
+    <Page title={words('thread.title')} width="text">
+      <Thread key={token} token={token} />
+    </Page>
+  );
+}
+
+function Thread({ token }: { token: string }) {
+  const words = useWords('inquiry');
+  const { data: thread, error, refetch } = useAnswer(openThread, { params: { token } });
+  if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
+  if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
+  const messages = thread.messages.map(({ from, text, at }) => ({
+    isOwn: from === 'visitor',
+    author: words(from === 'visitor' ? 'thread.you' : 'thread.seller'),
+    text,
+    at,
+  }));
+  return (
+    <div className={styles['thread']}>
+      <p className={styles['about']}>
+        {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
+      </p>
+      <Conversation label={words('thread.messages')} messages={messages} />
+      <Reply token={token} />
+    </div>
+  );
+}
+
+function Reply({ token }: { token: string }) {
+  const words = useWords('inquiry');
+  const reply = useChange(continueThread, { refreshes: [openThread] });
+  return (
+    <ReplyBox
+      label={words('thread.reply')}
+      sendLabel={words('thread.send')}
+      busyLabel={words('thread.sending')}
+      maximum={messageMaximum}
+      isBusy={reply.isPending}
+      error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
+      onSend={(message, onSent) =>
+        reply.mutate(
+          { params: { token }, body: { message } },
+          {
+            onSuccess: () => {
+              onSent();
+              toast.success(words('thread.sent'));
+            },
+          },
+        )
+      }
+    />
+  );
+}
+
+function BrokenThread({ problem, onRetry }: { problem: ApiError | null; onRetry: () => void }) {
+  const words = useWords('inquiry');
+  const isBadLink = problem?.code === 'not_found' || problem?.code === 'invalid';
+  if (!isBadLink) return <ErrorState title={words('thread.failed')} text={problem?.sentence ?? ''} onRetry={onRetry} />;
+  return (
+    <ErrorState title={words('thread.badTitle')} text={words('thread.badText')}>
+      <Button component={Link} to={paths.home()} size="md">
+        {words('thread.home')}
+      </Button>
+    </ErrorState>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { Cards } from './cards.tsx';
+import styles from './pages.module.css';
+
+export function AboutScreen() {
+  const words = useWords('pages');
+  const about = words('about', { returnObjects: true });
+  return (
+    <Page title={about.title} lead={about.lead}>
+      <section className={styles['section']}>
+        <h2>{about.missionTitle}</h2>
+        <p className={styles['measure']}>{about.mission}</p>
+      </section>
+      <section className={styles['section']}>
+        <h2>{about.historyTitle}</h2>
+        <Cards cards={about.history} />
+      </section>
+      <section className={styles['section']}>
+        <h2>{about.leadersTitle}</h2>
+        <Cards cards={about.leaders} />
+        <p className={styles['note']}>{about.leadersNote}</p>
+      </section>
+      <section className={styles['section']}>
+        <h2>{about.valuesTitle}</h2>
+        <Cards cards={about.values} />
+      </section>
+      <div className={styles['buttons']}>
+        <Button component={Link} to={paths.register()} size="md">
+          {about.join}
+        </Button>
+        <Button component={Link} to={paths.career()} size="md" variant="default">
+          {about.careers}
+        </Button>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import styles from './pages.module.css';
+
+/** Titled texts side by side: [title, text] pairs as the words hold them. */
+export function Cards({ cards, isNumbered = false }: { cards: readonly (readonly string[])[]; isNumbered?: boolean }) {
+  const List = isNumbered ? 'ol' : 'ul';
+  return (
+    <List className={styles['cards']}>
+      {cards.map(([title, ...texts], index) => (
+        <li key={title}>
+          <h3>
+            {isNumbered && `${index + 1}. `}
+            {title}
+          </h3>
+          {texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </li>
+      ))}
+    </List>
+  );
+}

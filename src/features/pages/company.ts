@@ -1,0 +1,14 @@
+/** Placeholder company data (spec.md §9): an address, a number and a domain that can belong to nobody. */
+export const company = {
+  email: 'support@casa-kiez.example',
+  jobsEmail: 'jobs@casa-kiez.example',
+  phone: '+49 30 0000000',
+  street: 'Musterstraße 1',
+  city: '10115 Berlin',
+  networks: [
+    ['Facebook', 'https://www.facebook.com/'],
+    ['Instagram', 'https://www.instagram.com/'],
+    ['LinkedIn', 'https://www.linkedin.com/'],
+    ['YouTube', 'https://www.youtube.com/'],
+  ],
+} as const;

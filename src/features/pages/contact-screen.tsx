@@ -1,0 +1,57 @@
+import { useWords } from '../../i18n/i18n.ts';
+import { Page } from '../../ui/page.tsx';
+import { Cards } from './cards.tsx';
+import { company } from './company.ts';
+import styles from './pages.module.css';
+
+export function ContactScreen() {
+  const words = useWords('pages');
+  const contact = words('contact', { returnObjects: true });
+  return (
+    <Page title={contact.title} lead={contact.lead} width="text">
+      <section className={styles['section']}>
+        <dl className={styles['details']}>
+          <dt>{contact.email}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+          <dt>{contact.phone}</dt>
+          <dd>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </dd>
+          <dt>{contact.address}</dt>
+          <dd>
+            {company.street}, {company.city}
+          </dd>
+        </dl>
+      </section>
+      <section className={styles['section']}>
+        <h2>{contact.hoursTitle}</h2>
+        <dl className={styles['details']}>
+          {contact.hours.map(([days, hours]) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+      <section className={styles['section']}>
+        <h2>{contact.faqTitle}</h2>
+        <Cards cards={contact.faqs} />
+      </section>
+      <section className={styles['section']}>
+        <h2>{contact.socialTitle}</h2>
+        <ul className={styles['links']}>
+          {company.networks.map(([network, address]) => (
+            <li key={network}>
+              <a href={address} target="_blank" rel="noopener noreferrer">
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  );
+}

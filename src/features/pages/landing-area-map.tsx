@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { keepDrawnAreas } from '../../api/drawn-areas.ts';
+import { loadOutline } from '../../api/outline.ts';
+import { useAnswer } from '../../api/query.ts';
+import type { Shape } from '../../contract/area.ts';
+import { searchListings } from '../../contract/listing.ts';
+import { resultsQueryOf } from '../../contract/results-query.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { DrawMap } from '../../map/draw-map.tsx';
+import { landingView } from '../../map/map-view.ts';
+import { paths } from '../../paths.ts';
+import styles from './landing.module.css';
+
+/** Where cards and map of /home stand side by side, the map is shown along. */
+const isWide = (): boolean => window.matchMedia('(min-width: 1100px)').matches;
+
+export function AreaMap() {
+  const words = useWords('landing');
+  const navigate = useNavigate();
+  const [shapes, setShapes] = useState<readonly Shape[]>([]);
+  const [isRefused, setIsRefused] = useState(false);
+  const count = useMatchCount(shapes);
+  const draw = (drawn: readonly Shape[]): void => {
+    setShapes(drawn);
+    keepDrawnAreas(drawn);
+    setIsRefused(false);
+  };
+  const search = (): void => {
+    if (shapes.length === 0) {
+      setIsRefused(true);
+      return;
+    }
+    const query = resultsQueryOf({ category: 'all', area: [...shapes] });
+    if (isWide()) query.set('areaSearch', 'true');
+    void navigate(paths.home(Object.fromEntries(query)));
+  };
+  return (
+    <div className={styles['areaMap']}>
+      <DrawMap
+        shapes={shapes}
+        onShapes={draw}
+        view={landingView}
+        loadOutline={loadOutline}
+        status={count === undefined ? undefined : words('area.count', { count, number: formatNumber(count) })}
+        actions={
+          <button type="button" className={styles['searchArea']} onClick={search}>
+            {words('area.search')}
+          </button>
+        }
+      />
+      {isRefused && (
+        <p role="alert" className={styles['areaAlert']}>
+          {words('area.drawFirst')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How many listings lie in the shapes; the number before stays until the new one is there. */
+function useMatchCount(shapes: readonly Shape[]): number | undefined {
+  const ask = { body: { area: [...shapes], limit: 1 } };
+  const answer = useAnswer(searchListings, ask, { isEnabled: shapes.length > 0, placeholder: (before) => before });
+  return shapes.length === 0 ? undefined : answer.data?.total;
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { useWords } from '../../i18n/i18n.ts';
+import { ChevronDownIcon, PolygonIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import styles from './landing.module.css';
+
+const AreaMap = lazy(async () => ({ default: (await import('./landing-area-map.tsx')).AreaMap }));
+
+/** "Draw Area Search": the map and all it needs are loaded when the section is opened. */
+export function AreaSearch() {
+  const words = useWords('landing');
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
+  return (
+    <section className={styles['area']}>
+      <div className={styles['inner']}>
+        <div className={styles['areaHead']}>
+          <div>
+            <h2>{words('area.title')}</h2>
+            <p>{words('area.text')}</p>
+          </div>
+          <button
+            type="button"
+            className={styles['toggle']}
+            aria-expanded={isOpen}
+            aria-controls={panel}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <PolygonIcon size={20} />
+            {words(isOpen ? 'area.close' : 'area.open')}
+            <ChevronDownIcon size={18} className={styles['chevron']} />
+          </button>
+        </div>
+        <div id={panel} hidden={!isOpen}>
+          {isOpen && (
+            <Suspense fallback={<Loading />}>
+              <AreaMap />
+            </Suspense>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}

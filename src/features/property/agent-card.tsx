@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import type { ListingDetail } from '../../contract/listing.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { mailLink, messagingLink, telephoneLink } from './contact-links.ts';
+import styles from './detail.module.css';
+import { goToInquiry } from './inquiry-section.tsx';
+
+export function AgentCard({ listing: { agent, title } }: { listing: ListingDetail }) {
+  const words = useWords('property');
+  const inquiryWords = useWords('inquiry');
+  const subject = words('agent.subject', { title });
+  return (
+    <div className={styles['agent']}>
+      <h2 className={styles['partTitle']}>{words('agent.title')}</h2>
+      <p className={styles['agentName']}>
+        <strong>{agent.name}</strong>
+        {agent.businessName !== null && agent.businessName !== agent.name && <span>{agent.businessName}</span>}
+        {agent.isVerified && (
+          <span className={styles['verified']}>
+            <ShieldIcon size={18} /> {words('agent.verified')}
+          </span>
+        )}
+      </p>
+      <Button size="md" leftSection={<EditIcon />} onClick={goToInquiry}>
+        {inquiryWords('form.open')}
+      </Button>
+      {agent.phone !== null && (
+        <>
+          <Button
+            component="a"
+            href={telephoneLink(agent.phone)}
+            size="md"
+            variant="default"
+            leftSection={<PhoneIcon />}
+          >
+            {words('agent.call', { phone: agent.phone })}
+          </Button>
+          <Button
+            component="a"
+            href={messagingLink(agent.phone, subject)}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="md"
+            variant="default"
+            leftSection={<ChatIcon />}
+          >
+            {words('agent.message')}
+          </Button>
+        </>
+      )}
+      {agent.email !== null && (
+        <Button
+          component="a"
+          href={mailLink(agent.email, subject)}
+          size="md"
+          variant="default"
+          leftSection={<MailIcon />}
+        >
+          {words('agent.mail')}
+        </Button>
+      )}
+      {agent.phone === null && agent.email === null && <p className={styles['quiet']}>{words('agent.none')}</p>}
+    </div>
+  );
+}

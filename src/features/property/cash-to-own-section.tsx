@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from 'react';
+import type { ListingDetail } from '../../contract/listing.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Loading } from '../../ui/loading.tsx';
+import styles from './cash-to-own.module.css';
+
+const CashToOwnCalculator = lazy(async () => ({
+  default: (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator,
+}));
+
+/** For what is sold at a price. Loaded when it is opened: most visitors never do. */
+export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
+  const words = useWords('property');
+  const [wasOpened, setWasOpened] = useState(false);
+  const { dealType, price, monthlyDues } = listing;
+  if (dealType !== 'buy' || price === null || price === 0) return null;
+  return (
+    <details className={styles['section']} onToggle={() => setWasOpened(true)}>
+      <summary className={styles['summary']}>
+        <h2 className={styles['title']}>{words('cash.title')}</h2>
+        <span className={styles['quiet']}>{words('cash.lead')}</span>
+      </summary>
+      {wasOpened && (
+        <Suspense fallback={<Loading />}>
+          <CashToOwnCalculator price={price} monthlyDues={monthlyDues} />
+        </Suspense>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import { hasRooms, type PropertyEntries } from './property-entries.ts';
+
+/** What a listing that answers the usual questions holds, the most asked for first. */
+export const wishedParts = [
+  'title',
+  'price',
+  'location',
+  'position',
+  'photos',
+  'description',
+  'area',
+  'rooms',
+  'features',
+] as const;
+type WishedPart = (typeof wishedParts)[number];
+
+const photosWished = 3;
+const descriptionWished = 120;
+
+const isThere: Record<WishedPart, (entries: PropertyEntries, pictures: number) => boolean> = {
+  title: ({ title }) => title.trim() !== '',
+  price: ({ price }) => price !== '',
+  location: ({ location }) => location.trim() !== '',
+  position: ({ position }) => position !== null,
+  photos: (_, pictures) => pictures >= photosWished,
+  description: ({ description }) => description.trim().length >= descriptionWished,
+  area: ({ area, lotArea, floorArea }) => [area, lotArea, floorArea].some((entry) => entry !== '' && entry > 0),
+  rooms: ({ category, bedrooms, bathrooms }) => !hasRooms(category) || (bedrooms !== '' && bathrooms !== ''),
+  features: ({ features }) => features.length > 0,
+};
+
+export interface Completeness {
+  /** 0 to 100. */
+  percent: number;
+  missing: WishedPart[];
+}
+
+export function completenessOf(entries: PropertyEntries, pictures: number): Completeness {
+  const missing = wishedParts.filter((part) => !isThere[part](entries, pictures));
+  return { percent: Math.round((1 - missing.length / wishedParts.length) * 100), missing };
+}

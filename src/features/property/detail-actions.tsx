@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useFavorites } from '../../api/favorites.ts';
+import type { ListingDetail } from '../../contract/listing.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './detail.module.css';
+import { share } from './share.ts';
+
+/** One step back, favourite, share. */
+export function DetailActions({ listing: { id, title } }: { listing: ListingDetail }) {
+  const words = useWords('property');
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const favorites = useFavorites();
+  const isFavorite = favorites.isFavorite(id);
+  const back = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
+  const shareListing = async (): Promise<void> => {
+    const outcome = await share({ title, url: location.href });
+    if (outcome === 'copied') toast.success(words('detail.linkCopied'));
+    if (outcome === 'failed') toast.error(words('detail.linkNotCopied', { url: location.href }));
+  };
+  return (
+    <div className={styles['actions']}>
+      <Button variant="default" size="md" aria-label={words('detail.back')} onClick={back}>
+        <ArrowLeftIcon />
+        <span className={styles['backWord']}>{words('detail.back')}</span>
+      </Button>
+      <span className={styles['spring']} />
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
+        aria-pressed={isFavorite}
+        onClick={() => favorites.toggle(id)}
+      >
+        {words('detail.favorite')}
+      </Button>
+      <Button variant="default" size="md" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
+        {words('detail.share')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { Button, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { useChange } from '../../api/query.ts';
+import { useSchemaForm } from '../../api/schema-form.ts';
+import { useSession } from '../../api/session.ts';
+import { messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
+import type { ListingDetail } from '../../contract/listing.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { FormError } from '../../ui/form-error.tsx';
+import '../../ui/mantine-form.ts';
+import styles from './inquiry.module.css';
+
+type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
+
+/** A message to the seller; what was typed stays until it was sent. */
+export function InquiryForm({ listing }: { listing: Asked }) {
+  const session = useSession();
+  const [sentTo, setSentTo] = useState<string>();
+  if (sentTo !== undefined) return <Sent email={sentTo} onAnother={() => setSentTo(undefined)} />;
+  return <OpenForm key={session.state} listing={listing} onSent={setSentTo} />;
+}
+
+function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string) => void }) {
+  const words = useWords('inquiry');
+  const [failure, setFailure] = useState<string>();
+  const { form, bodyOf } = useInquiry(listing);
+  const sending = useChange(sendInquiry);
+  const submit = form.onSubmit((values) => {
+    setFailure(undefined);
+    sending.mutate(
+      { params: { id: listing.id }, body: bodyOf(values) },
+      {
+        onSuccess: () => onSent(values.email.trim()),
+        onError: (problem) =>
+          setFailure(problem.code === 'not_found' ? words('form.gone') : form.setServerErrors(problem)),
+      },
+    );
+  });
+  return (
+    <form className={styles['form']} noValidate onSubmit={submit}>
+      <p className={styles['quiet']}>{words('form.lead')}</p>
+      <TextInput
+        label={words('form.name')}
+        autoComplete="name"
+        required
+        size="md"
+        maxLength={120}
+        {...form.getInputProps('name')}
+      />
+      <div className={styles['pair']}>
+        <TextInput
+          label={words('form.email')}
+          type="email"
+          autoComplete="email"
+          required
+          size="md"
+          {...form.getInputProps('email')}
+        />
+        <TextInput
+          label={words('form.phone')}
+          placeholder={words('form.optional')}
+          type="tel"
+          autoComplete="tel"
+          size="md"
+          {...form.getInputProps('phone')}
+        />
+      </div>
+      <Textarea
+        label={words('form.message')}
+        required
+        size="md"
+        rows={6}
+        maxLength={messageMaximum}
+        {...form.getInputProps('message')}
+      />
+      <FormError sentence={failure} />
+      <Button type="submit" size="md" disabled={sending.isPending}>
+        {words(sending.isPending ? 'form.busy' : 'form.submit')}
+      </Button>
+    </form>
+  );
+}
+
+interface Values {
+  name: string;
+  email: string;
+  phone: string;
+  message: string;
+}
+
+/** An empty number is none. */
+const bodyOf = ({ phone, ...values }: Values) => (phone.trim() === '' ? values : { ...values, phone });
+
+function useInquiry({ title, providerType }: Asked) {
+  const words = useWords('inquiry');
+  const session = useSession();
+  const person = session.state === 'signed-in' ? session.user : undefined;
+  const initial: Values = {
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    phone: '',
+    message: providerType === 'properties' ? words('form.aboutProperty', { title }) : words('form.aboutProvider'),
+  };
+  return { form: useSchemaForm(sendInquiry.body, initial, bodyOf), bodyOf };
+}
+
+function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+  const words = useWords('inquiry');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(function readOut() {
+    notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} className={styles['sent']}>
+      <p>
+        <strong>{words('form.sentTitle')}</strong>
+      </p>
+      <p>{words('form.sent', { email })}</p>
+      <Button variant="default" size="md" onClick={onAnother}>
+        {words('form.another')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { type SessionUser, useSession } from '../../api/session.ts';
+import { getUserProperties } from '../../contract/property.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import '../../ui/mantine-form.ts';
+import { Page } from '../../ui/page.tsx';
+import { NeedsSellerAccount, SignInInvitation } from './account-notices.tsx';
+import { PropertyForm } from './property-form.tsx';
+import { ReturnHome } from './return-home.tsx';
+
+/** /create-property and /edit-property/:id. */
+export function PropertyEditorScreen() {
+  const words = useWords('property');
+  const { id } = useParams();
+  return (
+    <Page
+      width="text"
+      title={words(id === undefined ? 'editor.createTitle' : 'editor.editTitle')}
+      lead={words(id === undefined ? 'editor.createLead' : 'editor.editLead')}
+    >
+      <Editor id={id} />
+    </Page>
+  );
+}
+
+function Editor({ id }: { id: string | undefined }) {
+  const session = useSession();
+  const user = session.state === 'signed-in' ? session.user : undefined;
+  const isLister = user?.type === 'seller' || user?.type === 'provider';
+  if (user !== undefined && !isLister) return <NeedsSellerAccount />;
+  if (id === undefined) return <RestartableForm user={user} property={undefined} />;
+  return user === undefined ? (
+    <SignInInvitation next={paths.editProperty(id)} />
+  ) : (
+    <ChangeOfProperty id={id} user={user} />
+  );
+}
+
+function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
+  const words = useWords('property');
+  // What the form starts from must not change beneath it.
+  const owned = useAnswer(getUserProperties, {}, { staleTime: Number.POSITIVE_INFINITY });
+  const property = owned.data?.find((one) => one.id === id);
+  if (owned.isPending) return <Loading />;
+  if (owned.error !== null)
+    return (
+      <ErrorState
+        title={words('error.title')}
+        text={`${words('error.failed')}\n${owned.error.sentence}`}
+        onRetry={() => void owned.refetch()}
+      />
+    );
+  if (property === undefined)
+    return (
+      <ErrorState title={words('error.title')} text={words('error.notFound')}>
+        <ReturnHome />
+      </ErrorState>
+    );
+  return <RestartableForm key={id} user={user} property={property} />;
+}
+
+type FormProps = Omit<Parameters<typeof PropertyForm>[0], 'onDiscarded'>;
+
+/** A discarded draft starts the form anew. */
+function RestartableForm(props: FormProps) {
+  const [start, setStart] = useState(0);
+  return <PropertyForm key={start} {...props} onDiscarded={() => setStart(start + 1)} />;
+}

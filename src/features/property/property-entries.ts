@@ -1,0 +1,133 @@
+import type * as z from 'zod/mini';
+import type { SchemaForm } from '../../api/schema-form.ts';
+import type { Position } from '../../contract/area.ts';
+import type { Property, propertyDraft, settableStatuses } from '../../contract/property.ts';
+import type { BuyerEligibility, DealType, PropertyCategory, TitleType } from '../../contract/taxonomy.ts';
+
+/** A number field holds a number, or nothing while it is empty. */
+export type NumberEntry = number | '';
+export type SettableStatus = (typeof settableStatuses)[number];
+
+/** What the fields of the property form hold; its pictures are kept beside it. */
+export interface PropertyEntries {
+  title: string;
+  description: string;
+  category: PropertyCategory | '';
+  dealType: DealType;
+  price: NumberEntry;
+  oldPrice: NumberEntry;
+  bedrooms: NumberEntry;
+  bathrooms: NumberEntry;
+  area: NumberEntry;
+  lotArea: NumberEntry;
+  floorArea: NumberEntry;
+  titleType: TitleType | '';
+  buyerEligibility: BuyerEligibility | '';
+  brokerLicence: string;
+  sellLicence: string;
+  monthlyDues: NumberEntry;
+  isAvailableNow: boolean;
+  isFurnished: boolean;
+  location: string;
+  position: Position | null;
+  isPositionExact: boolean;
+  features: string[];
+  status: SettableStatus;
+}
+
+export type EntriesForm = SchemaForm<PropertyEntries>;
+
+/** spec.md §4 "Default property form". */
+export const newEntries: PropertyEntries = {
+  title: '',
+  description: '',
+  category: 'house-lot',
+  dealType: 'buy',
+  price: '',
+  oldPrice: '',
+  bedrooms: 1,
+  bathrooms: 1,
+  area: '',
+  lotArea: '',
+  floorArea: '',
+  titleType: '',
+  buyerEligibility: '',
+  brokerLicence: '',
+  sellLicence: '',
+  monthlyDues: '',
+  isAvailableNow: true,
+  isFurnished: false,
+  location: '',
+  position: null,
+  isPositionExact: true,
+  features: [],
+  status: 'published',
+};
+
+/** An expired listing is opened as one to publish again. */
+const settable = (status: Property['status']): SettableStatus =>
+  status === 'expired' || status === 'removed' ? 'published' : status;
+
+export const entriesOf = (property: Property): PropertyEntries => ({
+  title: property.title,
+  description: property.description,
+  category: property.category,
+  dealType: property.dealType,
+  price: property.price,
+  oldPrice: property.oldPrice ?? '',
+  bedrooms: property.bedrooms,
+  bathrooms: property.bathrooms,
+  area: property.area === 0 ? '' : property.area,
+  lotArea: property.lotArea ?? '',
+  floorArea: property.floorArea ?? '',
+  titleType: property.titleType ?? '',
+  buyerEligibility: property.buyerEligibility ?? '',
+  brokerLicence: property.brokerLicence ?? '',
+  sellLicence: property.sellLicence ?? '',
+  monthlyDues: property.monthlyDues ?? '',
+  isAvailableNow: property.isAvailableNow,
+  isFurnished: property.isFurnished,
+  location: property.location,
+  position: { lat: property.latitude, lng: property.longitude },
+  isPositionExact: property.isPositionExact,
+  features: property.features,
+  status: settable(property.status),
+});
+
+/** A bare lot has no rooms to count and nothing to furnish. */
+export const hasRooms = (category: PropertyEntries['category']): boolean => category !== 'lot';
+
+export type Written = z.input<typeof propertyDraft>;
+/** What the contract's schema is to judge: fields left empty are missing, not texts. */
+export type Judged = { [Key in keyof Written]: Written[Key] | undefined | '' };
+
+const orNull = <Entry>(entry: Entry | ''): Entry | null => (entry === '' ? null : entry);
+const orNone = (entry: NumberEntry): number => (entry === '' ? 0 : entry);
+const orMissing = (entry: NumberEntry): number | undefined => (entry === '' ? undefined : entry);
+
+export function judgedOf(entries: PropertyEntries, images: { id: string; alt: string }[]): Judged {
+  const { position, category, ...plain } = entries;
+  const rooms = hasRooms(category);
+  return {
+    ...plain,
+    category: category === '' ? undefined : category,
+    price: orMissing(entries.price),
+    oldPrice: orNull(entries.oldPrice),
+    bedrooms: rooms ? orNone(entries.bedrooms) : 0,
+    bathrooms: rooms ? orNone(entries.bathrooms) : 0,
+    area: orNone(entries.area),
+    lotArea: orNull(entries.lotArea),
+    floorArea: orNull(entries.floorArea),
+    titleType: orNull(entries.titleType),
+    buyerEligibility: orNull(entries.buyerEligibility),
+    monthlyDues: orNull(entries.monthlyDues),
+    isFurnished: rooms && entries.isFurnished,
+    latitude: position?.lat,
+    longitude: position?.lng,
+    images,
+  };
+}
+
+/** spec.md §5 "Property form"; the position is the map's part of the location. */
+export const isMissingRequired = ({ title, price, location, category, position }: PropertyEntries): boolean =>
+  title.trim() === '' || price === '' || location.trim() === '' || category === '' || position === null;

@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import type { ListingId } from '../../contract/fields.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { AlertIcon } from '../../ui/icons.tsx';
+import styles from './inquiry.module.css';
+
+const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+
+export function ReportButton({ id }: { id: ListingId }) {
+  const words = useWords('inquiry');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        className={styles['report'] ?? ''}
+        variant="subtle"
+        size="md"
+        leftSection={<AlertIcon />}
+        onClick={() => setIsOpen(true)}
+      >
+        {words('report.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <ReportDialog id={id} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import type { ListingCard } from '../../contract/listing.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import styles from './detail.module.css';
+import { PriceTag } from './price-tag.tsx';
+import { RatingDots } from './rating-dots.tsx';
+
+export function SimilarListings({ listings }: { listings: readonly ListingCard[] }) {
+  const words = useWords('property');
+  if (listings.length === 0) return null;
+  return (
+    <section className={styles['part']}>
+      <h2 className={styles['partTitle']}>{words('detail.similar')}</h2>
+      <ul className={styles['similar']}>
+        {listings.map((listing) => (
+          <li key={listing.id}>
+            <Link to={paths.property(listing.id)} className={styles['tile']}>
+              <FallbackImage
+                className={styles['tileImage']}
+                src={listing.images[0]?.url}
+                alt=""
+                loading="lazy"
+                width={320}
+                height={240}
+              />
+              <span className={styles['tileTitle']}>{listing.title}</span>
+              <PriceTag listing={listing} />
+              <RatingDots listing={listing} />
+              <span className={styles['quiet']}>{listing.location}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

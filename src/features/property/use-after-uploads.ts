@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** Does something once no upload is under way any more: now, or when the last one has ended. */
+export function useAfterUploads(isUploading: boolean, action: () => void): { isWaiting: boolean; wait: () => void } {
+  const [isWaiting, setIsWaiting] = useState(false);
+  const goOn = useEffectEvent(() => {
+    setIsWaiting(false);
+    action();
+  });
+  useEffect(
+    function goOnWhenUploaded() {
+      if (!isWaiting || isUploading) return undefined;
+      const next = setTimeout(() => goOn());
+      return () => clearTimeout(next);
+    },
+    [isWaiting, isUploading],
+  );
+  return { isWaiting, wait: () => setIsWaiting(true) };
+}

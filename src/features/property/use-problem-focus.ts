@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+interface ProblemFocus {
+  place: RefObject<HTMLFormElement | null>;
+  focusFirstProblem: () => void;
+}
+
+/** Puts the focus onto the first field with a problem, once the problems are drawn. */
+export function useProblemFocus(): ProblemFocus {
+  const place = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(
+    function focusFirst() {
+      if (attempt > 0) place.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-problem]')?.focus();
+    },
+    [attempt],
+  );
+  return { place, focusFirstProblem: () => setAttempt((before) => before + 1) };
+}

@@ -1,0 +1,128 @@
+import { type FormEvent, type RefObject, useState } from 'react';
+import { ApiError } from '../../api/api-error.ts';
+import { useSchemaForm } from '../../api/schema-form.ts';
+import type { SessionUser } from '../../api/session.ts';
+import { uploadImage } from '../../api/upload.ts';
+import { limits } from '../../contract/limits.ts';
+import { listingPlanOf } from '../../contract/plans.ts';
+import { type Property, propertyDraft } from '../../contract/property.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { type Pictures, type Upload, usePictures } from '../../ui/use-pictures.ts';
+import { clearDraft } from './draft-store.ts';
+import type { Refused } from './form-outcome.tsx';
+import { keptBytes } from './kept-bytes.ts';
+import {
+  type EntriesForm,
+  isMissingRequired,
+  judgedOf,
+  type PropertyEntries,
+  type Written,
+} from './property-entries.ts';
+import { useAfterUploads } from './use-after-uploads.ts';
+import { useKeptDraft, useOpenedDraft } from './use-draft.ts';
+import { useProblemFocus } from './use-problem-focus.ts';
+import { type SaveOfProperty, useSaveProperty } from './use-save-property.ts';
+
+/** spec.md §9; where no account says another number. */
+const imagesMaximum = 10;
+
+const uploadForProperty: Upload = (blob, options) => uploadImage(blob, { purpose: 'property', ...options });
+const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : '');
+
+export interface PropertyEditor {
+  form: EntriesForm;
+  pictures: Pictures;
+  /** Goes onto the form element, for the focus. */
+  place: RefObject<HTMLFormElement | null>;
+  wasRestored: boolean;
+  /** Something is entered that is not saved. */
+  isChanged: boolean;
+  isBusy: boolean;
+  saved: SaveOfProperty['saved'];
+  /** What stands against saving: a refusal, or that nobody is signed in. */
+  obstacle: Refused | 'signIn' | undefined;
+  submit: (event?: FormEvent<HTMLFormElement>) => void;
+  discardDraft: () => void;
+}
+
+/** The property form's entries, pictures, draft and saving, for a new property or the change of one. */
+export function usePropertyEditor(property: Property | undefined, user: SessionUser | undefined): PropertyEditor {
+  const words = useWords('property');
+  const draft = useOpenedDraft(property, user?.id ?? null);
+  const pictures = usePictures({
+    initial: draft.start.pictures,
+    upload: user === undefined ? undefined : uploadForProperty,
+    keeper: keptBytes,
+    maximum: user === undefined ? imagesMaximum : listingPlanOf(user.package).images,
+    bytesMaximum: limits.imageBytesMaximum,
+    sentenceOf,
+  });
+  const images = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
+  const form = useSchemaForm<PropertyEntries>(propertyDraft, draft.start.entries, (entries) =>
+    judgedOf(entries, images),
+  );
+  const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
+  const isUploading = !hasFailed && images.length < pictures.pictures.length;
+  const { save, isBusy, saved } = useSaveProperty(property?.id);
+  const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
+  const { place, focusFirstProblem } = useProblemFocus();
+  const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
+  useKeptDraft({
+    propertyId: property?.id,
+    ownerId: user?.id ?? null,
+    entries: form.values,
+    pictures: pictures.pictures,
+    isChanged,
+  });
+
+  const refuse = (problem: ApiError): void => {
+    form.setErrors(problem.fields);
+    setObstacle(refusedBy(problem, words(property === undefined ? 'editor.createFailed' : 'editor.updateFailed')));
+    focusFirstProblem();
+  };
+  const submit = form.onSubmit(
+    (entries) => {
+      if (user === undefined) return setObstacle('signIn');
+      if (hasFailed) return setObstacle({ sentence: words('editor.imagesFailed') });
+      if (isUploading) {
+        setObstacle({ sentence: words('editor.imagesUnderWay') });
+        return uploads.wait();
+      }
+      setObstacle(undefined);
+      // The form has judged it by this very schema.
+      return save(judgedOf(entries, images) as Written, refuse);
+    },
+    (_, entries) => {
+      setObstacle({ sentence: words(isMissingRequired(entries) ? 'editor.fillIn' : 'editor.checkFields') });
+      focusFirstProblem();
+    },
+  );
+  const uploads = useAfterUploads(isUploading, () => submit());
+  const discardDraft = (): void => {
+    pictures.forgetBytes();
+    clearDraft(property?.id);
+  };
+  const wasRestored = draft.wasRestored && saved === undefined;
+  return {
+    form,
+    pictures,
+    place,
+    wasRestored,
+    isChanged,
+    isBusy: isBusy || uploads.isWaiting,
+    saved,
+    obstacle,
+    submit,
+    discardDraft,
+  };
+}
+
+/** The server's sentence; where the fault is not the person's, what failed comes first. */
+function refusedBy({ code, sentence }: ApiError, failure: string): Refused {
+  const isOurs = code === 'unreachable' || code === 'unavailable' || code === 'internal';
+  return {
+    sentence: isOurs || sentence === '' ? `${failure} ${sentence}`.trim() : sentence,
+    hasPlanLink: code === 'plan_limit',
+    isKept: isOurs,
+  };
+}

@@ -1,0 +1,44 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/query.ts';
+import type { ListingId } from '../../contract/fields.ts';
+import { getListing, listListings, mapListings } from '../../contract/listing.ts';
+import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
+import { paths } from '../../paths.ts';
+import type { Written } from './property-entries.ts';
+
+const refreshes = [listListings, mapListings, getListing, getUserProperties];
+/** spec.md §9. */
+const redirectMilliseconds = 2000;
+
+export interface SaveOfProperty {
+  save: (written: Written, onRefused: (problem: ApiError) => void) => void;
+  isBusy: boolean;
+  /** The status that was saved, once it is. */
+  saved: Property['status'] | undefined;
+}
+
+/** Creates or changes a property; two seconds after it has succeeded the browser goes home. */
+export function useSaveProperty(id: ListingId | undefined): SaveOfProperty {
+  const navigate = useNavigate();
+  const creation = useChange(createProperty, { refreshes });
+  const change = useChange(updateProperty, { refreshes });
+  const saved = (id === undefined ? creation : change).data?.status;
+  useEffect(
+    function goHome() {
+      if (saved === undefined) return undefined;
+      const timer = setTimeout(() => void navigate(paths.home()), redirectMilliseconds);
+      return () => clearTimeout(timer);
+    },
+    [saved, navigate],
+  );
+  return {
+    save: (written, onRefused) => {
+      if (id === undefined) creation.mutate({ body: written }, { onError: onRefused });
+      else change.mutate({ body: { ...written, id } }, { onError: onRefused });
+    },
+    isBusy: creation.isPending || change.isPending,
+    saved,
+  };
+}

@@ -1,0 +1,31 @@
+import type { ListingFilters } from '../../contract/listing.ts';
+import { shapesOf } from '../../contract/results-query.ts';
+import { formatArea, formatPesos } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+
+/** What a saved search asks for, in a few words each. */
+export function useFilterSummary(filters: ListingFilters): string[] {
+  const words = useWords('saved-search');
+  const browse = useWords('browse');
+  const { category, type, dealType, available, furnished, foreignBuyers, bedrooms, q = '' } = filters;
+  const range = (least = 0, most = 0, written: (value: number) => string): string[] => {
+    if (least === 0 && most === 0) return [];
+    if (most === 0) return [browse('active.from', { value: written(least) })];
+    if (least === 0) return [browse('active.to', { value: written(most) })];
+    return [`${written(least)} – ${written(most)}`];
+  };
+  const areas = shapesOf(filters).length;
+  return [
+    ...(category === 'all' ? [] : [browse(`categories.${category}`)]),
+    ...(type === undefined ? [] : [browse(`types.${type}`)]),
+    ...(dealType === undefined ? [] : [browse(`filters.${dealType}`)]),
+    ...(available === true ? [browse('filters.available')] : []),
+    ...(furnished === undefined ? [] : [browse(`filters.furnished.${furnished ? 'yes' : 'no'}`)]),
+    ...(foreignBuyers === true ? [browse('filters.foreignBuyers')] : []),
+    ...(bedrooms === undefined ? [] : [browse('filters.bedroomsNamed', { count: bedrooms })]),
+    ...range(filters.priceMin, filters.priceMax, (value) => formatPesos(value)),
+    ...range(filters.areaMin, filters.areaMax, (value) => formatArea(value)),
+    ...(q === '' ? [] : [`“${q}”`]),
+    ...(areas === 0 ? [] : [words('list.areas', { count: areas })]),
+  ];
+}

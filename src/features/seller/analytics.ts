@@ -1,0 +1,48 @@
+import type { sellerAnalytics } from '../../contract/audience.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+
+export type Analytics = AnswerOf<typeof sellerAnalytics>;
+export type CountedListing = Analytics['listings'][number];
+
+export const metrics = ['views', 'favorites', 'inquiries'] as const;
+export type Metric = (typeof metrics)[number];
+
+export const periods = [7, 30, 90] as const;
+export type Period = (typeof periods)[number];
+
+/** The period that the URL names; 30 days where it names none of ours. */
+export const periodOf = (written: string | null): Period => periods.find((days) => String(days) === written) ?? 30;
+
+export type Change = { kind: 'more' | 'fewer'; percent: number } | { kind: 'same' } | { kind: 'first' };
+
+/** How a number compares with the one before, in whole percent. From nothing there is no percentage. */
+export function changeOf(now: number, before: number): Change {
+  if (now === before) return { kind: 'same' };
+  if (before === 0) return { kind: 'first' };
+  const percent = Math.round((Math.abs(now - before) / before) * 100);
+  return { kind: now > before ? 'more' : 'fewer', percent };
+}
+
+/** The day with the most; the first of several. */
+export const bestDay = (days: Analytics['days'], metric: Metric): Analytics['days'][number] | undefined =>
+  days.reduce<Analytics['days'][number] | undefined>(
+    (best, day) => (best === undefined || day[metric] > best[metric] ? day : best),
+    undefined,
+  );
+
+export type SortKey = 'title' | Metric;
+export interface Sort {
+  key: SortKey;
+  isDescending: boolean;
+}
+
+export function sorted(listings: readonly CountedListing[], { key, isDescending }: Sort): CountedListing[] {
+  const compare = (one: CountedListing, other: CountedListing): number =>
+    (key === 'title' ? 0 : one[key] - other[key]) || one.title.localeCompare(other.title);
+  const ascending = [...listings].sort(compare);
+  return isDescending ? ascending.reverse() : ascending;
+}
+
+/** Choosing a column again turns it round; numbers begin with the most, titles with A. */
+export const nextSort = (sort: Sort, key: SortKey): Sort =>
+  sort.key === key ? { key, isDescending: !sort.isDescending } : { key, isDescending: key !== 'title' };

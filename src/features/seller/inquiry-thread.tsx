@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useChange } from '../../api/query.ts';
+import {
+  type Inquiry,
+  type InquiryId,
+  listInquiries,
+  messageMaximum,
+  readInquiry,
+  replyToInquiry,
+} from '../../contract/inquiry.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Conversation } from '../../ui/conversation.tsx';
+import { ArrowLeftIcon } from '../../ui/icons.tsx';
+import { ReplyBox } from '../../ui/reply-box.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './inquiries.module.css';
+
+interface InquiryThreadProps {
+  inquiry: Inquiry;
+  /** The listing that the list behind is narrowed to. */
+  listing: string | undefined;
+}
+
+export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
+  const words = useWords('inquiry');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useMarkRead(inquiry);
+  useEffect(function readOut() {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const messages = inquiry.messages.map(({ from, text, at }) => ({
+    isOwn: from === 'seller',
+    author: from === 'seller' ? words('inbox.you') : inquiry.name,
+    text,
+    at,
+  }));
+  return (
+    <section className={styles['thread']} aria-labelledby="inquiry-title">
+      <Link className={styles['back']} to={paths.sellerDashboard('inquiries', { listing })}>
+        <ArrowLeftIcon /> {words('inbox.back')}
+      </Link>
+      <div>
+        <h2 ref={heading} tabIndex={-1} id="inquiry-title" className={styles['title']}>
+          {inquiry.name}
+        </h2>
+        <Contact inquiry={inquiry} />
+      </div>
+      <Conversation label={inquiry.name} messages={messages} />
+      <Answer id={inquiry.id} name={inquiry.name} />
+    </section>
+  );
+}
+
+function useMarkRead({ id, isRead }: Pick<Inquiry, 'id' | 'isRead'>): void {
+  const { mutate } = useChange(readInquiry, { refreshes: [listInquiries] });
+  useEffect(
+    function markRead() {
+      if (!isRead) mutate({ params: { id } });
+    },
+    [id, isRead, mutate],
+  );
+}
+
+function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
+  const words = useWords('inquiry');
+  return (
+    <>
+      <p className={styles['about']}>
+        {words('inbox.about')} <Link to={paths.property(listing.id)}>{listing.title}</Link>
+      </p>
+      <p className={styles['contact']}>
+        <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+        {phone !== null && <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{words('inbox.call', { phone })}</a>}
+      </p>
+    </>
+  );
+}
+
+function Answer({ id, name }: { id: InquiryId; name: string }) {
+  const words = useWords('inquiry');
+  const reply = useChange(replyToInquiry, { refreshes: [listInquiries] });
+  return (
+    <ReplyBox
+      label={words('inbox.reply', { name })}
+      sendLabel={words('inbox.send')}
+      busyLabel={words('inbox.sending')}
+      maximum={messageMaximum}
+      isBusy={reply.isPending}
+      error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
+      onSend={(message, onSent) =>
+        reply.mutate(
+          { params: { id }, body: { message } },
+          {
+            onSuccess: () => {
+              onSent();
+              toast.success(words('inbox.sent', { name }));
+            },
+          },
+        )
+      }
+    />
+  );
+}

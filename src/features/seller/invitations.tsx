@@ -1,0 +1,32 @@
+import { Button } from '@mantine/core';
+import { Link, useLocation } from 'react-router-dom';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BuildingIcon } from '../../ui/icons.tsx';
+
+export function SignInInvitation() {
+  const words = useWords('seller');
+  const { pathname, search } = useLocation();
+  return (
+    <EmptyState icon={<BuildingIcon size={40} />} title={words('signedOut.title')} text={words('signedOut.text')}>
+      <Button component={Link} to={paths.login(pathname + search)} size="md">
+        {words('signedOut.signIn')}
+      </Button>
+      <Button component={Link} to={paths.becomeProviderPlans()} size="md" variant="default">
+        {words('signedOut.register')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+export function NotASeller() {
+  const words = useWords('seller');
+  return (
+    <EmptyState icon={<BuildingIcon size={40} />} title={words('notASeller.title')} text={words('notASeller.text')}>
+      <Button component={Link} to={paths.becomeProviderPlans()} size="md">
+        {words('notASeller.plans')}
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core';
+import { useChange } from '../../api/query.ts';
+import { confirmAvailable, duplicateListing, renewListing } from '../../contract/lifecycle.ts';
+import { getListing, listListings, mapListings } from '../../contract/listing.ts';
+import { getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { toast } from '../../ui/toast.tsx';
+import { useRefusal } from './use-refusal.ts';
+
+export const refreshedByChange = [getUserProperties, listListings, mapListings, getListing];
+
+/** What a seller does with a listing beside editing it, as its status allows. */
+export function LifecycleButtons({
+  property: { id, status },
+  isExpiring,
+}: {
+  property: Property;
+  isExpiring: boolean;
+}) {
+  return (
+    <>
+      {status !== 'expired' && <StatusToggle id={id} status={status} />}
+      {(status === 'published' || status === 'expired') && (
+        <RenewButton id={id} isUrgent={status === 'expired' || isExpiring} />
+      )}
+      {status === 'published' && <ConfirmButton id={id} />}
+      <DuplicateButton id={id} />
+    </>
+  );
+}
+
+function StatusToggle({ id, status }: Pick<Property, 'id' | 'status'>) {
+  const words = useWords('seller');
+  const onError = useRefusal();
+  const change = useChange(updateProperty, { refreshes: refreshedByChange, onError });
+  const next = status === 'published' ? 'paused' : 'published';
+  return (
+    <Button
+      variant="default"
+      size="md"
+      disabled={change.isPending}
+      onClick={() => change.mutate({ body: { id, status: next } })}
+    >
+      {words(change.isPending ? 'changing' : `become.${next}`)}
+    </Button>
+  );
+}
+
+function RenewButton({ id, isUrgent }: { id: Property['id']; isUrgent: boolean }) {
+  const words = useWords('seller');
+  const onError = useRefusal();
+  const renewal = useChange(renewListing, {
+    refreshes: refreshedByChange,
+    onSuccess: ({ expiresAt }) =>
+      toast.success(words('renew.done', { day: expiresAt === null ? '' : formatDate(expiresAt) })),
+    onError,
+  });
+  return (
+    <Button
+      variant={isUrgent ? 'filled' : 'default'}
+      size="md"
+      disabled={renewal.isPending}
+      onClick={() => renewal.mutate({ params: { id } })}
+    >
+      {words(renewal.isPending ? 'changing' : 'renew.label')}
+    </Button>
+  );
+}
+
+function ConfirmButton({ id }: Pick<Property, 'id'>) {
+  const words = useWords('seller');
+  const onError = useRefusal();
+  const confirmation = useChange(confirmAvailable, {
+    refreshes: refreshedByChange,
+    onSuccess: () => toast.success(words('stillAvailable.done')),
+    onError,
+  });
+  return (
+    <Button
+      variant="default"
+      size="md"
+      disabled={confirmation.isPending}
+      onClick={() => confirmation.mutate({ params: { id } })}
+    >
+      {words(confirmation.isPending ? 'changing' : 'stillAvailable.label')}
+    </Button>
+  );
+}
+
+function DuplicateButton({ id }: Pick<Property, 'id'>) {
+  const words = useWords('seller');
+  const onError = useRefusal();
+  const duplication = useChange(duplicateListing, {
+    refreshes: [getUserProperties],
+    onSuccess: () => toast.success(words('duplicate.done')),
+    onError,
+  });
+  return (
+    <Button
+      variant="default"
+      size="md"
+      disabled={duplication.isPending}
+      onClick={() => duplication.mutate({ params: { id } })}
+    >
+      {words(duplication.isPending ? 'changing' : 'duplicate.label')}
+    </Button>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Property } from '../../contract/property.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+/** The first reminder goes out then (product.md §4). */
+const soonMilliseconds = 7 * dayMilliseconds;
+
+/** An answer takes a moment and clocks differ: what was renewed for 90 days just now has 90 days left. */
+const toleranceMilliseconds = 5 * 60 * 1000;
+
+type Running = Pick<Property, 'status' | 'expiresAt'>;
+
+/** Until a published listing ends; undefined where nothing runs out. */
+function millisecondsLeft({ status, expiresAt }: Running, now: number): number | undefined {
+  return status !== 'published' || expiresAt === null ? undefined : Math.max(0, Date.parse(expiresAt) - now);
+}
+
+/** Whole days; 0 on the last one. */
+export function daysLeft(listing: Running, now: number): number | undefined {
+  const left = millisecondsLeft(listing, now);
+  return left === undefined ? undefined : Math.floor((left + toleranceMilliseconds) / dayMilliseconds);
+}
+
+export const isExpiringSoon = (listing: Running, now: number): boolean =>
+  (millisecondsLeft(listing, now) ?? Number.POSITIVE_INFINITY) <= soonMilliseconds;
+
+/** What counts against the plan: what visitors can see. */
+export const countPublic = (listings: readonly Running[], now: number): number =>
+  listings.filter((listing) => (millisecondsLeft(listing, now) ?? 0) > 0).length;

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { getUserProperties } from '../../contract/property.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { BuildingIcon, PlusIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { ExpiringNotice } from './expiring-notice.tsx';
+import { PlanUsage } from './plan-usage.tsx';
+import { PropertyRow } from './property-row.tsx';
+import styles from './seller.module.css';
+
+export function PropertiesTab() {
+  const words = useWords('seller');
+  const { data: properties, dataUpdatedAt: now, error, refetch } = useAnswer(getUserProperties, {});
+  if (properties === undefined && error === null) return <Loading text={words('loading')} />;
+  if (properties === undefined)
+    return <ErrorState title={words('error.title')} text={words('error.load')} onRetry={() => void refetch()} />;
+  if (properties.length === 0)
+    return (
+      <EmptyState icon={<BuildingIcon size={40} />} title={words('empty.title')} text={words('empty.text')}>
+        <NewProperty />
+      </EmptyState>
+    );
+  return (
+    <>
+      <div className={styles['head']}>
+        <div>
+          <p className={styles['quiet']}>
+            {words('count', { count: properties.length, written: formatNumber(properties.length) })}
+          </p>
+          <PlanUsage properties={properties} now={now} />
+        </div>
+        <NewProperty />
+      </div>
+      <ExpiringNotice properties={properties} now={now} />
+      <ul className={styles['rows']}>
+        {properties.map((property) => (
+          <PropertyRow key={property.id} property={property} now={now} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function NewProperty() {
+  const words = useWords('seller');
+  return (
+    <Button component={Link} to={paths.createProperty()} size="md" leftSection={<PlusIcon />}>
+      {words('newProperty')}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Property } from '../../contract/property.ts';
+import { formatDate, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { rowId } from './expiring-notice.tsx';
+import { daysLeft, isExpiringSoon } from './listing-days.ts';
+import { isRecentlyAdded } from './recently-added.ts';
+import { RowButtons } from './row-buttons.tsx';
+import styles from './seller.module.css';
+
+export function PropertyRow({ property, now }: { property: Property; now: number }) {
+  const words = useWords('seller');
+  const kinds = useWords('property');
+  const {
+    title,
+    location,
+    dealType,
+    category,
+    isAvailableNow,
+    price,
+    oldPrice,
+    status,
+    lastUpdate,
+    availableConfirmedAt,
+  } = property;
+  const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
+  const cover = property.images[0];
+  return (
+    <li id={rowId(property.id)} className={styles['row']}>
+      <FallbackImage
+        className={styles['thumbnail']}
+        src={cover?.url}
+        alt={cover?.alt ?? ''}
+        loading="lazy"
+        width={160}
+        height={120}
+      />
+      <div className={styles['about']}>
+        <h2 className={styles['title']}>{title}</h2>
+        <p className={styles['quiet']}>{location}</p>
+        <p className={styles['badges']}>
+          <span className={styles[status]}>{words(`statuses.${status}`)}</span>
+          <span className={styles['badge']}>{kinds(`deals.${dealType}`)}</span>
+          <span className={styles['badge']}>{kinds(`categories.${category}`)}</span>
+          {isAvailableNow && <span className={styles['available']}>{words('availableNow')}</span>}
+        </p>
+        <p className={styles['line']}>
+          <strong>{written(price)}</strong>
+          {oldPrice !== null && oldPrice > price && <s className={styles['quiet']}>{written(oldPrice)}</s>}
+        </p>
+        <p className={styles['quiet']}>
+          {isRecentlyAdded(property) ? words('recentlyAdded') : words('updated', { when: formatRelative(lastUpdate) })}
+          {availableConfirmedAt !== null &&
+            status === 'published' &&
+            ` · ${words('stillAvailable.since', { when: formatRelative(availableConfirmedAt) })}`}
+        </p>
+        <Expiry property={property} now={now} />
+      </div>
+      <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
+    </li>
+  );
+}
+
+function Expiry({ property, now }: { property: Property; now: number }) {
+  const words = useWords('seller');
+  const days = daysLeft(property, now);
+  const { status, expiresAt } = property;
+  if (status === 'expired' && expiresAt !== null)
+    return <p className={styles['urgent']}>{words('expiredOn', { day: formatDate(expiresAt) })}</p>;
+  if (days === undefined || expiresAt === null) return null;
+  return (
+    <p className={styles[isExpiringSoon(property, now) ? 'urgent' : 'quiet']}>
+      {words('until', { day: formatDate(expiresAt) })} (
+      {words('daysLeft', { count: days, written: formatNumber(days) })})
+    </p>
+  );
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/query.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import { renewByLink } from '../../contract/lifecycle.ts';
+import { getUserProperties } from '../../contract/property.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
+import { Page } from '../../ui/page.tsx';
+
+/** /renew/:token. Opening it changes nothing: programs that look through mails open links too. */
+export function RenewScreen() {
+  const words = useWords('seller');
+  const { token = '' } = useParams();
+  return (
+    <Page title={words('renew.title')} width="text">
+      <Renewal key={token} token={token} />
+    </Page>
+  );
+}
+
+function Renewal({ token }: { token: string }) {
+  const words = useWords('seller');
+  const renewal = useChange(renewByLink, { refreshes: [getUserProperties] });
+  if (renewal.data !== undefined) return <Renewed listing={renewal.data} />;
+  const problem = renewal.error;
+  if (problem?.code === 'link_invalid' || problem?.code === 'plan_limit') return <Refused problem={problem} />;
+  return (
+    <>
+      <EmptyState icon={<ClockIcon size={40} />} title={words('renew.question')} text={words('renew.text')}>
+        <Button size="md" disabled={renewal.isPending} onClick={() => renewal.mutate({ params: { token } })}>
+          {words(renewal.isPending ? 'renew.busy' : 'renew.now')}
+        </Button>
+      </EmptyState>
+      <FormError sentence={problem?.sentence} />
+    </>
+  );
+}
+
+function Renewed({ listing: { id, title, expiresAt } }: { listing: AnswerOf<typeof renewByLink> }) {
+  const words = useWords('seller');
+  return (
+    <output>
+      <EmptyState
+        icon={<CheckIcon size={40} />}
+        title={words('renew.success')}
+        text={words('renew.successText', { title, day: formatDate(expiresAt) })}
+      >
+        <Button component={Link} to={paths.property(id)} size="md">
+          {words('renew.view')}
+        </Button>
+        <ToDashboard />
+      </EmptyState>
+    </output>
+  );
+}
+
+function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
+  const words = useWords('seller');
+  return (
+    <ErrorState
+      title={words(code === 'plan_limit' ? 'plan.fullTitle' : 'renew.badTitle')}
+      text={code === 'plan_limit' ? sentence : words('renew.badText')}
+    >
+      {code === 'plan_limit' && (
+        <Button component={Link} to={paths.becomeProviderPlans()} size="md">
+          {words('plan.upgrade')}
+        </Button>
+      )}
+      <ToDashboard />
+    </ErrorState>
+  );
+}
+
+function ToDashboard() {
+  const words = useWords('seller');
+  return (
+    <Button component={Link} to={paths.sellerDashboard()} size="md" variant="default">
+      {words('renew.dashboard')}
+    </Button>
+  );
+}

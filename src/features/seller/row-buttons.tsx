@@ -1,0 +1,75 @@
+import { ActionIcon } from '@mantine/core';
+import '@mantine/core/styles/ActionIcon.layer.css';
+import { Link } from 'react-router-dom';
+import { useChange } from '../../api/query.ts';
+import { deleteProperty, type Property } from '../../contract/property.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { LifecycleButtons, refreshedByChange } from './lifecycle-buttons.tsx';
+import styles from './seller.module.css';
+
+export function RowButtons({ property, isExpiring }: { property: Property; isExpiring: boolean }) {
+  const { id, title, status } = property;
+  const words = useWords('seller');
+  return (
+    <div className={styles['buttons']}>
+      <LifecycleButtons property={property} isExpiring={isExpiring} />
+      <div className={styles['icons']}>
+        {status === 'published' && (
+          <ActionIcon
+            component={Link}
+            to={paths.property(id)}
+            variant="default"
+            size={44}
+            aria-label={words('view', { title })}
+          >
+            <EyeIcon />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          component={Link}
+          to={paths.editProperty(id)}
+          variant="default"
+          size={44}
+          aria-label={words('edit', { title })}
+        >
+          <EditIcon />
+        </ActionIcon>
+        <DeleteButton id={id} title={title} />
+      </div>
+    </div>
+  );
+}
+
+function DeleteButton({ id, title }: Pick<Property, 'id' | 'title'>) {
+  const words = useWords('seller');
+  const confirm = useConfirm();
+  const deletion = useChange(deleteProperty, {
+    refreshes: refreshedByChange,
+    onSuccess: () => toast.success(words('delete.done')),
+    onError: () => toast.error(words('error.delete')),
+  });
+  const remove = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('delete.title'),
+      text: words('delete.text', { title }),
+      confirmLabel: words('delete.confirm'),
+      isDangerous: true,
+    });
+    if (isSure) deletion.mutate({ body: { id } });
+  };
+  return (
+    <ActionIcon
+      variant="default"
+      size={44}
+      disabled={deletion.isPending}
+      aria-label={words('delete.label', { title })}
+      onClick={() => void remove()}
+    >
+      <TrashIcon />
+    </ActionIcon>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
+import { listInquiries } from '../../contract/inquiry.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths, type SellerTab } from '../../paths.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { NotASeller, SignInInvitation } from './invitations.tsx';
+import { PropertiesTab } from './properties-tab.tsx';
+import styles from './seller.module.css';
+
+const InquiriesTab = lazy(async () => ({ default: (await import('./inquiries-tab.tsx')).InquiriesTab }));
+const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
+const ProfileSettingsTab = lazy(async () => ({
+  default: (await import('./profile-settings-tab.tsx')).ProfileSettingsTab,
+}));
+
+/** The tabs by their name in the URL; the first is shown where the URL names none. */
+const tabs = [
+  ['properties', PropertiesTab],
+  ['inquiries', InquiriesTab],
+  ['analytics', AnalyticsTab],
+  ['profile', ProfileSettingsTab],
+] as const satisfies readonly (readonly [SellerTab, ComponentType])[];
+
+export function SellerDashboardScreen() {
+  const words = useWords('seller');
+  return (
+    <Page title={words('title')}>
+      <Dashboard />
+    </Page>
+  );
+}
+
+function Dashboard() {
+  const session = useSession();
+  const [search] = useSearchParams();
+  if (session.state !== 'signed-in') return <SignInInvitation />;
+  if (session.user.type !== 'seller' && session.user.type !== 'provider') return <NotASeller />;
+  const [current, Tab] = tabs.find(([name]) => name === search.get('tab')) ?? tabs[0];
+  return (
+    <>
+      <TabBar current={current} />
+      <Suspense fallback={<Loading />}>
+        <Tab />
+      </Suspense>
+    </>
+  );
+}
+
+function TabBar({ current }: { current: SellerTab }) {
+  const words = useWords('seller');
+  const bar = useRef<HTMLElement>(null);
+  useEffect(
+    function showCurrent() {
+      bar.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    },
+    [current],
+  );
+  return (
+    <nav ref={bar} className={styles['tabs']} aria-label={words('tabs.label')}>
+      {tabs.map(([name]) => (
+        <Link
+          key={name}
+          to={paths.sellerDashboard(name)}
+          className={styles['tab']}
+          data-tab={name}
+          {...(name === current ? { 'aria-current': 'page' } : {})}
+        >
+          {words(`tabs.${name}`)}
+          {name === 'inquiries' && <UnreadCount />}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function UnreadCount() {
+  const words = useWords('seller');
+  const unread = useAnswer(listInquiries, {}).data?.unread ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className={styles['count']}>
+      <span aria-hidden="true">{formatNumber(unread)}</span>
+      <span className="visually-hidden">{words('tabs.unread', { count: unread, written: formatNumber(unread) })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.tsx';
+
+/** Says why a change to a listing was refused; where the plan is full it offers the plans. */
+export function useRefusal(): (problem: ApiError) => void {
+  const words = useWords('seller');
+  const confirm = useConfirm();
+  const navigate = useNavigate();
+  const offerPlans = async (sentence: string): Promise<void> => {
+    const isWanted = await confirm({
+      title: words('plan.fullTitle'),
+      text: sentence,
+      confirmLabel: words('plan.upgrade'),
+    });
+    if (isWanted) await navigate(paths.becomeProviderPlans());
+  };
+  return ({ code, sentence }) => {
+    if (code === 'plan_limit') void offerPlans(sentence);
+    else toast.error(sentence === '' ? words('error.change') : sentence);
+  };
+}

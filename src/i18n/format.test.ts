@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { formatArea, formatDate, formatEuros, formatPesos, formatRelative } from './format.ts';
+
+const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');
+
+describe('money', () => {
+  it('writes pesos with the sign in front and rent per month', () => {
+    expect(formatPesos(1_234_567)).toBe('₱1,234,567');
+    expect(formatPesos(25_000, { perMonth: true }, 'en')).toBe('₱25,000/mo');
+    expect(formatPesos(99.5)).toBe('₱99.50');
+  });
+  it('writes euros in the language of the screen', () => {
+    expect(spaces(formatEuros(4.99, 'de'))).toBe('4,99 €');
+    expect(spaces(formatEuros(0, 'de'))).toBe('0 €');
+    expect(formatEuros(9.99, 'en')).toBe('€9.99');
+  });
+});
+
+describe('areas and dates', () => {
+  it('follow the language', () => {
+    expect(formatArea(1234.5, 'de')).toBe('1.234,5 m²');
+    expect(formatDate('2026-03-12', 'de')).toBe('12.03.2026');
+    expect(formatDate('2026-03-12', 'en')).toBe('12 March 2026');
+  });
+});
+
+describe('time ago', () => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
+  it.each([
+    [0, '0 minutes ago'],
+    [59, '59 minutes ago'],
+    [60, '1 hour ago'],
+    [1439, '23 hours ago'],
+    [1440, '1 day ago'],
+    [2880, '2 days ago'],
+  ])('%i minutes read %s', (minutes, sentence) => expect(formatRelative(ago(minutes), 'en', now)).toBe(sentence));
+  it('speaks German', () => expect(formatRelative(ago(180), 'de', now)).toBe('vor 3 Stunden'));
+  it('does not look into the future', () => expect(formatRelative(ago(-5), 'en', now)).toBe('0 minutes ago'));
+});

@@ -1,0 +1,59 @@
+import i18next from 'i18next';
+
+/** The only Intl calls. Each takes the language of the screen unless told another. */
+type Language = 'de' | 'en';
+
+/** spec.md §9: dates use German formatting; English screens write the day first as well. */
+const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
+
+const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
+
+const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
+
+/** ₱1,234,567 · ₱25,000/mo. Pesos are written as their market writes them, in both languages. */
+export function formatPesos(amount: number, options: { perMonth?: boolean } = {}, language = current()): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  const number = new Intl.NumberFormat('en-PH', { minimumFractionDigits: digits, maximumFractionDigits: 2 });
+  const written = `₱${number.format(amount)}`;
+  return options.perMonth === true ? `${written}${perMonthSuffix[language]}` : written;
+}
+
+/** Euros, not cents: 4.99 -> `4,99 €`. */
+export const formatEuros = (amount: number, language = current()): string =>
+  new Intl.NumberFormat(locales[language], {
+    style: 'currency',
+    currency: 'EUR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
+
+export const formatNumber = (value: number, language = current()): string =>
+  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(value);
+
+/** 120 -> `120 m²`. */
+export const formatArea = (squareMetres: number, language = current()): string =>
+  `${formatNumber(squareMetres, language)} m²`;
+
+/** A day is the same day everywhere; read as an instant it would be the day before in the Americas. */
+const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.length;
+
+/** An instant or a calendar day in ISO 8601 -> `21.11.2026` · `21 November 2026`. */
+export const formatDate = (iso: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    ...(language === 'de'
+      ? { day: '2-digit', month: '2-digit', year: 'numeric' }
+      : { day: 'numeric', month: 'long', year: 'numeric' }),
+    ...(isCalendarDay(iso) ? { timeZone: 'UTC' } : {}),
+  }).format(new Date(iso));
+
+/** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
+export const formatDay = (day: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+
+/** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
+export function formatRelative(iso: string, language = current(), now = Date.now()): string {
+  const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));
+  const relative = new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' });
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  if (minutes < 1440) return relative.format(-Math.floor(minutes / 60), 'hour');
+  return relative.format(-Math.floor(minutes / 1440), 'day');
+}

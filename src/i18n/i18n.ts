@@ -1,0 +1,117 @@
+import i18next, { type BackendModule, changeLanguage, use as plugIn, type ReadCallback, type TFunction } from 'i18next';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type account from './locales/en/account.json';
+import type browse from './locales/en/browse.json';
+import type inquiry from './locales/en/inquiry.json';
+import type landing from './locales/en/landing.json';
+import type map from './locales/en/map.json';
+import type pages from './locales/en/pages.json';
+import type property from './locales/en/property.json';
+import type savedSearch from './locales/en/saved-search.json';
+import type seller from './locales/en/seller.json';
+import type shell from './locales/en/shell.json';
+import type ui from './locales/en/ui.json';
+
+export const languages = ['de', 'en'] as const;
+export type Language = (typeof languages)[number];
+
+interface Words {
+  account: typeof account;
+  browse: typeof browse;
+  inquiry: typeof inquiry;
+  landing: typeof landing;
+  map: typeof map;
+  pages: typeof pages;
+  property: typeof property;
+  'saved-search': typeof savedSearch;
+  seller: typeof seller;
+  shell: typeof shell;
+  ui: typeof ui;
+}
+/** One namespace per strand. */
+export type Namespace = keyof Words;
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    resources: Words;
+    defaultNS: 'shell';
+    returnNull: false;
+  }
+}
+
+const choiceKey = 'language';
+
+const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+
+/** Each namespace of each language is a file of its own, loaded when a screen first asks for its words. */
+const lazyFiles: BackendModule = {
+  type: 'backend',
+  init: () => undefined,
+  read: (language, namespace, callback) => void deliver(language, namespace, callback),
+};
+
+async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
+  const load = files[`./locales/${language}/${namespace}.json`];
+  try {
+    callback(null, (await load?.()) ?? null);
+  } catch (problem) {
+    callback(problem instanceof Error ? problem : String(problem), null);
+  }
+}
+
+const isLanguage = (value: unknown): value is Language => languages.some((known) => known === value);
+
+/** The language a person chose in the header, if ever. */
+export function chosenLanguage(): Language | undefined {
+  try {
+    const chosen = localStorage.getItem(choiceKey);
+    return isLanguage(chosen) ? chosen : undefined;
+  } catch (problem) {
+    console.warn('Reading the chosen language failed', problem);
+    return undefined;
+  }
+}
+
+/** The words of the frame, and those named, are there when this is fulfilled. */
+export async function startWords(language: Language, namespaces: readonly string[] = []): Promise<void> {
+  await plugIn(lazyFiles)
+    .use(initReactI18next)
+    .init({
+      lng: language,
+      fallbackLng: false,
+      supportedLngs: [...languages],
+      ns: [...new Set(['shell', 'ui', ...namespaces])],
+      defaultNS: 'shell',
+      interpolation: { escapeValue: false },
+    });
+}
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    localStorage.setItem(choiceKey, language);
+  } catch (problem) {
+    console.warn('Keeping the chosen language failed', problem);
+  }
+  await changeLanguage(language);
+}
+
+/** A strand's own language holds until a person chooses. A page written ahead is turned into the chosen language here. */
+export async function followStrand(language: Language): Promise<void> {
+  const wanted = chosenLanguage() ?? language;
+  if (i18next.language !== wanted) await changeLanguage(wanted);
+}
+
+export function onLanguage(tell: (language: string) => void): void {
+  tell(i18next.language);
+  i18next.on('languageChanged', tell);
+}
+
+/** `const words = useWords('browse'); words('filters.title')`: a typed `t` that suspends until its file is there. */
+export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
+  return useTranslation(namespace).t as unknown as TFunction<N>;
+}
+
+export function useLanguage(): Language {
+  const { i18n } = useTranslation('shell');
+  return isLanguage(i18n.language) ? i18n.language : 'en';
+}

@@ -1,0 +1,106 @@
+import L from 'leaflet';
+import type { Bounds, Position, Shape } from '../contract/area.ts';
+import { type BaseMapOptions, leafletBounds, raiseBaseMap, seenViewOf } from './base-map.ts';
+import type { Drawing, DrawingEvents, DrawWords, Editing } from './drawing.ts';
+import styles from './map-marks.module.css';
+import { fitZoomMaximum, type MapView, type SeenView } from './map-view.ts';
+import type { DrawTool, MapCluster, MapPin } from './marks.ts';
+import { layPins } from './pin-layers.ts';
+import { layShapes } from './shape-layers.ts';
+
+export interface AreaStageEvents {
+  /** After each move or zoom, and once at the start. */
+  onView: (seen: SeenView) => void;
+  onOpen: (id: string | undefined) => void;
+  onHover: (id: string | undefined) => void;
+  onEdited: (index: number, shape: Shape) => void;
+  onSelected: (index: number) => void;
+}
+
+/** A map with pins, shapes and drawing; speaks our shapes only. */
+export interface AreaStage {
+  showShapes: (shapes: readonly Shape[], selected: number | undefined) => void;
+  showPins: (pins: readonly MapPin[], clusters: readonly MapCluster[]) => void;
+  highlight: (id: string | undefined) => void;
+  openInfo: (position: Position, content: HTMLElement) => void;
+  closeInfo: () => void;
+  fit: (bounds: Bounds) => void;
+  goTo: (view: MapView) => void;
+  seen: () => SeenView;
+  /** Fetches the drawing code, so that the first stroke does not wait for it. */
+  prepareDrawing: () => void;
+  draw: (tool: DrawTool, words: DrawWords, events: DrawingEvents) => Promise<Drawing>;
+  edit: (words: DrawWords) => Promise<Editing>;
+  remove: () => void;
+}
+
+const loadDrawing = () => import('./drawing.ts');
+
+export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, events: AreaStageEvents): AreaStage {
+  const map = raiseBaseMap(element, base);
+  // leaflet-draw sets this by itself only for maps made after it has loaded.
+  Object.assign(map.options, { drawControlTooltips: true });
+  const shapes = layShapes(map, events);
+  const pins = layPins(map, {
+    onOpen: events.onOpen,
+    onHover: events.onHover,
+    onCluster: (cluster) => zoomInto(map, cluster),
+  });
+  const info = L.popup({ autoPanPadding: [24, 24], minWidth: 220, maxWidth: 260, offset: [0, -28] });
+  info.on('remove', () => events.onOpen(undefined));
+  const tellView = (): void => events.onView(seenViewOf(map));
+  map.on('moveend', tellView);
+  tellView();
+
+  const setDrawing = (isDrawing: boolean): void => {
+    element.classList.toggle(styles['isDrawing'] ?? '', isDrawing);
+  };
+
+  return {
+    showShapes: shapes.show,
+    showPins: pins.show,
+    highlight: pins.highlight,
+    openInfo: (position, content) => {
+      info.setLatLng(position).setContent(content).openOn(map);
+    },
+    closeInfo: () => map.closePopup(info),
+    fit: (bounds) => map.fitBounds(leafletBounds(bounds), { maxZoom: fitZoomMaximum, padding: [24, 24] }),
+    goTo: ({ center, zoom }) => map.setView(center, zoom),
+    seen: () => seenViewOf(map),
+    prepareDrawing: () => {
+      loadDrawing().catch((problem: unknown) => console.warn('Drawing did not load ahead', problem));
+    },
+    draw: async (tool, words, told) => {
+      const { startDrawing } = await loadDrawing();
+      map.closePopup(info);
+      setDrawing(true);
+      return startDrawing(map, tool, words, {
+        ...told,
+        onEnd: () => {
+          setDrawing(false);
+          told.onEnd();
+        },
+      });
+    },
+    edit: async (words) => {
+      const { startEditing } = await loadDrawing();
+      shapes.remake();
+      setDrawing(true);
+      const editing = startEditing(map, shapes.group, words);
+      return {
+        stop: () => {
+          setDrawing(false);
+          editing.stop();
+        },
+      };
+    },
+    remove: () => map.remove(),
+  };
+}
+
+/** To what the cluster covers; where that brings nothing nearer, two steps closer. */
+function zoomInto(map: L.Map, { bounds, position }: MapCluster): void {
+  const zoom = Math.min(fitZoomMaximum, map.getBoundsZoom(leafletBounds(bounds), false, L.point(48, 48)));
+  if (zoom > map.getZoom()) map.setView(leafletBounds(bounds).getCenter(), zoom);
+  else map.setView(position, Math.min(map.getMaxZoom(), map.getZoom() + 2));
+}

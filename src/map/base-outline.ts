@@ -1,0 +1,56 @@
+import L from 'leaflet';
+import { cities } from './cities.ts';
+import styles from './map-marks.module.css';
+import type { OutlineLoader } from './map-view.ts';
+import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/outline.ts';
+
+const pane = 'outline';
+const cityPane = 'outlineCities';
+
+/** Borders and city names below the tiles: what is left to read where no tile loads. */
+export function layOutline(map: L.Map, load: OutlineLoader): void {
+  map.createPane(pane).style.zIndex = '150';
+  map.createPane(cityPane).style.zIndex = '160';
+  const renderer = L.canvas({ pane, padding: 0.3 });
+  for (const country of outlineCountries)
+    load(country).then(
+      (file) => isOutlineFile(file) && drawLand(map, renderer, file),
+      (problem: unknown) => console.warn(`The outline of ${country} did not load`, problem),
+    );
+  const names = L.layerGroup().addTo(map);
+  const showNames = (): void => nameCities(map, names);
+  map.on('zoomend moveend', showNames);
+  showNames();
+}
+
+function isOutlineFile(file: unknown): file is OutlineFile {
+  return typeof file === 'object' && file !== null && 'precision' in file && 'polygons' in file;
+}
+
+function drawLand(map: L.Map, renderer: L.Canvas, file: OutlineFile): void {
+  // The map may be gone by the time its outline arrives.
+  if (map.getPane(pane) === undefined) return;
+  for (const rings of outlinePolygons(file))
+    L.polygon(
+      rings.map((ring) => ring.map(({ lat, lng }) => L.latLng(lat, lng))),
+      { renderer, interactive: false, color: '#8fa89a', weight: 1, fillColor: '#f3f2e7', fillOpacity: 1 },
+    ).addTo(map);
+}
+
+/** The bigger a city, the earlier its name appears; names never overlap by much. */
+function nameCities(map: L.Map, names: L.LayerGroup): void {
+  names.clearLayers();
+  const seen = map.getBounds();
+  const taken: L.Point[] = [];
+  for (const { name, position } of cities) {
+    if (!seen.contains(position)) continue;
+    const at = map.latLngToContainerPoint(position);
+    if (taken.some((other) => Math.abs(other.x - at.x) < 90 && Math.abs(other.y - at.y) < 22)) continue;
+    taken.push(at);
+    const label = document.createElement('span');
+    label.textContent = name;
+    const icon = L.divIcon({ className: styles['city'] ?? '', html: label, iconSize: [0, 0] });
+    L.marker(position, { icon, pane: cityPane, interactive: false, keyboard: false }).addTo(names);
+    if (taken.length >= 40) return;
+  }
+}

@@ -1,0 +1,53 @@
+import { useId, useState } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import { type City, citiesNamed } from './cities.ts';
+import styles from './position.module.css';
+
+/** Finds a city in the shipped list as one types. */
+export function CitySearch({ onCity }: { onCity: (city: City) => void }) {
+  const words = useWords('map');
+  const id = useId();
+  const [text, setText] = useState('');
+  const found = citiesNamed(text);
+  const choose = (city: City): void => {
+    setText('');
+    onCity(city);
+  };
+  return (
+    <search className={styles['search']}>
+      <label htmlFor={id} className="visually-hidden">
+        {words('position.search')}
+      </label>
+      <SearchIcon size={18} className={styles['searchIcon']} />
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        className={styles['input']}
+        placeholder={words('position.searchPlaceholder')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          const [first] = found;
+          if (event.key !== 'Enter') return;
+          // The search often stands in a form, which must not be sent by it.
+          event.preventDefault();
+          if (first !== undefined) choose(first);
+        }}
+      />
+      {found.length > 0 && (
+        <ul className={styles['cities']} aria-label={words('position.cities')}>
+          {found.map((city) => (
+            <li key={`${city.name}, ${city.region}`}>
+              <button type="button" onClick={() => choose(city)}>
+                {city.name} <span>{city.region}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {text.trim() !== '' && found.length === 0 && <p className={styles['cities']}>{words('position.noCity')}</p>}
+    </search>
+  );
+}

@@ -1,0 +1,174 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Shape } from '../contract/area.ts';
+import { useWords } from '../i18n/i18n.ts';
+import type { AreaStage } from './area-stage.ts';
+import styles from './draw-map.module.css';
+import { DrawToolbar, RunningBar } from './draw-toolbar.tsx';
+import { boundsOfShapes, circleAmid, rectangleAmid } from './geometry.ts';
+import { MapState } from './map-state.tsx';
+import type { MapView, OutlineLoader, SeenView } from './map-view.ts';
+import type { MapCluster, MapPin } from './marks.ts';
+import { ShapeList } from './shape-list.tsx';
+import { withShape, withShapeAt } from './shape-rules.ts';
+import { useDrawing } from './use-drawing.ts';
+import { useLatest } from './use-latest.ts';
+import { useStage } from './use-stage.ts';
+
+export interface DrawMapProps {
+  shapes: readonly Shape[];
+  onShapes: (shapes: Shape[]) => void;
+  /** What the map shows first; shapes that are there at the start win where `fitsShapes`. */
+  view: MapView;
+  fitsShapes?: boolean;
+  loadOutline: OutlineLoader;
+  onView?: (seen: SeenView) => void;
+  pins?: readonly MapPin[];
+  clusters?: readonly MapCluster[];
+  /** The pin to be shown as pointed at. */
+  highlighted?: string | undefined;
+  onHover?: (id: string | undefined) => void;
+  /** The pin whose window is open, and what stands in it. */
+  opened?: string | undefined;
+  onOpen?: (id: string | undefined) => void;
+  info?: ReactNode;
+  /** The tools and the list of shapes are shown. */
+  isDrawable?: boolean;
+  /** More buttons beside "Clear Drawing". */
+  actions?: ReactNode;
+  /** A line over the map's lower edge. */
+  status?: ReactNode;
+}
+
+const noPins: readonly MapPin[] = [];
+const noClusters: readonly MapCluster[] = [];
+const loadStage = () => import('./area-stage.ts');
+
+/** A map to look at, with pins, and to draw areas on: by mouse, finger, pen and keyboard. Shapes live with the caller. */
+export function DrawMap(props: DrawMapProps) {
+  const { shapes, onShapes, pins = noPins, clusters = noClusters, highlighted, isDrawable = true } = props;
+  const words = useWords('map');
+  const place = useRef<HTMLDivElement>(null);
+  const [selected, setSelected] = useState<number>();
+  const noticeId = useId();
+
+  const latest = useLatest(props);
+  const onEdited = useRef<(index: number, shape: Shape) => void>(() => undefined);
+
+  const staged = useStage(place, loadStage, (code, element): AreaStage => {
+    const stageWords = { label: words('label'), zoomIn: words('zoomIn'), zoomOut: words('zoomOut') };
+    const base = { view: props.view, words: stageWords, loadOutline: props.loadOutline };
+    const raised = code.raiseAreaStage(element, base, {
+      onView: (seen) => latest.current.onView?.(seen),
+      onOpen: (id) => latest.current.onOpen?.(id),
+      onHover: (id) => latest.current.onHover?.(id),
+      onEdited: (index, shape) => onEdited.current(index, shape),
+      onSelected: setSelected,
+    });
+    const bounds = boundsOfShapes(shapes);
+    if (props.fitsShapes === true && bounds !== undefined) raised.fit(bounds);
+    return raised;
+  });
+  const stage = staged.state === 'ready' ? staged.stage : undefined;
+  const drawing = useDrawing(stage, shapes, onShapes);
+  useEffect(function takeEdits() {
+    onEdited.current = (index, shape) => drawing.apply(withShapeAt(shapes, index, shape));
+  });
+
+  useEffect(
+    function showShapes() {
+      stage?.showShapes(shapes, selected);
+    },
+    [stage, shapes, selected],
+  );
+  useEffect(
+    function showPins() {
+      stage?.showPins(pins, clusters);
+    },
+    [stage, pins, clusters],
+  );
+  useEffect(
+    function showHighlight() {
+      stage?.highlight(highlighted);
+    },
+    [stage, highlighted],
+  );
+  useEffect(
+    function loadDrawingAhead() {
+      if (isDrawable) stage?.prepareDrawing();
+    },
+    [stage, isDrawable],
+  );
+  const info = useInfoWindow(stage, pins, props.opened);
+  const addAmid = (make: typeof circleAmid): void => {
+    if (stage === undefined) return;
+    setSelected(shapes.length);
+    drawing.apply(withShape(shapes, make(stage.seen().bounds)));
+  };
+
+  return (
+    <section className={styles['frame']} aria-label={words('label')}>
+      {isDrawable && (
+        <DrawToolbar
+          controls={drawing}
+          hasShapes={shapes.length > 0}
+          isReady={stage !== undefined}
+          onClear={() => {
+            drawing.cancel();
+            drawing.apply({ shapes: [] });
+          }}
+          actions={props.actions}
+        />
+      )}
+      <div className={styles['stage']}>
+        <div ref={place} className={styles['map']} />
+        <MapState staged={staged} />
+        <RunningBar controls={drawing} />
+        {drawing.notice !== undefined && (
+          <p id={noticeId} role="alert" className={styles['notice']}>
+            {words(drawing.notice === 'library' ? 'failures.drawing' : `faults.${drawing.notice}`)}
+          </p>
+        )}
+        {props.status !== undefined && <output className={styles['status']}>{props.status}</output>}
+      </div>
+      {isDrawable && (
+        <ShapeList
+          shapes={shapes}
+          selected={selected}
+          onSelect={setSelected}
+          onChanged={drawing.apply}
+          onShow={(bounds) => stage?.fit(bounds)}
+          onAddCircle={() => addAmid(circleAmid)}
+          onAddRectangle={() => addAmid(rectangleAmid)}
+        />
+      )}
+      {info !== undefined && props.opened !== undefined && createPortal(props.info, info)}
+    </section>
+  );
+}
+
+/** Opens the window at a pin; answers with the element to fill. */
+function useInfoWindow(
+  stage: AreaStage | undefined,
+  pins: readonly MapPin[],
+  opened: string | undefined,
+): HTMLElement | undefined {
+  const [content] = useState(() => document.createElement('div'));
+  const pin = pins.find(({ id }) => id === opened);
+  const lat = pin?.position.lat;
+  const lng = pin?.position.lng;
+  useEffect(
+    function openAtPin() {
+      if (stage === undefined || lat === undefined || lng === undefined) return;
+      stage.openInfo({ lat, lng }, content);
+    },
+    [stage, content, lat, lng],
+  );
+  useEffect(
+    function closeWithoutPin() {
+      if (opened === undefined) stage?.closeInfo();
+    },
+    [stage, opened],
+  );
+  return stage === undefined ? undefined : content;
+}

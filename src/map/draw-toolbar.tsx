@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import {
+  CheckIcon,
+  CircleIcon,
+  CloseIcon,
+  EditIcon,
+  PolygonIcon,
+  RectangleIcon,
+  TrashIcon,
+  UndoIcon,
+} from '../ui/icons.tsx';
+import styles from './draw-map.module.css';
+import type { DrawTool } from './marks.ts';
+import { FreehandIcon } from './tool-icons.tsx';
+import type { DrawingControls } from './use-drawing.ts';
+
+interface DrawToolbarProps {
+  controls: DrawingControls;
+  hasShapes: boolean;
+  isReady: boolean;
+  onClear: () => void;
+  actions: ReactNode;
+}
+
+const tools = [
+  ['polygon', PolygonIcon],
+  ['rectangle', RectangleIcon],
+  ['circle', CircleIcon],
+  ['freehand', FreehandIcon],
+] as const satisfies readonly (readonly [DrawTool, unknown])[];
+
+export function DrawToolbar(props: DrawToolbarProps) {
+  const { controls, hasShapes, isReady } = props;
+  const words = useWords('map');
+  const { activity } = controls;
+  return (
+    <div className={styles['toolbar']}>
+      <fieldset className={styles['tools']} disabled={!isReady}>
+        <legend className="visually-hidden">{words('tools.title')}</legend>
+        {tools.map(([tool, ToolIcon]) => (
+          <button
+            key={tool}
+            type="button"
+            className={styles['tool']}
+            aria-pressed={activity.kind === 'drawing' && activity.tool === tool}
+            onClick={() => controls.toggleTool(tool)}
+          >
+            <ToolIcon size={18} />
+            {words(`tools.${tool}`)}
+          </button>
+        ))}
+        <button
+          type="button"
+          className={styles['tool']}
+          aria-pressed={activity.kind === 'editing'}
+          disabled={!hasShapes}
+          onClick={controls.toggleEditing}
+        >
+          <EditIcon size={18} />
+          {words('tools.edit')}
+        </button>
+        <button type="button" className={styles['tool']} disabled={!controls.canUndo} onClick={controls.undo}>
+          <UndoIcon size={18} />
+          {words('tools.undo')}
+        </button>
+      </fieldset>
+      <div className={styles['actions']}>
+        <button type="button" className={styles['tool']} disabled={!hasShapes} onClick={props.onClear}>
+          <TrashIcon size={18} />
+          {words('tools.clear')}
+        </button>
+        {props.actions}
+      </div>
+    </div>
+  );
+}
+
+/** What to do now, and the ways out of it; lies over the map, so that the map keeps its place under the pointer. */
+export function RunningBar({ controls }: { controls: DrawingControls }) {
+  const { activity } = controls;
+  const words = useWords('map');
+  if (activity.kind === 'none' || (activity.kind === 'drawing' && !activity.isReady)) return null;
+  const isPolygon = activity.kind === 'drawing' && activity.tool === 'polygon';
+  return (
+    <div className={styles['running']}>
+      <output>
+        {isPolygon && activity.points > 0
+          ? words('hints.points', { count: activity.points })
+          : words(activity.kind === 'editing' ? 'hints.editing' : `hints.${activity.tool}`)}
+      </output>
+      {isPolygon && (
+        <>
+          <button type="button" className={styles['strong']} disabled={activity.points < 3} onClick={controls.finish}>
+            <CheckIcon size={18} />
+            {words('tools.finish')}
+          </button>
+          <button type="button" className={styles['tool']} disabled={activity.points < 2} onClick={controls.undoPoint}>
+            <UndoIcon size={18} />
+            {words('tools.undoPoint')}
+          </button>
+        </>
+      )}
+      <button
+        type="button"
+        className={activity.kind === 'editing' ? styles['strong'] : styles['cancel']}
+        onClick={controls.cancel}
+      >
+        {activity.kind === 'editing' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}
+        {words(activity.kind === 'editing' ? 'tools.done' : 'tools.cancel')}
+      </button>
+    </div>
+  );
+}

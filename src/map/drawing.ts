@@ -1,0 +1,150 @@
+import L from 'leaflet';
+import type { Shape } from '../contract/area.ts';
+import { watchStroke } from './freehand-drawing.ts';
+import { patchLeafletDraw } from './leaflet-draw-patch.ts';
+import type { DrawTool } from './marks.ts';
+import { touchAsMouse, watchTaps } from './pointers.ts';
+import { shapeOf, styleOf } from './shape-layers.ts';
+
+/** What is said at the mouse while drawing. */
+export interface DrawWords {
+  polygonStart: string;
+  polygonGoOn: string;
+  polygonEnd: string;
+  rectangleStart: string;
+  circleStart: string;
+  release: string;
+  radius: string;
+  edit: string;
+}
+
+export interface DrawingEvents {
+  onShape: (shape: Shape) => void;
+  /** Over, with a shape or without. */
+  onEnd: () => void;
+  /** Polygon: how many points stand so far. */
+  onPoints: (count: number) => void;
+}
+
+export interface Drawing {
+  finish: () => void;
+  undoPoint: () => void;
+  cancel: () => void;
+}
+
+export interface Editing {
+  stop: () => void;
+}
+
+/** Fingers need more room than leaflet-draw's ten pixels to hit the first point. */
+const closingPixels = 24;
+
+export function startDrawing(map: L.Map, tool: DrawTool, words: DrawWords, events: DrawingEvents): Drawing {
+  patchLeafletDraw();
+  sayIn(words);
+  return tool === 'freehand' ? drawFreehand(map, events) : drawByTool(map, tool, events);
+}
+
+function drawFreehand(map: L.Map, { onShape, onEnd }: DrawingEvents): Drawing {
+  const end = (): void => {
+    stop();
+    onEnd();
+  };
+  const stop = watchStroke(map, (loop) => {
+    if (loop === undefined) return;
+    end();
+    onShape(loop);
+  });
+  return { finish: end, undoPoint: () => undefined, cancel: end };
+}
+
+function drawByTool(map: L.Map, tool: Exclude<DrawTool, 'freehand'>, events: DrawingEvents): Drawing {
+  const handler = handlerOf(map, tool);
+  let points = 0;
+  const onCreated = ({ layer }: L.LeafletEvent & { layer?: L.Layer }): void => {
+    if (layer !== undefined) events.onShape(shapeOf(layer, false));
+  };
+  const onVertex = ({ layers }: L.LeafletEvent & { layers?: L.LayerGroup }): void => {
+    points = layers?.getLayers().length ?? 0;
+    events.onPoints(points);
+  };
+  const isDoubleClickZoom = map.doubleClickZoom.enabled();
+  const onStop = (): void => {
+    map.off(L.Draw.Event.CREATED, onCreated).off(L.Draw.Event.DRAWVERTEX, onVertex).off(L.Draw.Event.DRAWSTOP, onStop);
+    stopTouch();
+    if (isDoubleClickZoom) map.doubleClickZoom.enable();
+    events.onEnd();
+  };
+  map.on(L.Draw.Event.CREATED, onCreated).on(L.Draw.Event.DRAWVERTEX, onVertex).on(L.Draw.Event.DRAWSTOP, onStop);
+  map.doubleClickZoom.disable();
+  const stopTouch =
+    handler instanceof L.Draw.Polygon ? watchTaps(map, (tap) => addPoint(map, handler, tap)) : touchAsMouse(map);
+  handler.enable();
+  return {
+    finish: () => (handler instanceof L.Draw.Polygon ? handler.completeShape() : handler.disable()),
+    undoPoint: () => {
+      if (handler instanceof L.Draw.Polygon && points > 1) handler.deleteLastVertex();
+    },
+    cancel: () => handler.disable(),
+  };
+}
+
+function handlerOf(map: L.Map, tool: Exclude<DrawTool, 'freehand'>): L.Draw.Polygon | L.Draw.Rectangle | L.Draw.Circle {
+  const shapeOptions = { ...styleOf(emptyShape), opacity: 1 };
+  const drawMap = map as L.DrawMap;
+  switch (tool) {
+    case 'polygon':
+      return new L.Draw.Polygon(drawMap, { shapeOptions, icon: pointIcon(14), touchIcon: pointIcon(22) });
+    case 'rectangle':
+      return new L.Draw.Rectangle(drawMap, { shapeOptions });
+    case 'circle':
+      return new L.Draw.Circle(drawMap, { shapeOptions });
+  }
+}
+
+const emptyShape: Shape = { type: 'circle', center: { lat: 0, lng: 0 }, radius: 1 };
+
+const pointIcon = (pixels: number): L.DivIcon =>
+  L.divIcon({ iconSize: [pixels, pixels], className: 'leaflet-div-icon leaflet-editing-icon' });
+
+interface PolygonInside {
+  _markers: L.Marker[];
+  _currentLatLng: L.LatLng;
+}
+
+function addPoint(map: L.Map, handler: L.Draw.Polygon, tap: PointerEvent): void {
+  const at = map.mouseEventToContainerPoint(tap);
+  const position = map.containerPointToLatLng(at);
+  const inside = handler as unknown as PolygonInside;
+  const [first, ...others] = inside._markers;
+  const isClosing =
+    first !== undefined &&
+    others.length >= 2 &&
+    map.latLngToContainerPoint(first.getLatLng()).distanceTo(at) <= closingPixels;
+  if (isClosing) {
+    handler.completeShape();
+    return;
+  }
+  handler.addVertex(position);
+  // Where the mouse would be: after a pinch the guide line is drawn to it.
+  inside._currentLatLng = position;
+}
+
+/** Every shape gets handles to drag; each change comes through the layers' `edit` event. */
+export function startEditing(map: L.Map, group: L.FeatureGroup, words: DrawWords): Editing {
+  patchLeafletDraw();
+  sayIn(words);
+  const handler = new L.EditToolbar.Edit(map as L.DrawMap, { featureGroup: group });
+  handler.enable();
+  return { stop: () => handler.disable() };
+}
+
+function sayIn(words: DrawWords): void {
+  const { handlers } = L.drawLocal.draw;
+  handlers.polygon.tooltip = { start: words.polygonStart, cont: words.polygonGoOn, end: words.polygonEnd };
+  handlers.rectangle.tooltip.start = words.rectangleStart;
+  handlers.circle.tooltip.start = words.circleStart;
+  handlers.circle.radius = words.radius;
+  handlers.simpleshape.tooltip.end = words.release;
+  L.drawLocal.edit.handlers.edit.tooltip = { text: words.edit, subtext: '' };
+}

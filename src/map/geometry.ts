@@ -1,0 +1,179 @@
+import type { Bounds, Position, Shape } from '../contract/area.ts';
+import { limits } from '../contract/limits.ts';
+
+/** spec.md §5. */
+const earthRadiusMetres = 6_371_000;
+const metresPerDegree = (Math.PI / 180) * earthRadiusMetres;
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
+const within = (value: number, bound: number): number => Math.max(-bound, Math.min(bound, value));
+
+/** Six decimals, as the server keeps them; never beyond the poles or the 180th meridian. */
+export const positionAt = (lat: number, lng: number): Position => ({
+  lat: rounded(within(lat, 90)),
+  lng: rounded(within(lng, 180)),
+});
+
+export const polygonOf = (points: readonly Position[]): Shape => ({
+  type: 'polygon',
+  coordinates: points.map(({ lat, lng }) => positionAt(lat, lng)),
+});
+
+export const rectangleOf = ({ north, south, east, west }: Bounds): Shape => {
+  const corner = positionAt(north, east);
+  const opposite = positionAt(south, west);
+  return {
+    type: 'rectangle',
+    bounds: { north: corner.lat, south: opposite.lat, east: corner.lng, west: opposite.lng },
+  };
+};
+
+/** Radius in whole metres. */
+export const circleOf = (center: Position, radiusMetres: number): Shape => ({
+  type: 'circle',
+  center: positionAt(center.lat, center.lng),
+  radius: Math.round(radiusMetres),
+});
+
+export const metresBetween = (one: Position, other: Position): number => {
+  const rise = Math.sin(radians(other.lat - one.lat) / 2) ** 2;
+  const run = Math.sin(radians(other.lng - one.lng) / 2) ** 2;
+  const chord = rise + Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * run;
+  return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(chord)));
+};
+
+/** The point so many metres north and east of another, on the small scale of a city. */
+export const pointBeside = ({ lat, lng }: Position, north: number, east: number): Position =>
+  positionAt(lat + north / metresPerDegree, lng + east / (metresPerDegree * Math.max(0.01, Math.cos(radians(lat)))));
+
+/** A circle about the middle of what a map shows, a quarter of its shorter side in radius. */
+export function circleAmid(seen: Bounds): Shape {
+  const center = centerOfBounds(seen);
+  const height = metresBetween({ lat: seen.south, lng: center.lng }, { lat: seen.north, lng: center.lng });
+  const width = metresBetween({ lat: center.lat, lng: seen.west }, { lat: center.lat, lng: seen.east });
+  const radius = Math.min(height, width, 4 * limits.circleRadiusMaximum) / 4;
+  return circleOf(center, Math.max(1, radius));
+}
+
+/** The middle half of what a map shows. */
+export function rectangleAmid(seen: Bounds): Shape {
+  const rise = (seen.north - seen.south) / 4;
+  const run = (seen.east - seen.west) / 4;
+  return rectangleOf({
+    north: seen.north - rise,
+    south: seen.south + rise,
+    east: seen.east - run,
+    west: seen.west + run,
+  });
+}
+
+export function boundsOf(shape: Shape): Bounds {
+  if (shape.type === 'rectangle') return shape.bounds;
+  if (shape.type === 'circle') {
+    const corner = pointBeside(shape.center, shape.radius, shape.radius);
+    const opposite = pointBeside(shape.center, -shape.radius, -shape.radius);
+    return { north: corner.lat, east: corner.lng, south: opposite.lat, west: opposite.lng };
+  }
+  return boundsOfPoints(shape.coordinates);
+}
+
+export function boundsOfPoints(points: readonly Position[]): Bounds {
+  const lats = points.map(({ lat }) => lat);
+  const lngs = points.map(({ lng }) => lng);
+  return { north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) };
+}
+
+/** What holds all the shapes that include something; undefined without any. */
+export function boundsOfShapes(shapes: readonly Shape[]): Bounds | undefined {
+  const corners = shapes
+    .filter((shape) => shape.exclude !== true)
+    .map(boundsOf)
+    .flatMap(({ north, south, east, west }) => [
+      { lat: north, lng: east },
+      { lat: south, lng: west },
+    ]);
+  return corners.length === 0 ? undefined : boundsOfPoints(corners);
+}
+
+const centerOfBounds = ({ north, south, east, west }: Bounds): Position =>
+  positionAt((north + south) / 2, (east + west) / 2);
+
+export const centerOf = (shape: Shape): Position =>
+  shape.type === 'circle' ? shape.center : centerOfBounds(boundsOf(shape));
+
+/** The shape moved by metres, its form in degrees unchanged. */
+export function movedBy(shape: Shape, north: number, east: number): Shape {
+  const center = centerOf(shape);
+  const target = pointBeside(center, north, east);
+  const rise = target.lat - center.lat;
+  const run = target.lng - center.lng;
+  const beside = ({ lat, lng }: Position): Position => positionAt(lat + rise, lng + run);
+  switch (shape.type) {
+    case 'circle':
+      return { ...shape, center: target };
+    case 'rectangle': {
+      const { north: top, south, east: right, west } = shape.bounds;
+      const corner = beside({ lat: top, lng: right });
+      const opposite = beside({ lat: south, lng: west });
+      return { ...shape, bounds: { north: corner.lat, east: corner.lng, south: opposite.lat, west: opposite.lng } };
+    }
+    case 'polygon':
+      return { ...shape, coordinates: shape.coordinates.map(beside) };
+  }
+}
+
+/** The distance from a shape's middle to its farthest corner, or a circle's radius; in metres. */
+export function reachOf(shape: Shape): number {
+  if (shape.type === 'circle') return shape.radius;
+  const { north, east } = boundsOf(shape);
+  return metresBetween(centerOf(shape), { lat: north, lng: east });
+}
+
+/** The shape with its reach grown (or shrunk) by metres; unchanged where nothing would be left of it. */
+export function resizedBy(shape: Shape, metres: number): Shape {
+  const reach = reachOf(shape);
+  if (reach + metres < 10) return shape;
+  const factor = (reach + metres) / reach;
+  const center = centerOf(shape);
+  const scaled = ({ lat, lng }: Position): Position =>
+    positionAt(center.lat + (lat - center.lat) * factor, center.lng + (lng - center.lng) * factor);
+  switch (shape.type) {
+    case 'circle':
+      return { ...shape, radius: Math.min(limits.circleRadiusMaximum, Math.round(shape.radius + metres)) };
+    case 'rectangle': {
+      const corner = scaled({ lat: shape.bounds.north, lng: shape.bounds.east });
+      const opposite = scaled({ lat: shape.bounds.south, lng: shape.bounds.west });
+      return { ...shape, bounds: { north: corner.lat, east: corner.lng, south: opposite.lat, west: opposite.lng } };
+    }
+    case 'polygon':
+      return { ...shape, coordinates: shape.coordinates.map(scaled) };
+  }
+}
+
+/** product.md §4: haversine for circles, planar degrees for the others, boundary included; an exclusion takes away. */
+export function isInside(shapes: readonly Shape[], point: Position): boolean {
+  const isIn = (shape: Shape): boolean => contains(shape, point);
+  const including = shapes.filter(({ exclude }) => exclude !== true);
+  const excluding = shapes.filter(({ exclude }) => exclude === true);
+  return including.some(isIn) && !excluding.some(isIn);
+}
+
+function contains(shape: Shape, point: Position): boolean {
+  if (shape.type === 'circle') return metresBetween(shape.center, point) <= shape.radius;
+  const { north, south, east, west } = boundsOf(shape);
+  const isInBox = point.lat <= north && point.lat >= south && point.lng <= east && point.lng >= west;
+  return isInBox && (shape.type === 'rectangle' || isInRing(shape.coordinates, point));
+}
+
+/** How often a ray to the east leaves the ring; on an edge counts as inside. */
+function isInRing(ring: readonly Position[], { lat, lng }: Position): boolean {
+  let isIn = false;
+  for (const [index, to] of ring.entries()) {
+    const from = ring.at(index - 1) ?? to;
+    const side = (to.lng - from.lng) * (lat - from.lat) - (to.lat - from.lat) * (lng - from.lng);
+    const isBeside = (lng - from.lng) * (lng - to.lng) <= 0 && (lat - from.lat) * (lat - to.lat) <= 0;
+    if (side === 0 && isBeside) return true;
+    if (from.lat > lat !== to.lat > lat && side > 0 === to.lat > from.lat) isIn = !isIn;
+  }
+  return isIn;
+}

@@ -1,0 +1,66 @@
+import L from 'leaflet';
+import 'leaflet-draw';
+
+/**
+ * leaflet-draw 1.0.4 assigns two variables that it never declares, which throws in a module: `type` in readableArea
+ * (a rectangle keeps the bounds of the first mouse move) and `radius` in Edit.Circle._resize (resizing does nothing).
+ * Both are replaced here, so that development and production run the same code.
+ */
+const squareMetresPerHectare = 10_000;
+const squareMetresPerSquareKilometre = 1_000_000;
+
+function readableArea(squareMetres: number): string {
+  if (squareMetres >= squareMetresPerSquareKilometre)
+    return `${written(squareMetres / squareMetresPerSquareKilometre)} km²`;
+  return squareMetres >= squareMetresPerHectare
+    ? `${written(squareMetres / squareMetresPerHectare)} ha`
+    : `${Math.round(squareMetres)} m²`;
+}
+
+const written = (value: number): string => L.GeometryUtil.formattedNumber(value.toFixed(2), 2);
+
+interface CircleHandles {
+  _moveMarker: L.Marker;
+  _shape: L.Circle;
+  _map: L.Map;
+}
+
+function resizeCircle(this: CircleHandles, to: L.LatLng): void {
+  this._shape.setRadius(this._map.distance(this._moveMarker.getLatLng(), to));
+  this._map.fire(L.Draw.Event.EDITRESIZE, { layer: this._shape });
+}
+
+interface DraggedShape {
+  _map: L.Map;
+  _mapDraggable: boolean;
+}
+
+const shapePrototype: { addHooks?: unknown } = L.Draw.SimpleShape.prototype;
+const { addHooks } = shapePrototype;
+
+const domEvent: { preventDefault: (event: Event) => unknown } = L.DomEvent;
+
+/** Without the touchstart listener on the whole document that makes every button outside the map dead. */
+function addHooksWithin(this: DraggedShape): void {
+  if (typeof addHooks === 'function') addHooks.call(this);
+  document.removeEventListener('touchstart', domEvent.preventDefault);
+}
+
+/** Without the pause of 50 ms after each corner that swallows a quick click; pointers.ts keeps echoes away. */
+function takeNextCorner(this: { _disableMarkers: boolean }): void {
+  this._disableMarkers = false;
+}
+
+let isPatched = false;
+
+export function patchLeafletDraw(): void {
+  if (isPatched) return;
+  isPatched = true;
+  Object.assign(L.GeometryUtil, { readableArea });
+  // Asked for under its deprecated name, which warns at each call.
+  Object.assign(L.Polyline, { _flat: L.LineUtil.isFlat });
+  L.Edit.Circle.include({ _resize: resizeCircle });
+  L.Draw.SimpleShape.include({ addHooks: addHooksWithin });
+  // A vertex at touchstart would turn every pan and pinch into points; pointers.ts adds them at a tap.
+  L.Draw.Polyline.include({ _onTouch: () => undefined, _enableNewMarkers: takeNextCorner });
+}

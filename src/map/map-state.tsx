@@ -1,0 +1,19 @@
+import { useWords } from '../i18n/i18n.ts';
+import { Loading } from '../ui/loading.tsx';
+import styles from './draw-map.module.css';
+import type { Staged } from './use-stage.ts';
+
+/** What stands in a map's place until it is there, or instead of it. */
+export function MapState({ staged }: { staged: Staged<unknown> }) {
+  const words = useWords('map');
+  if (staged.state === 'ready') return null;
+  return (
+    <div className={styles['cover']}>
+      {staged.state === 'loading' ? (
+        <Loading text={words('loading')} />
+      ) : (
+        <p role="alert">{words(`failures.${staged.at}`)}</p>
+      )}
+    </div>
+  );
+}

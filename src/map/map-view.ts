@@ -1,0 +1,20 @@
+import type { Bounds, Position } from '../contract/area.ts';
+
+/** What a map shows. */
+export interface MapView {
+  center: Position;
+  zoom: number;
+}
+
+export interface SeenView extends MapView {
+  bounds: Bounds;
+}
+
+/** spec.md §9. */
+export const manila: Position = { lat: 14.5995, lng: 120.9842 };
+export const listView: MapView = { center: manila, zoom: 10 };
+export const landingView: MapView = { center: manila, zoom: 12 };
+export const fitZoomMaximum = 15;
+
+/** Loads a country's outline file: `loadOutline` of src/api. */
+export type OutlineLoader = (country: string) => Promise<unknown>;

@@ -1,0 +1,109 @@
+import L from 'leaflet';
+import type { Position } from '../contract/area.ts';
+import styles from './map-marks.module.css';
+import type { MapCluster, MapPin } from './marks.ts';
+
+interface PinEvents {
+  onOpen: (id: string) => void;
+  onHover: (id: string | undefined) => void;
+  onCluster: (cluster: MapCluster) => void;
+}
+
+export interface PinLayers {
+  /** Pins that stay keep their element, and with it the focus. */
+  show: (pins: readonly MapPin[], clusters: readonly MapCluster[]) => void;
+  highlight: (id: string | undefined) => void;
+}
+
+interface Shown {
+  text: string;
+  marker: L.Marker;
+  isPin: boolean;
+}
+
+/** About the size of a price on a pin, in pixels. */
+const labelWidth = 62;
+const labelHeight = 28;
+
+export function layPins(map: L.Map, events: PinEvents): PinLayers {
+  const layer = L.layerGroup().addTo(map);
+  let shown = new Map<string, Shown>();
+  let highlighted: string | undefined;
+
+  const mark = (id: string | undefined, isHighlighted: boolean): void => {
+    const marker = id === undefined ? undefined : shown.get(id)?.marker;
+    if (marker === undefined) return;
+    marker.getElement()?.classList.toggle(styles['isHighlighted'] ?? '', isHighlighted);
+    marker.setZIndexOffset(isHighlighted ? 5000 : 0);
+  };
+
+  const makePin = (pin: MapPin): L.Marker =>
+    markerAt(pin.position, `${styles['marker']} ${styles[pin.look] ?? ''}`, styles['pin'], pin.label, pin.title)
+      .on('click', () => events.onOpen(pin.id))
+      .on('mouseover', () => events.onHover(pin.id))
+      .on('mouseout', () => events.onHover(undefined));
+
+  const makeCluster = (cluster: MapCluster): L.Marker =>
+    markerAt(
+      cluster.position,
+      `${styles['clusterMarker']} ${cluster.count >= 100 ? styles['isLarge'] : ''}`,
+      styles['cluster'],
+      cluster.label,
+      cluster.title,
+    ).on('click', () => events.onCluster(cluster));
+
+  const show: PinLayers['show'] = (pins, clusters) => {
+    const next = new Map<string, Shown>();
+    const keep = (key: string, shownAs: MapPin | MapCluster, make: () => L.Marker): void => {
+      const text = JSON.stringify(shownAs);
+      const before = shown.get(key);
+      if (before?.text === text) next.set(key, before);
+      else next.set(key, { text, marker: make().addTo(layer), isPin: 'look' in shownAs });
+    };
+    for (const pin of pins) keep(pin.id, pin, () => makePin(pin));
+    for (const cluster of clusters)
+      keep(`${cluster.position.lat},${cluster.position.lng}`, cluster, () => makeCluster(cluster));
+    for (const [key, before] of shown) if (next.get(key) !== before) layer.removeLayer(before.marker);
+    shown = next;
+    thinOut();
+    mark(highlighted, true);
+  };
+
+  /** Of pins that would cover each other only the first keeps its price; the others are dots until one zooms in. */
+  const thinOut = (): void => {
+    const taken: L.Point[] = [];
+    for (const { marker, isPin } of shown.values()) {
+      if (!isPin) continue;
+      const at = map.latLngToContainerPoint(marker.getLatLng());
+      const isCovered = taken.some(({ x, y }) => Math.abs(x - at.x) < labelWidth && Math.abs(y - at.y) < labelHeight);
+      if (!isCovered) taken.push(at);
+      marker.getElement()?.classList.toggle(styles['isDot'] ?? '', isCovered);
+    }
+  };
+  map.on('zoomend', thinOut);
+
+  const highlight: PinLayers['highlight'] = (id) => {
+    mark(highlighted, false);
+    highlighted = id;
+    mark(highlighted, true);
+  };
+
+  return { show, highlight };
+}
+
+function markerAt(
+  position: Position,
+  className: string,
+  partClass: string | undefined,
+  label: string,
+  title: string,
+): L.Marker {
+  const part = document.createElement('span');
+  part.className = partClass ?? '';
+  part.textContent = label;
+  const icon = L.divIcon({ className, html: part, iconSize: undefined });
+  const marker = L.marker(position, { icon, riseOnHover: true, autoPanOnFocus: false });
+  // What is read out begins with what can be seen: who speaks to the browser says the words on the pin.
+  const name = title.includes(label) ? title : `${label}, ${title}`;
+  return marker.on('add', () => marker.getElement()?.setAttribute('aria-label', name));
+}

@@ -1,0 +1,9 @@
+import L from 'leaflet';
+import styles from './map-marks.module.css';
+
+/** The drop that marks one position; drawn by the stylesheet, because Leaflet's own pictures are not in the build. */
+export function positionIcon(): L.DivIcon {
+  const drop = document.createElement('span');
+  drop.className = styles['position'] ?? '';
+  return L.divIcon({ className: styles['positionMarker'] ?? '', html: drop, iconSize: undefined });
+}

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useMemo } from 'react';
+import { Circle, MapContainer, Marker, useMap } from 'react-leaflet';
+import type { Position } from '../contract/area.ts';
+import { baseMapOptions, furnishMap, type MapWords, zoomByWheelWhenUsed } from './base-map.ts';
+import type { OutlineLoader } from './map-view.ts';
+import styles from './position.module.css';
+import { positionIcon } from './position-icon.ts';
+
+interface PositionViewProps {
+  position: Position;
+  isExact: boolean;
+  title: string;
+  words: MapWords;
+  loadOutline: OutlineLoader;
+}
+
+const approximateMetres = 400;
+const circleLook = { color: '#175c3c', weight: 2, fillOpacity: 0.2, interactive: false };
+
+/** One position to look at: a pin, or a circle where it is approximate. */
+export function PositionView({ position, isExact, title, words, loadOutline }: PositionViewProps) {
+  const icon = useMemo(() => positionIcon(), []);
+  return (
+    <MapContainer {...baseMapOptions({ center: position, zoom: isExact ? 15 : 14 })} className={styles['map'] ?? ''}>
+      <Furniture words={words} loadOutline={loadOutline} />
+      <Centre position={position} />
+      {isExact ? (
+        <Marker position={position} icon={icon} title={title} alt={title} />
+      ) : (
+        <Circle center={position} radius={approximateMetres} pathOptions={circleLook} />
+      )}
+    </MapContainer>
+  );
+}
+
+function Furniture({ words, loadOutline }: Pick<PositionViewProps, 'words' | 'loadOutline'>) {
+  const map = useMap();
+  // A map is furnished once; other words come with another map.
+  const furnish = useEffectEvent(() => {
+    furnishMap(map, { words, loadOutline });
+    zoomByWheelWhenUsed(map);
+  });
+  useEffect(function furnishOnce() {
+    furnish();
+  }, []);
+  return null;
+}
+
+/** Leaflet's map keeps the centre it was made with. */
+function Centre({ position: { lat, lng } }: Pick<PositionViewProps, 'position'>) {
+  const map = useMap();
+  useEffect(
+    function follow() {
+      map.setView({ lat, lng });
+    },
+    [map, lat, lng],
+  );
+  return null;
+}

@@ -1,0 +1,119 @@
+import type { KeyboardEvent } from 'react';
+import type { Bounds, Shape } from '../contract/area.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { CircleIcon, RectangleIcon, TrashIcon } from '../ui/icons.tsx';
+import styles from './draw-map.module.css';
+import { boundsOf, movedBy, reachOf, resizedBy } from './geometry.ts';
+import { withExclusionToggled, withoutShape, withShapeAt } from './shape-rules.ts';
+import { sizeOf } from './shape-size.ts';
+import type { Change } from './use-drawing.ts';
+
+interface ShapeListProps {
+  shapes: readonly Shape[];
+  selected: number | undefined;
+  onSelect: (index: number | undefined) => void;
+  onChanged: (change: Change) => void;
+  onShow: (bounds: Bounds) => void;
+  onAddCircle: () => void;
+  onAddRectangle: () => void;
+}
+
+/** A tenth of a shape's reach per key press, whatever its size. */
+const stepShare = 0.1;
+
+/** What a key does to a shape: arrows move it, plus and minus resize it. */
+function changedByKey(shape: Shape, key: string): Shape | undefined {
+  const step = Math.max(10, reachOf(shape) * stepShare);
+  switch (key) {
+    case 'ArrowUp':
+      return movedBy(shape, step, 0);
+    case 'ArrowDown':
+      return movedBy(shape, -step, 0);
+    case 'ArrowLeft':
+      return movedBy(shape, 0, -step);
+    case 'ArrowRight':
+      return movedBy(shape, 0, step);
+    case '+':
+    case '=':
+      return resizedBy(shape, step);
+    case '-':
+      return resizedBy(shape, -step);
+    default:
+      return undefined;
+  }
+}
+
+/** The drawn shapes as text: to select, move, resize, exclude and delete without a pointer. */
+export function ShapeList(props: ShapeListProps) {
+  const { shapes, selected, onSelect, onChanged, onShow } = props;
+  const words = useWords('map');
+  const onKey = (event: KeyboardEvent, shape: Shape, index: number): void => {
+    if (event.key === 'Delete') {
+      event.preventDefault();
+      onChanged({ shapes: withoutShape(shapes, index) });
+      return;
+    }
+    const { key } = event;
+    const changed = changedByKey(shape, key);
+    if (changed === undefined) return;
+    event.preventDefault();
+    onSelect(index);
+    // A key held down comes faster than the shapes are rendered: each press goes on from the one before.
+    onChanged((now) => withShapeAt(now, index, changedByKey(now[index] ?? shape, key) ?? changed));
+  };
+  return (
+    <details className={styles['list']}>
+      <summary>{words('shapes.title', { count: shapes.length })}</summary>
+      <p className={styles['hint']}>{words('shapes.hint')}</p>
+      <div className={styles['actions']}>
+        <button type="button" className={styles['tool']} onClick={props.onAddCircle}>
+          <CircleIcon size={18} />
+          {words('tools.addCircle')}
+        </button>
+        <button type="button" className={styles['tool']} onClick={props.onAddRectangle}>
+          <RectangleIcon size={18} />
+          {words('tools.addRectangle')}
+        </button>
+      </div>
+      <ul>
+        {shapes.map((shape, index) => (
+          // Shapes have no identity but their place in the list.
+          <li key={index}>
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-pressed={selected === index}
+              onClick={() => {
+                onSelect(selected === index ? undefined : index);
+                onShow(boundsOf(shape));
+              }}
+              onKeyDown={(event) => onKey(event, shape, index)}
+            >
+              {index + 1}. {words(`shapes.${shape.type}`)} · {sizeOf(shape)}
+            </button>
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-pressed={shape.exclude === true}
+              aria-label={words('shapes.excludeNamed', { number: index + 1 })}
+              onClick={() => onChanged(withExclusionToggled(shapes, index))}
+            >
+              {words('shapes.exclude')}
+            </button>
+            <button
+              type="button"
+              className={styles['tool']}
+              aria-label={words('shapes.deleteNamed', { number: index + 1 })}
+              onClick={() => {
+                onSelect(undefined);
+                onChanged({ shapes: withoutShape(shapes, index) });
+              }}
+            >
+              <TrashIcon size={18} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,165 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Shape } from '../contract/area.ts';
+import { useWords } from '../i18n/i18n.ts';
+import type { AreaStage } from './area-stage.ts';
+import type { Drawing, DrawWords, Editing } from './drawing.ts';
+import type { DrawTool } from './marks.ts';
+import { type Changed, type ShapeFault, withShape } from './shape-rules.ts';
+import { useLatest } from './use-latest.ts';
+
+export type Activity =
+  | { kind: 'none' }
+  | { kind: 'drawing'; tool: DrawTool; points: number; isReady: boolean }
+  | { kind: 'editing' };
+export type DrawingNotice = ShapeFault | 'library';
+
+/** What the shapes become; where it builds on them, from those asked for last, which may not be rendered yet. */
+export type Change = Changed | ((shapes: readonly Shape[]) => Changed);
+
+export interface DrawingControls {
+  activity: Activity;
+  notice: DrawingNotice | undefined;
+  /** Starts a tool; the running tool once more ends it. */
+  toggleTool: (tool: DrawTool) => void;
+  toggleEditing: () => void;
+  finish: () => void;
+  undoPoint: () => void;
+  cancel: () => void;
+  /** Takes a change over, or says why not. */
+  apply: (change: Change) => void;
+  canUndo: boolean;
+  undo: () => void;
+}
+
+const none: Activity = { kind: 'none' };
+const kept = 50;
+
+export function useDrawing(
+  stage: AreaStage | undefined,
+  shapes: readonly Shape[],
+  onShapes: (shapes: Shape[]) => void,
+): DrawingControls {
+  const words = useDrawWords();
+  const [activity, setActivity] = useState<Activity>(none);
+  const [notice, setNotice] = useState<DrawingNotice>();
+  const [past, setPast] = useState<readonly (readonly Shape[])[]>([]);
+  const running = useRef<Drawing>(undefined);
+  const editing = useRef<Editing>(undefined);
+
+  const asked = useRef(shapes);
+  useEffect(
+    function followShapes() {
+      asked.current = shapes;
+    },
+    [shapes],
+  );
+
+  const apply = (change: Change): void => {
+    const changed = typeof change === 'function' ? change(asked.current) : change;
+    if ('fault' in changed) {
+      setNotice(changed.fault);
+      stage?.showShapes(shapes, undefined);
+      return;
+    }
+    setNotice(undefined);
+    setPast([...past.slice(1 - kept), shapes]);
+    asked.current = changed.shapes;
+    onShapes(changed.shapes);
+  };
+  const addDrawn = useLatest((shape: Shape) => apply(withShape(shapes, shape)));
+
+  const stop = (): void => {
+    running.current?.cancel();
+    running.current = undefined;
+    editing.current?.stop();
+    editing.current = undefined;
+    setActivity(none);
+  };
+
+  const failed = (problem: unknown): void => {
+    console.error('The drawing library did not load', problem);
+    setNotice('library');
+    setActivity(none);
+  };
+
+  const start = async (on: AreaStage, tool: DrawTool): Promise<void> => {
+    setActivity({ kind: 'drawing', tool, points: 0, isReady: false });
+    running.current = await on.draw(tool, words, {
+      onShape: (shape) => addDrawn.current(shape),
+      onEnd: () => {
+        running.current = undefined;
+        setActivity(none);
+      },
+      onPoints: (points) => setActivity({ kind: 'drawing', tool, points, isReady: true }),
+    });
+    setActivity({ kind: 'drawing', tool, points: 0, isReady: true });
+  };
+
+  const toggleTool = (tool: DrawTool): void => {
+    const isRunning = activity.kind === 'drawing' && activity.tool === tool;
+    stop();
+    setNotice(undefined);
+    if (!isRunning && stage !== undefined) start(stage, tool).catch(failed);
+  };
+
+  const startEditing = async (on: AreaStage): Promise<void> => {
+    setActivity({ kind: 'editing' });
+    editing.current = await on.edit(words);
+  };
+
+  const toggleEditing = (): void => {
+    const isEditing = activity.kind === 'editing';
+    stop();
+    setNotice(undefined);
+    if (!isEditing && stage !== undefined) startEditing(stage).catch(failed);
+  };
+
+  const undo = (): void => {
+    const before = past.at(-1);
+    if (before === undefined) return;
+    setPast(past.slice(0, -1));
+    setNotice(undefined);
+    onShapes([...before]);
+  };
+
+  const isBusy = activity.kind !== 'none';
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') stop();
+  });
+  useEffect(
+    function cancelByEscape() {
+      if (!isBusy) return undefined;
+      const listen = (event: KeyboardEvent): void => onEscape(event);
+      document.addEventListener('keydown', listen);
+      return () => document.removeEventListener('keydown', listen);
+    },
+    [isBusy],
+  );
+
+  return {
+    activity,
+    notice,
+    toggleTool,
+    toggleEditing,
+    finish: () => running.current?.finish(),
+    undoPoint: () => running.current?.undoPoint(),
+    cancel: stop,
+    apply,
+    canUndo: past.length > 0,
+    undo,
+  };
+}
+
+function useDrawWords(): DrawWords {
+  const words = useWords('map');
+  return {
+    polygonStart: words('drawing.polygonStart'),
+    polygonGoOn: words('drawing.polygonGoOn'),
+    polygonEnd: words('drawing.polygonEnd'),
+    rectangleStart: words('drawing.rectangleStart'),
+    circleStart: words('drawing.circleStart'),
+    release: words('drawing.release'),
+    radius: words('drawing.radius'),
+    edit: words('drawing.edit'),
+  };
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+
+export type Staged<Stage> =
+  | { state: 'loading' }
+  | { state: 'failed'; at: 'load' | 'start' }
+  | { state: 'ready'; stage: Stage };
+
+/** spec.md §9: the map's code is asked for again every 500 ms, 20 times at most. */
+const attempts = 20;
+const pauseMilliseconds = 500;
+
+const pause = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, pauseMilliseconds);
+  });
+
+async function withRetries<T>(load: () => Promise<T>, left = attempts): Promise<T> {
+  try {
+    return await load();
+  } catch (problem) {
+    if (left <= 1) throw problem;
+    await pause();
+    return withRetries(load, left - 1);
+  }
+}
+
+/** Loads a map's code, raises the map in a place once, and takes it down with the component. */
+export function useStage<Code, Stage extends { remove: () => void }>(
+  place: RefObject<HTMLElement | null>,
+  load: () => Promise<Code>,
+  raise: (code: Code, element: HTMLElement) => Stage,
+): Staged<Stage> {
+  const [staged, setStaged] = useState<Staged<Stage>>({ state: 'loading' });
+  const loadOnce = useEffectEvent(() => withRetries(load));
+  const raiseOnce = useEffectEvent((code: Code, element: HTMLElement): Staged<Stage> => {
+    try {
+      return { state: 'ready', stage: raise(code, element) };
+    } catch (problem) {
+      console.error('The map could not be set up', problem);
+      return { state: 'failed', at: 'start' };
+    }
+  });
+  useEffect(
+    function raiseMap() {
+      let isGone = false;
+      let raised: Staged<Stage> = { state: 'loading' };
+      const loadAndRaise = async (): Promise<void> => {
+        try {
+          const code = await loadOnce();
+          if (isGone || place.current === null) return;
+          raised = raiseOnce(code, place.current);
+        } catch (problem) {
+          console.error('The map could not be loaded', problem);
+          raised = { state: 'failed', at: 'load' };
+        }
+        if (!isGone) setStaged(raised);
+      };
+      void loadAndRaise();
+      return () => {
+        isGone = true;
+        if (raised.state === 'ready') raised.stage.remove();
+        setStaged({ state: 'loading' });
+      };
+    },
+    [place],
+  );
+  return staged;
+}

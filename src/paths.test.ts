@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { nextPathOf, paths, strandOf } from './paths.ts';
+
+describe('paths', () => {
+  it('write parameters and queries so that any text survives', () => {
+    expect(paths.property('a/b')).toBe('/property/a%2Fb');
+    expect(paths.home({ category: 'architects', type: undefined })).toBe('/home?category=architects');
+    expect(paths.login('/create-property?a=1')).toBe('/login?next=%2Fcreate-property%3Fa%3D1');
+    expect(paths.login()).toBe('/login');
+    expect(paths.sellerDashboard('inquiries')).toBe('/seller/dashboard?tab=inquiries');
+  });
+});
+
+describe('the strand of a path', () => {
+  it.each([
+    '/',
+    '/home',
+    '/property/1',
+    '/create-property',
+    '/edit-property/1',
+    '/seller/dashboard',
+    '/inquiry/t',
+    '/renew/t',
+  ])('is property for %s', (path) => expect(strandOf(path)).toBe('property'));
+  it.each(['/login', '/register', '/become-provider', '/provider/login', '/help', '/homework', '/profile'])(
+    'is services for %s',
+    (path) => expect(strandOf(path)).toBe('services'),
+  );
+});
+
+describe('the way back after signing in', () => {
+  it('is a path on this origin, with its query and hash', () => {
+    expect(nextPathOf('?next=%2Fcreate-property%3Fdraft%3D1%23images')).toBe('/create-property?draft=1#images');
+  });
+  it.each([
+    'https://evil.example/',
+    '//evil.example/',
+    '/\\evil.example',
+    '/.//evil.example/',
+    '/home/..//evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+    'home',
+    '',
+  ])('is not %j', (next) => expect(nextPathOf(new URLSearchParams({ next }))).toBeUndefined());
+  it('is nowhere where nothing asks for it', () => {
+    expect(nextPathOf('')).toBeUndefined();
+  });
+});

@@ -1,0 +1,112 @@
+/** The only place a URL of ours is spelled. `routes` are patterns for the router, `paths` are addresses to go to. */
+export const routes = {
+  landing: '/',
+  home: '/home',
+  services: '/services',
+  savedSearches: '/saved-searches',
+  confirmSavedSearch: '/saved-search/confirm/:token',
+  unsubscribeSavedSearch: '/saved-search/unsubscribe/:token',
+  login: '/login',
+  register: '/register',
+  profile: '/profile',
+  providerLogin: '/provider/login',
+  providerRegister: '/provider/register/:type',
+  providerRegisterDefault: '/provider/register',
+  providerDashboard: '/provider/dashboard',
+  providerPersonal: '/provider/personal',
+  providerAddress: '/provider/address',
+  providerBank: '/provider/bank',
+  providerSettings: '/provider/settings',
+  providerVerifyEmail: '/provider/verify-email/:token',
+  verifyEmail: '/verify-email/:token',
+  becomeProvider: '/become-provider',
+  property: '/property/:id',
+  createProperty: '/create-property',
+  editProperty: '/edit-property/:id',
+  sellerDashboard: '/seller/dashboard',
+  inquiryThread: '/inquiry/:token',
+  renew: '/renew/:token',
+  career: '/career',
+  about: '/about',
+  help: '/help',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  impressum: '/impressum',
+  tutorials: '/tutorials',
+  manual: '/manual',
+  blog: '/blog',
+  forum: '/forum',
+} as const;
+
+/** The anchor of the plans on /become-provider. */
+export const plansAnchor = 'provider-types';
+
+export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+};
+
+export const paths = {
+  landing: () => routes.landing,
+  signedOut: () => withQuery(routes.landing, { logout: 'success' }),
+  home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
+  services: (query: { zip?: string; service?: string } = {}) => withQuery(routes.services, query),
+  savedSearches: () => routes.savedSearches,
+  login: (next?: string) => withQuery(routes.login, { next }),
+  register: (next?: string) => withQuery(routes.register, { next }),
+  profile: () => routes.profile,
+  providerLogin: (next?: string) => withQuery(routes.providerLogin, { next }),
+  providerRegister: (type: string, next?: string) =>
+    withQuery(`/provider/register/${encodeURIComponent(type)}`, { next }),
+  providerDashboard: () => routes.providerDashboard,
+  providerPersonal: () => routes.providerPersonal,
+  providerAddress: () => routes.providerAddress,
+  providerBank: () => routes.providerBank,
+  providerSettings: () => routes.providerSettings,
+  becomeProvider: () => routes.becomeProvider,
+  becomeProviderPlans: () => `${routes.becomeProvider}#${plansAnchor}`,
+  property: (id: string) => `/property/${encodeURIComponent(id)}`,
+  createProperty: () => routes.createProperty,
+  editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
+  sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
+    withQuery(routes.sellerDashboard, { tab, ...query }),
+  career: () => routes.career,
+  about: () => routes.about,
+  help: () => routes.help,
+  contact: () => routes.contact,
+  privacy: () => routes.privacy,
+  terms: () => routes.terms,
+  impressum: () => routes.impressum,
+  tutorials: () => routes.tutorials,
+  manual: () => routes.manual,
+  blog: () => routes.blog,
+  forum: () => routes.forum,
+} as const;
+
+/** Which strand a path belongs to; it decides the language until a person chooses one. */
+export function strandOf(pathname: string): 'property' | 'services' {
+  const isProperty =
+    pathname === routes.landing ||
+    /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|renew)(\/|$)/.test(
+      pathname,
+    );
+  return isProperty ? 'property' : 'services';
+}
+
+/** product.md §1: the service strand opens in German, the property strand in English. */
+export const languageOfStrand = { property: 'en', services: 'de' } as const;
+
+/** Where `?next=` may lead: a path on this origin, or nowhere. */
+export function nextPathOf(search: string | URLSearchParams): string | undefined {
+  const next = new URLSearchParams(search).get('next');
+  if (next === null || !next.startsWith('/')) return undefined;
+  const origin = 'https://own.invalid';
+  if (!URL.canParse(next, origin)) return undefined;
+  const target = new URL(next, origin);
+  // `/.//evil.example` becomes a path that, read again, is another host.
+  if (target.origin !== origin || target.pathname.startsWith('//')) return undefined;
+  return `${target.pathname}${target.search}${target.hash}`;
+}

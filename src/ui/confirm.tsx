@@ -1,0 +1,47 @@
+import { lazy, Suspense } from 'react';
+import { watchable } from './watchable.ts';
+
+export interface Question {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  /** "Cancel" unless said. */
+  cancelLabel?: string;
+  /** Nothing to decide, only to read: there is one button. */
+  isNotice?: boolean;
+  /** The confirming button is red. */
+  isDangerous?: boolean;
+}
+
+interface Asked extends Question {
+  answer: (isConfirmed: boolean) => void;
+}
+
+const asked = watchable<Asked | undefined>(undefined);
+
+const ask = (question: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    asked.get()?.answer(false);
+    asked.set({ ...question, answer });
+  });
+
+/** `const confirm = useConfirm(); if (await confirm({title, text, confirmLabel})) …` */
+export const useConfirm = (): ((question: Question) => Promise<boolean>) => ask;
+
+/** Loaded with the first question: the frame of every page stays light. */
+const OpenDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).OpenDialog }));
+
+/** Stands once, in the app's frame. */
+export function ConfirmDialog() {
+  const question = asked.use();
+  if (question === undefined) return null;
+  const close = (isConfirmed: boolean): void => {
+    asked.set(undefined);
+    question.answer(isConfirmed);
+  };
+  return (
+    <Suspense fallback={null}>
+      <OpenDialog question={question} onAnswer={close} />
+    </Suspense>
+  );
+}

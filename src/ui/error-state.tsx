@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { AlertIcon } from './icons.tsx';
+import { StateButton } from './state-button.tsx';
+import styles from './states.module.css';
+
+interface ErrorStateProps {
+  title: string;
+  text?: string;
+  /** Shows a "Try again" button. */
+  onRetry?: () => void;
+  /** Other ways out. */
+  children?: ReactNode;
+}
+
+export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) {
+  const words = useWords('ui');
+  return (
+    <div className={styles['state']} role="alert">
+      <span className={styles['errorIcon']}>
+        <AlertIcon size={40} />
+      </span>
+      <p className={styles['title']}>{title}</p>
+      {text !== undefined && <p>{text}</p>}
+      <div className={styles['actions']}>
+        {onRetry !== undefined && (
+          <StateButton isMain onClick={onRetry}>
+            {words('tryAgain')}
+          </StateButton>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { UploadIcon } from './icons.tsx';
+import styles from './image-drop.module.css';
+import { Loading } from './loading.tsx';
+import { useFileDrop } from './use-file-drop.ts';
+import type { Pictures } from './use-pictures.ts';
+
+/** The sortable grid brings a drag library; it is loaded with the first picture. */
+const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }));
+
+interface ImageDropProps {
+  pictures: Pictures;
+  hint: string;
+  /** What is wrong with the pictures as a whole. */
+  error?: string | undefined;
+  /** What is wrong with single ones, by their place. */
+  errorsByPlace?: ReadonlyMap<number, string>;
+  altTextMaximum: number;
+}
+
+/** Choose or drag pictures, follow their upload, describe and order them. The first is the cover. */
+export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), altTextMaximum }: ImageDropProps) {
+  const words = useWords('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  const { place, isOver } = useFileDrop<HTMLDivElement>(pictures.add);
+  const isFull = pictures.pictures.length >= pictures.maximum;
+  return (
+    <div className={styles['images']}>
+      <div ref={place} className={isOver ? styles['over'] : styles['target']}>
+        <UploadIcon size={32} />
+        <input
+          ref={input}
+          className="visually-hidden"
+          tabIndex={-1}
+          type="file"
+          accept="image/*,.heic,.heif,.avif"
+          multiple
+          disabled={isFull}
+          aria-hidden="true"
+          onChange={(event) => {
+            pictures.add([...(event.currentTarget.files ?? [])]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button
+          variant="default"
+          size="md"
+          disabled={isFull}
+          aria-describedby={hintId}
+          data-problem={error !== undefined || undefined}
+          onClick={() => input.current?.click()}
+        >
+          {words('images.choose')}
+        </Button>
+        <p id={hintId} className={styles['hint']}>
+          {words('images.drag')} {hint}
+          <br />
+          {words('images.tally', {
+            written: formatNumber(pictures.pictures.length),
+            maximum: formatNumber(pictures.maximum),
+          })}
+        </p>
+      </div>
+      <div role="alert">
+        {error !== undefined && <p className={styles['error']}>{error}</p>}
+        {pictures.refused.map(({ name, because }) => (
+          <p key={`${name}:${because}`} className={styles['error']}>
+            {words(`images.refused.${because}`, { name, maximum: formatNumber(pictures.maximum) })}
+          </p>
+        ))}
+      </div>
+      {pictures.pictures.length > 0 && (
+        <Suspense fallback={<Loading />}>
+          <PictureGrid pictures={pictures} errorsByPlace={errorsByPlace} altTextMaximum={altTextMaximum} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useWords } from '../i18n/i18n.ts';
+import styles from './states.module.css';
+
+/** "Loading…" with a spinner; `text` says what. */
+export function Loading({ text }: { text?: string }) {
+  const words = useWords('ui');
+  return (
+    <output className={styles['state']}>
+      <span className={styles['spinner']} aria-hidden="true" />
+      <span>{text ?? words('loading')}</span>
+    </output>
+  );
+}

@@ -1,0 +1,10 @@
+/**
+ * The part of Mantine's stylesheet that every screen may count on, as `@layer mantine`: our CSS Modules stand in no
+ * layer and win, in whatever order chunks arrive. A screen that uses further components imports their `.layer.css`.
+ */
+import '@mantine/core/styles/baseline.layer.css';
+import '@mantine/core/styles/default-css-variables.layer.css';
+import '@mantine/core/styles/global.layer.css';
+import '@mantine/core/styles/UnstyledButton.layer.css';
+import '@mantine/core/styles/Loader.layer.css';
+import '@mantine/core/styles/Button.layer.css';

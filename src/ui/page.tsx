@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useWords } from '../i18n/i18n.ts';
+import styles from './page.module.css';
+
+interface PageProps {
+  /** The one h1, and the document's title. */
+  title: string;
+  /** What the browser's tab says where it is not the heading. */
+  documentTitle?: string;
+  /** The heading is read out but not drawn: for screens that draw their own first line. */
+  isTitleHidden?: boolean;
+  /** `full` goes from edge to edge, `wide` holds grids, `text` holds reading, `form` holds one form. */
+  width?: 'full' | 'wide' | 'text' | 'form';
+  /** A line below the heading. */
+  lead?: ReactNode;
+  children: ReactNode;
+}
+
+/** A screen's frame: title, one h1, width. After a navigation the heading takes the focus, so that it is read out. */
+export function Page(props: PageProps) {
+  const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children } = props;
+  const words = useWords('shell');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key, hash } = useLocation();
+  const [wasOpenedDirectly] = useState(key === 'default');
+  useEffect(
+    function nameTab() {
+      document.title = `${documentTitle ?? title} · ${words('brand')}`;
+    },
+    [documentTitle, title, words],
+  );
+  useEffect(
+    function readOutHeading() {
+      if (!wasOpenedDirectly) heading.current?.focus({ preventScroll: true });
+    },
+    [wasOpenedDirectly],
+  );
+  useEffect(
+    function goToAnchor() {
+      if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    },
+    [hash],
+  );
+  return (
+    <div className={styles[width]}>
+      <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : styles['heading']}>
+        {title}
+      </h1>
+      {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import type { HTMLAttributes, Ref } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { ChevronLeftIcon, ChevronRightIcon, DragIcon, TrashIcon } from './icons.tsx';
+import styles from './image-drop.module.css';
+import type { Picture } from './picture-list.ts';
+import type { Pictures } from './use-pictures.ts';
+
+interface PictureCardProps {
+  picture: Picture;
+  place: number;
+  pictures: Pictures;
+  error: string | undefined;
+  altTextMaximum: number;
+  /** What makes the handle a handle. */
+  handle: Omit<HTMLAttributes<HTMLButtonElement>, 'color'> & { ref: Ref<HTMLButtonElement> };
+}
+
+export function PictureCard({ picture, place, pictures, error, altTextMaximum, handle }: PictureCardProps) {
+  const words = useWords('ui');
+  const number = place + 1;
+  const last = pictures.pictures.length - 1;
+  return (
+    <>
+      <div className={styles['frame']}>
+        {picture.preview !== '' && <img src={picture.preview} alt={picture.alt} className={styles['preview']} />}
+        {place === 0 && <span className={styles['cover']}>{words('images.cover')}</span>}
+        <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
+      </div>
+      <div className={styles['tools']}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          {...handle}
+          className={styles['handle']}
+          aria-label={words('images.drags', { number })}
+        >
+          <DragIcon />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          disabled={place === 0}
+          aria-label={words('images.earlier', { number })}
+          onClick={() => pictures.move(place, place - 1)}
+        >
+          <ChevronLeftIcon />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          disabled={place === last}
+          aria-label={words('images.later', { number })}
+          onClick={() => pictures.move(place, place + 1)}
+        >
+          <ChevronRightIcon />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label={words('images.remove', { number })}
+          onClick={() => pictures.remove(picture.key)}
+        >
+          <TrashIcon />
+        </ActionIcon>
+      </div>
+      <TextInput
+        label={words('images.alt', { number })}
+        placeholder={words('images.altExample')}
+        maxLength={altTextMaximum}
+        value={picture.alt}
+        error={error}
+        onChange={(event) => pictures.describe(picture.key, event.currentTarget.value)}
+      />
+    </>
+  );
+}
+
+function UploadState({ picture: { name, step }, onRetry }: { picture: Picture; onRetry: () => void }) {
+  const words = useWords('ui');
+  switch (step.at) {
+    case 'stored':
+      return null;
+    case 'kept':
+    case 'preparing':
+      return <span className={styles['state']}>{words('images.preparing')}</span>;
+    case 'waiting':
+      return <span className={styles['state']}>{words('images.waiting')}</span>;
+    case 'uploading': {
+      const percent = Math.round(step.share * 100);
+      return (
+        <span className={styles['state']}>
+          <progress
+            className={styles['progress']}
+            max={100}
+            value={percent}
+            aria-label={words('images.uploading', { name })}
+          />
+          {words('images.percent', { percent: formatNumber(percent) })}
+        </span>
+      );
+    }
+    default:
+      return (
+        <span className={styles['failed']} role="alert">
+          <span>{words('images.failed', { name, sentence: step.sentence })}</span>
+          <Button size="sm" onClick={onRetry}>
+            {words('images.retry')}
+          </Button>
+        </span>
+      );
+  }
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import styles from './portrait-field.module.css';
+
+interface PortraitFieldProps {
+  url: string | null;
+  /** Stands where there is no picture. */
+  initial: string;
+  bytesMaximum: number;
+  /** Both reject where it could not be saved. */
+  onChosen: (picture: Blob) => Promise<void>;
+  onRemoved: () => Promise<void>;
+  /** The server's sentence for a failure, if it has one. */
+  sentenceOf: (problem: unknown) => string | undefined;
+}
+
+/** Pixels of the longer edge: enough for the largest place it is shown in, twice over. */
+const edge = 512;
+
+/** The own picture; a choice is saved at once. */
+export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved, sentenceOf }: PortraitFieldProps) {
+  const words = useWords('ui');
+  const input = useRef<HTMLInputElement>(null);
+  const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const attempt = async (work: () => Promise<void>): Promise<void> => {
+    setState({ isBusy: true });
+    try {
+      await work();
+      setState({ isBusy: false });
+    } catch (problem) {
+      const isUnreadable = problem instanceof Error && problem.name === 'UnreadablePicture';
+      const error = isUnreadable ? words('portrait.unreadable') : (sentenceOf(problem) ?? words('portrait.failed'));
+      setState({ isBusy: false, error });
+    }
+  };
+  const choose = (file: File): void => {
+    if (file.size > bytesMaximum) return setState({ isBusy: false, error: words('portrait.tooLarge') });
+    void attempt(async () => {
+      const { preparePicture } = await import('./prepare-picture.ts');
+      await onChosen(await preparePicture(file, edge));
+    });
+  };
+  return (
+    <section className={styles['field']} aria-label={words('portrait.label')}>
+      {url === null ? (
+        <span className={styles['portrait']} aria-hidden="true">
+          {initial}
+        </span>
+      ) : (
+        <img className={styles['portrait']} src={url} alt={words('portrait.label')} width={88} height={88} />
+      )}
+      <div className={styles['controls']}>
+        <input
+          ref={input}
+          className="visually-hidden"
+          tabIndex={-1}
+          aria-hidden="true"
+          type="file"
+          accept="image/*"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            event.currentTarget.value = '';
+            if (file !== undefined) choose(file);
+          }}
+        />
+        <div className={styles['buttons']}>
+          <Button variant="default" size="md" disabled={state.isBusy} onClick={() => input.current?.click()}>
+            {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
+          </Button>
+          {url !== null && (
+            <Button variant="subtle" size="md" disabled={state.isBusy} onClick={() => void attempt(onRemoved)}>
+              {words('portrait.remove')}
+            </Button>
+          )}
+        </div>
+        <p className={styles['hint']}>{words('portrait.hint')}</p>
+        <div role="alert">{state.error !== undefined && <p className={styles['error']}>{state.error}</p>}</div>
+      </div>
+    </section>
+  );
+}

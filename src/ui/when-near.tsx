@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+interface WhenNearProps {
+  /** Pixels that are kept free until then, so that nothing moves. */
+  height: number;
+  children: ReactNode;
+}
+
+/** Its children come once a visitor has scrolled near them: what is far down the page costs nothing before. */
+export function WhenNear({ height, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(
+    function watchApproach() {
+      if (isNear || place.current === null) return undefined;
+      const watcher = new IntersectionObserver(
+        (seen) => {
+          if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        },
+        { rootMargin: '400px' },
+      );
+      watcher.observe(place.current);
+      return () => watcher.disconnect();
+    },
+    [isNear],
+  );
+  return (
+    <div ref={place} style={{ minHeight: height }}>
+      {isNear && children}
+    </div>
+  );
+}

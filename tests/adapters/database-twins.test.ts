@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
+import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
+import type { Database } from '../../netlify/adapters/ports.ts';
+import { postgresAt } from '../support/postgres.ts';
+
+interface Twin {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+async function pgliteTwin(): Promise<Twin> {
+  const pglite = await openPglite();
+  return { database: pgliteDatabase(pglite), close: () => pglite.close() };
+}
+
+async function postgresTwin(): Promise<Twin> {
+  const server = postgresAt(process.env['WORLD_DATABASE_TEMPLATE'] ?? '');
+  const name = `twin_${randomUUID().slice(0, 8)}`;
+  const database = postgresDatabase({ connectionString: await server.createDatabase(name) });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.dropDatabase(name);
+    },
+  };
+}
+
+class ChangedMind extends Error {}
+
+describe.each([
+  ['PGlite', pgliteTwin],
+  ['node-postgres on Postgres 17', postgresTwin],
+])('the database port over %s', (_, open) => {
+  let twin: Twin;
+  let database: Database;
+
+  beforeAll(async () => {
+    twin = await open();
+    database = twin.database;
+    await database.query(
+      'create table note (id integer primary key, text text not null, count integer not null default 0)',
+    );
+  });
+  afterAll(() => twin.close());
+  beforeEach(() => database.query('truncate note'));
+
+  const texts = async (): Promise<unknown[]> =>
+    (await database.query('select text from note order by id')).map((row) => row['text']);
+
+  it.each([
+    ['a whole number beyond 32 bits', 'int8', 9_007_199_254_740_991, 9_007_199_254_740_991],
+    ['a negative whole number', 'int8', -5_000_000_000, -5_000_000_000],
+    ['an instant, as ISO text in UTC', 'timestamptz', '2026-03-29T03:30:00.125+02:00', '2026-03-29T01:30:00.125Z'],
+    ['a day, as text', 'date', '1999-12-31', '1999-12-31'],
+    ['an object', 'jsonb', { a: [1, 'two', null], b: { c: "it's" } }, { a: [1, 'two', null], b: { c: "it's" } }],
+    ['texts', 'text[]', ['a', 'b,c', '"d"', '{e}'], ['a', 'b,c', '"d"', '{e}']],
+    ['no texts', 'text[]', [], []],
+    ['a text with quotes, a backslash and an emoji', 'text', `O'Hara "\\" 🏠`, `O'Hara "\\" 🏠`],
+    ['nothing', 'text', null, null],
+    ['a truth', 'boolean', true, true],
+    ['a fraction', 'float8', 10.315699, 10.315699],
+  ])('gives back %s', async (_kind, type, given, expected) => {
+    const [row] = await database.query(`select $1::${type} as value`, [given]);
+    expect(row?.['value']).toEqual(expected);
+  });
+
+  it('refuses to round a whole number that JavaScript cannot hold', async () => {
+    await expect(database.query("select '9007199254740993'::int8 as value")).rejects.toThrow(/safe integers/);
+  });
+
+  it('gives back bytes', async () => {
+    const [row] = await database.query<{ value: Uint8Array }>('select $1::bytea as value', [new Uint8Array([0, 255])]);
+    expect([...(row?.value ?? [])]).toEqual([0, 255]);
+  });
+
+  it('keeps what a transaction that resolves has written', async () => {
+    const written = await database.transaction(async (inside) => {
+      await inside.query("insert into note values (1, 'kept')");
+      return 'done';
+    });
+    expect(written).toBe('done');
+    expect(await texts()).toEqual(['kept']);
+  });
+
+  it('forgets what a transaction that rejects has written, and passes its reason on', async () => {
+    const changing = database.transaction(async (inside) => {
+      await inside.query("insert into note values (1, 'lost')");
+      throw new ChangedMind();
+    });
+    await expect(changing).rejects.toThrow(ChangedMind);
+    expect(await texts()).toEqual([]);
+  });
+
+  it('makes a transaction inside a transaction part of the outer one', async () => {
+    const changing = database.transaction(async (outer) => {
+      await outer.transaction((inner) => inner.query("insert into note values (1, 'inner')"));
+      throw new ChangedMind();
+    });
+    await expect(changing).rejects.toThrow(ChangedMind);
+    expect(await texts()).toEqual([]);
+  });
+
+  it.each([
+    ['a key that is taken', '23505', "insert into note values (1, 'a'), (1, 'b')"],
+    ['a value that must not be empty', '23502', 'insert into note values (1, null)'],
+    ['a statement that cannot be read', '42601', 'selekt 1'],
+    ['a text that is no number', '22P02', "select 'one'::integer"],
+  ])('names the SQLSTATE of %s', async (_case, code, statement) => {
+    await expect(database.query(statement)).rejects.toMatchObject({ code });
+    await expect(database.transaction((inside) => inside.query(statement))).rejects.toMatchObject({ code });
+  });
+
+  it('goes on working after an error', async () => {
+    await expect(database.query('selekt 1')).rejects.toThrow('selekt');
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+  });
+
+  it('lets parallel transactions raise one number without losing a step', async () => {
+    await database.query("insert into note values (1, 'counted')");
+    await Promise.all(
+      Array.from({ length: 12 }, () =>
+        database.transaction(async (inside) => {
+          const [row] = await inside.query<{ count: number }>('select count from note where id = 1 for update');
+          await inside.query('update note set count = $1 where id = 1', [(row?.count ?? 0) + 1]);
+        }),
+      ),
+    );
+    expect(await database.query('select count from note')).toEqual([{ count: 12 }]);
+  });
+});

@@ -1,0 +1,123 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
+import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
+import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
+import { migratedDatabase } from '../support/database.ts';
+import { startMailServer } from '../support/mail-server.ts';
+
+/** The bytes that `=C3=BC` stands for. */
+const bytesOf = (quoted: string): Buffer =>
+  Buffer.from(
+    quoted.replace(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  );
+
+/** Subject, text and address for answers of a mail as its reader sees them. */
+function read(source: string): { subject: string; text: string; replyTo: string } {
+  const [head = '', ...body] = source.split('\r\n\r\n');
+  const header = (name: string): string =>
+    new RegExp(`^${name}: (.*(?:\\r\\n[ \\t].*)*)`, 'im').exec(head)?.[1]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
+  const subject = header('subject')
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?([BQ])\?(.*?)\?=/gi, (_, kind: string, word: string) =>
+      (kind.toUpperCase() === 'B' ? Buffer.from(word, 'base64') : bytesOf(word.replaceAll('_', ' '))).toString('utf8'),
+    );
+  const written = body.join('\r\n\r\n');
+  const text =
+    header('content-transfer-encoding') === 'base64'
+      ? Buffer.from(written, 'base64').toString('utf8')
+      : bytesOf(written.replace(/=\r\n/g, '')).toString('utf8');
+  return { subject, text: text.replaceAll('\r\n', '\n'), replyTo: header('reply-to') };
+}
+
+const letter = {
+  to: 'juergen.gross@example.org',
+  replyTo: 'anna@example.org',
+  subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse – Jürgen Groß',
+  text: 'Schöne Grüße aus Köln,\n\nhttps://example.org/provider/verify-email/abc_DEF-123\n\nÄÖÜ äöü ß € ₱\n',
+};
+
+interface Twin {
+  name: string;
+  start: (database: Database) => Promise<{
+    mailer: Mailer;
+    arrivals: () => Promise<{ to: string; subject: string; text: string; replyTo: string }[]>;
+    stop: () => Promise<void>;
+  }>;
+}
+
+const twins: Twin[] = [
+  {
+    name: 'smtpMailer',
+    start: async () => {
+      const server = await startMailServer();
+      return {
+        mailer: smtpMailer(server.url, 'Marketplace <hello@example.org>'),
+        arrivals: () =>
+          Promise.resolve(server.arrived.map(({ to, source }) => ({ to: to.join(', '), ...read(source) }))),
+        stop: server.stop,
+      };
+    },
+  },
+  {
+    name: 'outboxMailer',
+    start: (database) =>
+      Promise.resolve({
+        mailer: outboxMailer(),
+        arrivals: () =>
+          database.query<{ to: string; subject: string; text: string; replyTo: string }>(
+            `select recipient as "to", reply_to as "replyTo", subject, body as text from app.outgoing_mail where sent_at is not null`,
+          ),
+        stop: () => Promise.resolve(),
+      }),
+  },
+];
+
+let database: Database;
+let close: () => Promise<void>;
+const clock = { now: () => new Date() };
+
+const worldWith = (mailer: Mailer): Adapters => ({ database, mailer, clock }) as Adapters;
+beforeAll(async () => {
+  ({ database, close } = await migratedDatabase());
+});
+afterAll(() => close());
+beforeEach(() => database.query('delete from app.outgoing_mail'));
+
+describe.each(twins)('a mail through $name', ({ start }) => {
+  let twin: Awaited<ReturnType<Twin['start']>>;
+  beforeAll(async () => {
+    twin = await start(database);
+  });
+  afterAll(() => twin.stop());
+
+  it('arrives with its subject, its umlauts, its text and the address for answers', async () => {
+    await queueMail(database, letter, clock.now());
+    expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 1, failed: 0 });
+    const arrivals = await twin.arrivals();
+    expect(arrivals).toEqual([letter]);
+  });
+
+  it.each([
+    ['a line break in the address', { to: 'a@example.org\r\nBcc: b@example.org' }],
+    ['a bare line feed in the address', { to: 'a@example.org\nb@example.org' }],
+    ['a second address', { to: 'a@example.org, b@example.org' }],
+    ['a line break in the address for answers', { replyTo: 'a@example.org\r\nBcc: b@example.org' }],
+    ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.org' }],
+  ])('is refused with %s, and nothing is sent', async (_, part) => {
+    const before = (await twin.arrivals()).length;
+    await expect(twin.mailer.send({ ...letter, ...part })).rejects.toThrow('header');
+    await queueMail(database, { ...letter, ...part }, clock.now());
+    expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 0, failed: 1 });
+    expect((await twin.arrivals()).length).toBe(before);
+  });
+});
+
+describe('a mail server that is down', () => {
+  it('is an unavailable part when it is down', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await expect(smtpMailer(server.url, 'hello@example.org').send(letter)).rejects.toBeInstanceOf(PartUnavailable);
+  });
+});

@@ -1,0 +1,198 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  type Migration,
+  type MigrationTarget,
+  migrate,
+  readMigrations,
+} from '../../netlify/adapters/database/migrate.ts';
+import { pgliteTarget, postgresTarget } from '../../netlify/adapters/database/migrate-targets.ts';
+import { openPglite } from '../../netlify/adapters/database/pglite.ts';
+import { postgresAt } from '../support/postgres.ts';
+
+const run = promisify(execFile);
+const server = postgresAt(process.env['WORLD_DATABASE_TEMPLATE'] ?? '');
+const project = join(import.meta.dirname, '../..');
+
+interface Empty {
+  /** A runner's own connection. */
+  connect: () => Promise<MigrationTarget>;
+  ask: (text: string) => Promise<Record<string, unknown>[]>;
+  close: () => Promise<void>;
+}
+
+async function emptyPglite(): Promise<Empty> {
+  const pglite = await openPglite();
+  return {
+    connect: () => Promise.resolve(pgliteTarget(pglite)),
+    ask: async (text) => (await pglite.query<Record<string, unknown>>(text)).rows,
+    close: () => pglite.close(),
+  };
+}
+
+async function emptyPostgres(): Promise<Empty & { address: string }> {
+  const name = `empty_${randomUUID().slice(0, 8)}`;
+  const address = await server.createDatabase(name);
+  const open: Client[] = [];
+  const connected = async (): Promise<Client> => {
+    const client = new Client({ connectionString: address });
+    await client.connect();
+    open.push(client);
+    return client;
+  };
+  const own = await connected();
+  return {
+    address,
+    connect: async () => postgresTarget(await connected()),
+    ask: async (text) => (await own.query<Record<string, unknown>>(text)).rows,
+    close: async () => {
+      await Promise.all(open.map((client) => client.end()));
+      await server.dropDatabase(name);
+    },
+  };
+}
+
+const history =
+  'select version, name, array_length(statements, 1) as texts from supabase_migrations.schema_migrations order by 1';
+const tables = "select table_name from information_schema.tables where table_schema = 'app' order by 1";
+
+let versions: string[];
+beforeAll(async () => {
+  versions = (await readMigrations()).map((migration) => migration.version);
+});
+
+describe.each([
+  ['PGlite', emptyPglite],
+  ['Postgres 17, as an owner who is no superuser', emptyPostgres],
+])('the migration runner on %s', (_, open) => {
+  let empty: Empty;
+  let target: MigrationTarget;
+  beforeEach(async () => {
+    empty = await open();
+    target = await empty.connect();
+    return () => empty.close();
+  });
+
+  it('applies every migration to an empty database, in order, and says which', async () => {
+    expect(await migrate(target)).toEqual(versions);
+    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
+    expect((await empty.ask(tables)).length).toBeGreaterThan(5);
+  });
+
+  it('does nothing the second time', async () => {
+    await migrate(target);
+    const before = await empty.ask(history);
+    expect(await migrate(target)).toEqual([]);
+    expect(await empty.ask(history)).toEqual(before);
+  });
+
+  it('leaves nothing of a migration that fails, keeps those before it, and continues there', async () => {
+    const first: Migration = { version: '20000101000000', name: 'first', text: 'create table first_one ()' };
+    const broken: Migration = {
+      version: '20000102000000',
+      name: 'broken',
+      text: 'create table second_one (); selekt 1',
+    };
+    await expect(migrate(target, [first, broken])).rejects.toThrow('20000102000000_broken');
+    const found = await empty.ask(
+      "select to_regclass('first_one') is not null as first, to_regclass('second_one') is not null as second",
+    );
+    expect(found).toEqual([{ first: true, second: false }]);
+    const mended = { ...broken, text: 'create table second_one ()' };
+    expect(await migrate(target, [first, mended])).toEqual(['20000102000000']);
+  });
+
+  it('keeps its history in a table of the form that the Supabase CLI makes', async () => {
+    await migrate(target);
+    const columns = await empty.ask(
+      `select column_name, data_type, is_nullable from information_schema.columns
+        where table_schema = 'supabase_migrations' and table_name = 'schema_migrations' order by column_name`,
+    );
+    expect(columns).toEqual([
+      { column_name: 'name', data_type: 'text', is_nullable: 'YES' },
+      { column_name: 'statements', data_type: 'ARRAY', is_nullable: 'YES' },
+      { column_name: 'version', data_type: 'text', is_nullable: 'NO' },
+    ]);
+  });
+
+  it('shuts every table behind row level security without a policy', async () => {
+    await migrate(target);
+    const unguarded = await empty.ask(
+      `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+    );
+    expect(unguarded).toEqual([]);
+    expect(await empty.ask("select policyname from pg_policies where schemaname = 'app'")).toEqual([]);
+  });
+});
+
+describe('the migration runner beside others, on Postgres 17', () => {
+  let empty: Awaited<ReturnType<typeof emptyPostgres>>;
+  beforeEach(async () => {
+    empty = await emptyPostgres();
+    return () => empty.close();
+  });
+
+  it('lets two runners start at once: both end well and each migration is applied once', async () => {
+    const applied = await Promise.all(
+      (await Promise.all([empty.connect(), empty.connect(), empty.connect()])).map((target) => migrate(target)),
+    );
+    expect(applied.flat().sort()).toEqual(versions);
+    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
+  });
+
+  it('shows the public roles of Supabase nothing', async () => {
+    await migrate(await empty.connect());
+    for (const role of ['anon', 'authenticated', 'service_role']) {
+      const [may] = await empty.ask(`select has_schema_privilege('${role}', 'app', 'usage') as usage`);
+      expect(may).toEqual({ usage: false });
+    }
+  });
+});
+
+const isSupabaseInstalled = await run('supabase', ['--version'], { cwd: tmpdir() }).then(
+  () => true,
+  () => false,
+);
+
+describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
+  let empty: Awaited<ReturnType<typeof emptyPostgres>>;
+  // It leaves notes beside its migrations: it works on a copy.
+  let copy: string;
+  beforeAll(async () => {
+    empty = await emptyPostgres();
+    copy = await mkdtemp(join(tmpdir(), 'marketplace-supabase-'));
+    await cp(join(project, 'supabase'), join(copy, 'supabase'), { recursive: true });
+  });
+  afterAll(async () => {
+    await empty.close();
+    await rm(copy, { recursive: true });
+  });
+
+  const push = async (): Promise<string> => {
+    const address = `${empty.address}?sslmode=disable`;
+    const { stdout, stderr } = await run('supabase', ['db', 'push', '--yes', `--remote=${address}`], {
+      cwd: copy,
+      env: { ...process.env, HOME: copy, DO_NOT_TRACK: '1' },
+    });
+    return stdout + stderr;
+  };
+
+  it('agree: what the runner applied, `db push` finds up to date', async () => {
+    await migrate(await empty.connect());
+    expect(await push()).toContain('up to date');
+  });
+
+  it('agree the other way round: what `db push` applied, the runner finds done', async () => {
+    await empty.ask('drop schema app cascade');
+    await empty.ask('drop schema supabase_migrations cascade');
+    await push();
+    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
+    expect(await migrate(await empty.connect())).toEqual([]);
+  });
+});

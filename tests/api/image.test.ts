@@ -1,0 +1,290 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkImages } from '../../netlify/images/check.ts';
+import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
+import type { ImageId } from '../../src/contract/fields.ts';
+import { type ImageContentType, type ImagePurpose, prepareImage } from '../../src/contract/image.ts';
+import { aCustomer, aSeller, type Person } from '../support/people.ts';
+import { anUploadedImage, aPhotograph, aPlace, putBytes } from '../support/pictures.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let seller: Person;
+
+beforeAll(async () => {
+  world = await startWorld();
+  seller = await aSeller(world);
+});
+afterAll(() => world.close());
+
+interface ImageRow extends Record<string, unknown> {
+  storeKey: string;
+  width: number | null;
+  height: number | null;
+  bytes: number | null;
+  hash: string | null;
+  checkedAt: string | null;
+}
+
+const prepared = (contentType: ImageContentType, purpose: ImagePurpose = 'property') =>
+  aPlace(world, seller, contentType, purpose);
+const put = (place: Parameters<typeof putBytes>[1], bytes: Uint8Array) => putBytes(world, place, bytes);
+const uploaded = (bytes: Uint8Array, contentType: ImageContentType, purpose: ImagePurpose = 'property') =>
+  anUploadedImage(world, seller, bytes, contentType, purpose);
+
+const wordsFor = async (ids: ImageId[], person = seller) =>
+  (await checkImages(world.adapters, person.user.id, ids)).map(({ index, word }) => [index, word]);
+
+const rowOf = async (id: ImageId): Promise<ImageRow | undefined> =>
+  (
+    await world.database.query<ImageRow>(
+      `select store_key as "storeKey", width, height, bytes, encode(content_hash, 'hex') as hash,
+              checked_at as "checkedAt"
+         from app.image where id = $1`,
+      [id],
+    )
+  )[0];
+
+const countOf = async (): Promise<number> =>
+  (await world.database.query<{ count: number }>('select count(*) as count from app.image'))[0]?.count ?? -1;
+
+function aPngChunk(name: string, content: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content]);
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(content.byteLength);
+  checksum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, checksum]);
+}
+
+/** A PNG that announces this size in eight-bit colours and brings hardly a pixel of it. */
+function aPngBomb(width: number, height: number): Uint8Array {
+  const header = Buffer.from('00000000000000000802000000', 'hex');
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    aPngChunk('IHDR', header),
+    aPngChunk('IDAT', deflateSync(new Uint8Array(100))),
+    aPngChunk('IEND', new Uint8Array()),
+  ]);
+}
+
+describe('preparing an image', () => {
+  it('gives a place, takes the bytes there, and shows them at the address', async () => {
+    const place = await prepared('image/webp');
+    const bytes = await aPhotograph().webp().toBuffer();
+    expect((await put(place, bytes)).status).toBe(200);
+    const shown = await world.fetch(new Request(new URL(place.url, 'http://localhost:5000')));
+    expect(shown.headers.get('content-type')).toBe('image/webp');
+    expect(shown.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
+    expect((await put(place, bytes)).status).toBe(409);
+  });
+
+  it('is for those who are signed in', async () => {
+    const answer = await world.ask(prepareImage, {
+      body: { purpose: 'property', contentType: 'image/png', size: 1 },
+    });
+    expect([answer.status, answer.refusal.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  const good = { purpose: 'property', contentType: 'image/png', size: 1000 };
+  const megabytes = 1024 * 1024;
+  it.each([
+    ['purpose', { purpose: undefined }, 'Dieses Feld wird benötigt', 'This field is required'],
+    [
+      'purpose',
+      { purpose: 'logo' },
+      'Bitte wählen Sie einen der angebotenen Werte',
+      'Please choose one of the values offered',
+    ],
+    [
+      'contentType',
+      { contentType: 'image/svg+xml' },
+      'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
+      'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
+    ],
+    [
+      'contentType',
+      { contentType: 'text/html' },
+      'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
+      'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
+    ],
+    [
+      'contentType',
+      { contentType: undefined },
+      'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
+      'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
+    ],
+    ['size', { size: undefined }, 'Dieses Feld wird benötigt', 'This field is required'],
+    ['size', { size: '1000' }, 'Dieser Wert hat nicht die richtige Form', 'This value does not have the right form'],
+    ['size', { size: 0 }, 'Der Wert darf nicht kleiner als 1 sein', 'The value must not be below 1'],
+    ['size', { size: 1.5 }, 'Bitte geben Sie eine ganze Zahl ein', 'Please enter a whole number'],
+    [
+      'size',
+      { size: 10 * megabytes + 1 },
+      'Diese Datei ist zu groß (höchstens 10 MB)',
+      'This file is too large (at most 10 MB)',
+    ],
+    [
+      'size',
+      { purpose: 'profile', size: 5 * megabytes + 1 },
+      'Diese Datei ist zu groß (höchstens 5 MB)',
+      'This file is too large (at most 5 MB)',
+    ],
+  ])('names %s when it is %j', async (field, wrong, german, english) => {
+    const before = await countOf();
+    for (const [language, sentence] of [
+      ['de', german],
+      ['en', english],
+    ] as const) {
+      const answer = await world.raw(
+        'POST /api/images/prepare',
+        { ...good, ...wrong },
+        { token: seller.token, language },
+      );
+      expect([answer.status, answer.refusal.fields]).toEqual([400, { [field]: sentence }]);
+    }
+    expect(await countOf()).toBe(before);
+  });
+
+  it('stops whoever asks for two hundred places in an hour and uses none', async () => {
+    const person = await aCustomer(world);
+    await world.database.query(
+      `insert into app.image (owner_id, purpose, content_type, store_key, created_at)
+       select $1, 'profile', 'image/png', 'profile/unused-' || n || '.png', $2::timestamptz from generate_series(1, 199) n`,
+      [person.user.id, world.clock.now().toISOString()],
+    );
+    const ask = () =>
+      world.ask(
+        prepareImage,
+        { body: { purpose: 'profile', contentType: 'image/png', size: 1 } },
+        { token: person.token },
+      );
+    expect((await ask()).status).toBe(201);
+    expect((await ask()).status).toBe(429);
+    await world.database.query(
+      `update app.image set created_at = created_at - interval '61 minutes' where owner_id = $1`,
+      [person.user.id],
+    );
+    expect((await ask()).status).toBe(201);
+  });
+});
+
+describe('naming an image', () => {
+  it.each(['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'] as const)(
+    'accepts %s and keeps its size, its length and its fingerprint',
+    async (contentType) => {
+      const format = contentType.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+      const bytes = await aPhotograph(320, 200).toFormat(format).toBuffer();
+      const id = await uploaded(bytes, contentType);
+      expect(await wordsFor([id])).toEqual([]);
+      const row = await rowOf(id);
+      expect(row).toMatchObject({ width: 320, height: 200, bytes: bytes.byteLength });
+      expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+      expect(row?.checkedAt).not.toBeNull();
+    },
+  );
+
+  it('looks at the bytes once', async () => {
+    const id = await uploaded(await aPhotograph().jpeg().toBuffer(), 'image/jpeg');
+    expect(await wordsFor([id])).toEqual([]);
+    const row = await rowOf(id);
+    await world.adapters.images.remove([row?.storeKey ?? '']);
+    expect(await wordsFor([id])).toEqual([]);
+  });
+
+  it('refuses what is not the image it claims to be', async () => {
+    const photograph = await aPhotograph().jpeg().toBuffer();
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
+    const ids = [
+      await uploaded(Buffer.from('<!doctype html><script>alert(1)</script>'), 'image/png'),
+      await uploaded(Buffer.from(svg), 'image/png'),
+      await uploaded(photograph, 'image/png'),
+      await uploaded(photograph.subarray(0, photograph.byteLength * 0.6), 'image/jpeg'),
+      await uploaded(new Uint8Array(0), 'image/jpeg'),
+      await uploaded(
+        Buffer.concat([photograph.subarray(0, 20), Buffer.from('<script>alert(1)</script>')]),
+        'image/jpeg',
+      ),
+      await uploaded(photograph, 'image/jpeg'),
+    ];
+    expect(await wordsFor(ids)).toEqual([0, 1, 2, 3, 4, 5].map((index) => [index, 'imageUnreadable']));
+    expect((await rowOf(ids[0] as ImageId))?.checkedAt).toBeNull();
+  });
+
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('notices the missing half of a %s', async (format) => {
+    const whole = await aPhotograph(160, 120).toFormat(format).toBuffer();
+    const id = await uploaded(whole.subarray(0, Math.floor(whole.byteLength / 2)), `image/${format}`);
+    expect(await wordsFor([id])).toEqual([[0, 'imageUnreadable']]);
+  });
+
+  it('refuses a header that announces 60 megapixels without decoding it', async () => {
+    const id = await uploaded(aPngBomb(10_000, 6_000), 'image/png');
+    expect(await wordsFor([id])).toEqual([[0, 'imageTooLarge']]);
+  });
+
+  it('refuses more bytes than the purpose allows, whoever put them there', async () => {
+    const { id } = await prepared('image/png');
+    await world.adapters.images.write(
+      (await rowOf(id))?.storeKey ?? '',
+      new Uint8Array(10 * 1024 * 1024 + 1),
+      'image/png',
+    );
+    expect(await wordsFor([id])).toEqual([[0, 'imageTooLarge']]);
+  });
+
+  it("does not know what was not uploaded, what is somebody else's, what is for another purpose or what is not there", async () => {
+    const bytes = await aPhotograph().png().toBuffer();
+    const own = await uploaded(bytes, 'image/png');
+    const profile = await uploaded(bytes, 'image/png', 'profile');
+    const { id: empty } = await prepared('image/png');
+    const absent = '00000000-0000-4000-8000-000000000000' as ImageId;
+    expect(await wordsFor([empty, own, absent, profile])).toEqual([
+      [0, 'imageUnknown'],
+      [2, 'imageUnknown'],
+      [3, 'imageUnknown'],
+    ]);
+    const other = await aSeller(world);
+    expect(await wordsFor([own], other)).toEqual([[0, 'imageUnknown']]);
+  });
+
+  it('removes where a photograph was taken, turns it upright, and leaves nothing of the old file', async () => {
+    const telling = await aPhotograph(300, 100)
+      .jpeg()
+      .withExif({
+        IFD0: { Make: 'Camera', Orientation: '6' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '14/1 35/1 0/1' },
+      })
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    expect((await sharp(telling).metadata()).exif?.includes('Camera')).toBe(true);
+    const id = await uploaded(telling, 'image/jpeg');
+    const before = (await rowOf(id))?.storeKey ?? '';
+    expect(await wordsFor([id])).toEqual([]);
+    const row = await rowOf(id);
+    const kept = await world.adapters.images.read(row?.storeKey ?? '');
+    const described = await sharp(kept).metadata();
+    expect([described.exif, described.xmp, described.iptc]).toEqual([undefined, undefined, undefined]);
+    expect(described).toMatchObject({ format: 'jpeg', width: 100, height: 300 });
+    expect(row).toMatchObject({ width: 100, height: 300, bytes: kept?.byteLength });
+    expect(row?.storeKey).not.toBe(before);
+    expect(await world.adapters.images.read(before)).toBeUndefined();
+  });
+
+  it('takes what the upload link puts again into the place that a turned photograph has left', async () => {
+    const telling = await aPhotograph(60, 40)
+      .jpeg()
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .toBuffer();
+    const place = await prepared('image/jpeg');
+    await put(place, telling);
+    const left = (await rowOf(place.id))?.storeKey ?? '';
+    expect(await wordsFor([place.id])).toEqual([]);
+    expect((await put(place, telling)).status).toBe(200);
+    world.clock.forward(25 * 3_600_000);
+    await sweepUnnamedImages(world.adapters, world.clock.now());
+    expect(await world.adapters.images.read(left)).toBeUndefined();
+  });
+});

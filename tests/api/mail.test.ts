@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
+import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
+import type { Adapters, Database, Mailer } from '../../netlify/adapters/ports.ts';
+import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
+import { migratedDatabase } from '../support/database.ts';
+import { startMailServer } from '../support/mail-server.ts';
+
+const letter = { to: 'juergen.gross@example.org', subject: 'Schöne Grüße', text: 'Bis bald\n' };
+
+interface Queued {
+  attempts: number;
+  sentAt: string | null;
+  nextAttemptAt: string;
+  lastError: string | null;
+  [column: string]: unknown;
+}
+
+let database: Database;
+let close: () => Promise<void>;
+let skipped = 0;
+const clock = { now: () => new Date(Date.now() + skipped) };
+
+const worldWith = (mailer: Mailer): Adapters => ({ database, mailer, clock }) as Adapters;
+const queued = (): Promise<Queued[]> =>
+  database.query(
+    `select attempts, sent_at as "sentAt", next_attempt_at as "nextAttemptAt", last_error as "lastError"
+       from app.outgoing_mail order by created_at`,
+  );
+
+beforeAll(async () => {
+  ({ database, close } = await migratedDatabase());
+});
+afterAll(() => close());
+beforeEach(() => database.query('delete from app.outgoing_mail'));
+
+describe('a mail server that does not take the mail', () => {
+  it('leaves the mail in the queue with the reason, and it goes out later', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await queueMail(database, letter, clock.now());
+    const due = clock.now().getTime();
+    expect(await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')))).toEqual({
+      sent: 0,
+      failed: 1,
+    });
+    const [failed] = await queued();
+    expect(failed).toMatchObject({ attempts: 1, sentAt: null });
+    expect(failed?.lastError).toContain('ECONNREFUSED');
+    expect(new Date(failed?.nextAttemptAt ?? 0).getTime()).toBeGreaterThanOrEqual(due + 60_000);
+
+    const recovered = await startMailServer();
+    const world = worldWith(smtpMailer(recovered.url, 'hello@example.org'));
+    expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 0 });
+    skipped += 61_000;
+    expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 0 });
+    expect((await queued())[0]).toMatchObject({ attempts: 2, lastError: null });
+    expect(recovered.arrived).toHaveLength(1);
+    await recovered.stop();
+  });
+
+  it('is asked less and less often, and given up in the end', async () => {
+    const server = await startMailServer();
+    const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
+    await queueMail(database, { ...letter, to: 'nobody@nowhere.example' }, clock.now());
+    const waits: number[] = [];
+    for (let run = 0; run < 12; run += 1) {
+      const asked = clock.now().getTime();
+      expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 1 });
+      const wait = new Date((await queued())[0]?.nextAttemptAt ?? 0).getTime() - asked;
+      waits.push(Math.round(wait / 60_000));
+      skipped += wait + 1000;
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360, 360, 360]);
+    skipped += 7 * 24 * 60 * 60 * 1000;
+    expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 0 });
+    expect((await queued())[0]?.lastError).toContain('no such address');
+    await server.stop();
+  });
+
+  it('does not hold up the mails behind the one it refuses', async () => {
+    const server = await startMailServer();
+    await queueMail(database, { ...letter, to: 'nobody@nowhere.example' }, clock.now());
+    await queueMail(database, letter, clock.now());
+    expect(await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')))).toEqual({
+      sent: 1,
+      failed: 1,
+    });
+    expect(server.arrived.map(({ to }) => to)).toEqual([[letter.to]]);
+    await server.stop();
+  });
+});
+
+describe('several deliverers at once', () => {
+  it('send each mail exactly once', async () => {
+    const server = await startMailServer();
+    for (let n = 0; n < 12; n += 1)
+      await queueMail(database, { ...letter, to: `person.${n}@example.org` }, clock.now());
+    const deliverers = [1, 2, 3].map(() => deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org'))));
+    const sent = (await Promise.all(deliverers)).map((delivered) => delivered.sent);
+    expect(sent.reduce((sum, each) => sum + each)).toBe(12);
+    expect(new Set(server.arrived.flatMap(({ to }) => to)).size).toBe(12);
+    expect(server.arrived).toHaveLength(12);
+    await server.stop();
+  });
+
+  it('take over a mail whose deliverer never came back, but not before its time', async () => {
+    await queueMail(database, letter, clock.now());
+    const neverEnding: Mailer = { send: () => new Promise(() => {}) };
+    void deliverDueMail(worldWith(neverEnding));
+    await expect.poll(async () => (await queued())[0]?.attempts).toBe(1);
+    expect(await deliverDueMail(worldWith(outboxMailer()))).toEqual({ sent: 0, failed: 0 });
+    skipped += 301_000;
+    expect(await deliverDueMail(worldWith(outboxMailer()))).toEqual({ sent: 1, failed: 0 });
+  });
+});
+
+it('a mail queued in a transaction that fails does not exist', async () => {
+  const failing = database.transaction(async (transaction) => {
+    await queueMail(transaction, letter, clock.now());
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  expect(await queued()).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { countUse } from '../../netlify/http/limit.ts';
+import { loadDoors } from '../../netlify/local/doors.ts';
+import { hashOfLinkToken } from '../../netlify/session/link-token.ts';
+import { aSeller, type Person } from '../support/people.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let person: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  person = await aSeller(world);
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  for (const table of ['rate_limit', 'email_token', 'outgoing_mail'])
+    await world.database.query(`delete from app.${table}`);
+});
+
+const hour = 3_600_000;
+const day = 24 * hour;
+const ago = (milliseconds: number): string => new Date(world.clock.now().getTime() - milliseconds).toISOString();
+
+/** By the door, as the schedule does. */
+async function sweep(): Promise<void> {
+  const door = (await loadDoors()).find(({ name }) => name === 'sweep-rows');
+  expect(door?.schedule).toBeDefined();
+  const answered = await door?.door(new Request('http://localhost/.netlify/functions/sweep-rows', { method: 'POST' }));
+  expect(answered?.status).toBe(204);
+}
+
+it('forgets limits that ended yesterday and keeps those that still count', async () => {
+  const limit = { name: 'trial', times: 1, seconds: 3600 };
+  await countUse(world.adapters, limit, 'somebody of yesterday');
+  world.clock.forward(day + hour);
+  await countUse(world.adapters, limit, 'somebody');
+  await sweep();
+  expect(await world.database.query('select 1 from app.rate_limit')).toHaveLength(1);
+  await expect(countUse(world.adapters, limit, 'somebody')).rejects.toThrow('too_many_requests');
+});
+
+it('forgets links that were used or have expired, a day later, and keeps those that still hold', async () => {
+  const add = (name: string, expires: string, used: string | null) =>
+    world.database.query(
+      `insert into app.email_token (token_hash, account_id, purpose, email, expires_at, used_at)
+       values ($1, $2, 'verify_email', $3, $4, $5)`,
+      [hashOfLinkToken(name), person.user.id, `${name}@example.org`, expires, used],
+    );
+  await add('expired', ago(day + hour), null);
+  await add('used', ago(-hour), ago(day + hour));
+  await add('just-expired', ago(hour), null);
+  await add('open', ago(-hour), null);
+  await sweep();
+  const kept = await world.database.query<{ email: string }>('select email from app.email_token order by email');
+  expect(kept.map(({ email }) => email)).toEqual(['just-expired@example.org', 'open@example.org']);
+});
+
+it('forgets mails thirty days after they went out or were given up, and none that is still to go', async () => {
+  const add = (subject: string, sent: string | null, attempts: number, next: string) =>
+    world.database.query(
+      `insert into app.outgoing_mail (recipient, subject, body, sent_at, attempts, next_attempt_at)
+       values ('a@example.org', $1, 'a link', $2, $3, $4)`,
+      [subject, sent, attempts, next],
+    );
+  await add('old', ago(31 * day), 1, ago(31 * day));
+  await add('recent', ago(29 * day), 1, ago(29 * day));
+  await add('given up', null, 12, ago(31 * day));
+  await add('given up lately', null, 12, ago(day));
+  await add('waiting', null, 3, ago(40 * day));
+  await sweep();
+  const kept = await world.database.query<{ subject: string }>(
+    'select subject from app.outgoing_mail order by subject',
+  );
+  expect(kept.map(({ subject }) => subject)).toEqual(['given up lately', 'recent', 'waiting']);
+});

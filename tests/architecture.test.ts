@@ -1,0 +1,267 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Handler } from '../netlify/http/answer.ts';
+import { loadDoors } from '../netlify/local/doors.ts';
+import { pathOf } from '../src/contract/endpoint.ts';
+import { endpoints } from '../src/contract/endpoints.ts';
+import { refusals } from '../src/contract/refusals.ts';
+import { languages, refusalSentence } from '../src/contract/words.ts';
+import { committedTexts, project, readSources, type Source } from './support/sources.ts';
+
+const browser = await readSources('src');
+const server = await readSources('netlify');
+const deployed = server.filter(({ path }) => !path.startsWith('netlify/local/'));
+const sources = [...browser, ...server];
+
+/** Who may import whom, among our own folders. The first line that fits a file counts; OWN is the feature's own name. */
+const mayImport: [from: RegExp, targets: RegExp][] = [
+  [/^src\/contract\//, /^src\/contract\//],
+  [/^src\/api\//, /^src\/(contract|api)\//],
+  [/^src\/(ui|i18n)\//, /^src\/(ui|i18n)\//],
+  [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
+  [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|i18n|features\/OWN)\/|^src\/paths\.ts$/],
+  [/^src\//, /^src\//],
+  [/^netlify\/functions\//, /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|scheduled))\.ts$/],
+  // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
+  [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],
+  [/^netlify\/search\//, /^(netlify\/(area|search)|src\/contract)\//],
+  // images: what a picture must be, for every strand that names one.
+  [
+    /^netlify\/images\//,
+    /^(netlify\/images|src\/contract)\/|^netlify\/(adapters\/ports|features\/image\/(sql|rules))\.ts$/,
+  ],
+  // Rules are pure: the contract and pure domain code.
+  [
+    /^netlify\/features\/([\w-]+)\/rules\.ts$/,
+    /^(src\/contract|netlify\/(area|search))\/|^netlify\/features\/[\w-]+\/rules\.ts$/,
+  ],
+  [
+    /^netlify\/features\/([\w-]+)\//,
+    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^netlify\/(http\/(answer|limit|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+  ],
+  [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
+  [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
+  [/^netlify\/http\//, /^(src\/contract|netlify\/(http|session))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/],
+  [/^netlify\/env\.ts$/, /^$/],
+  [/^netlify\/local\//, /./],
+];
+
+const isOurs = (target: string): boolean => /^(src|netlify|tests|supabase)\//.test(target);
+
+function strangeImports({ path, imports }: Source): string[] {
+  const rule = mayImport.find(([from]) => from.test(path));
+  const [, own = ''] = rule?.[0].exec(path) ?? [];
+  const targets = new RegExp((rule?.[1].source ?? '^$').replaceAll('OWN', own));
+  return (
+    imports
+      .filter(({ target }) => isOurs(target) && !targets.test(target))
+      // The shape of what lies in the same room may be named by anybody there.
+      .filter(({ target, isTypeOnly }) => !isTypeOnly || dirname(target) !== dirname(path))
+      .map(({ target }) => `${path} imports ${target}`)
+  );
+}
+
+/** Files whose text has what only some files may have. */
+const havingWithout = (among: readonly Source[], pattern: RegExp, allowed: RegExp): string[] =>
+  among.filter(({ path, text }) => pattern.test(text) && !allowed.test(path)).map(({ path }) => path);
+
+const importing = (among: readonly Source[], pattern: RegExp, allowed: RegExp): string[] =>
+  among
+    .filter(({ path, imports }) => !allowed.test(path) && imports.some(({ target }) => pattern.test(target)))
+    .map(({ path }) => path);
+
+describe('who imports whom', () => {
+  it('finds imports at all', () => {
+    expect(sources.flatMap(({ imports }) => imports).length).toBeGreaterThan(500);
+  });
+
+  it('keeps to the table of folders', () => {
+    expect(sources.flatMap(strangeImports)).toEqual([]);
+  });
+
+  it('lets the contract import zod and nothing else from outside', () => {
+    const contract = browser.filter(({ path }) => path.startsWith('src/contract/'));
+    expect(importing(contract, /^(?!zod\/mini$|src\/contract\/)/, /^$/)).toEqual([]);
+  });
+
+  it('lets features on the server know no vendor', () => {
+    const features = server.filter(({ path }) => path.startsWith('netlify/features/'));
+    expect(importing(features, /^(?!zod\/mini$|src\/|netlify\/)/, /^$/)).toEqual([]);
+  });
+
+  it('lets features know the adapters only by their ports', () => {
+    const values = server
+      .filter(({ path }) => path.startsWith('netlify/features/'))
+      .flatMap(({ path, imports }) =>
+        imports
+          .filter(({ target, isTypeOnly }) => target.startsWith('netlify/adapters/') && !isTypeOnly)
+          .map(() => path),
+      );
+    expect(values).toEqual([]);
+  });
+
+  it('keeps leaflet in the map', () => {
+    expect(importing(sources, /^(react-)?leaflet/, /^src\/map\//)).toEqual([]);
+  });
+
+  it('keeps database and store vendors in the adapters', () => {
+    const vendors = /^(pg|@electric-sql\/|@supabase\/|@netlify\/blobs|nodemailer)/;
+    expect(importing(sources, vendors, /^netlify\/adapters\//)).toEqual([]);
+  });
+
+  it('mentions the embedded adapters only where the local server makes them', () => {
+    expect(
+      importing(sources, /adapters\/(embedded|database\/pglite|images\/blobs)\.ts$/, /^netlify\/(local|adapters)\//),
+    ).toEqual([]);
+    const live = deployed.find(({ path }) => path === 'netlify/adapters/live.ts');
+    expect(live?.imports.filter(({ target }) => /embedded|pglite|blobs/.test(target))).toEqual([]);
+  });
+});
+
+describe('what stands where', () => {
+  it('asks with fetch only in src/api', () => {
+    expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/api\//)).toEqual([]);
+  });
+
+  it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, and mails', () => {
+    const local = /\bIntl\.|\.toLocale(Date|Time)?String\(/;
+    expect(
+      havingWithout(
+        sources,
+        local,
+        /^src\/(i18n\/format|contract\/words)\.ts$|^netlify\/features\/[\w-]+\/messages\.ts$/,
+      ),
+    ).toEqual([]);
+  });
+
+  it('reads the environment only in env.ts, the local server and the -live commands', () => {
+    expect(havingWithout(sources, /\bprocess\.env\b/, /^netlify\/(env\.ts$|local\/)|-live\.ts$/)).toEqual([]);
+  });
+
+  it('spells the URLs of pages only in src/paths.ts', () => {
+    const link = /\b(to|href|navigate|path)(=|=\{|\(|: )['"`]\/(?!\/)/;
+    const pages = browser.filter(({ path }) => /^src\/(app|features|ui|map)\//.test(path));
+    expect(havingWithout(pages, link, /^$/)).toEqual([]);
+  });
+
+  it('names the files of a feature on the server from a closed list', async () => {
+    const files = await readdir(join(project, 'netlify/features'), { recursive: true });
+    const strange = files.filter(
+      (file) => file.includes('/') && !/\/(handlers|sql|rules|messages)(\.test)?\.ts$/.test(file),
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('keeps rules pure: nothing is awaited there', () => {
+    const rules = server.filter(({ path }) => /^netlify\/features\/[\w-]+\/rules\.ts$/.test(path));
+    expect(havingWithout(rules, /\b(async|await|Promise)\b/, /^$/)).toEqual([]);
+  });
+
+  it('keeps SQL out of handlers and doors', () => {
+    const elsewhere = deployed.filter(({ path }) =>
+      /\/(handlers|rules|messages)\.ts$|^netlify\/functions\//.test(path),
+    );
+    expect(havingWithout(elsewhere, /\.query[(<]|\binsert into\b|\bdelete from\b/, /^$/)).toEqual([]);
+  });
+
+  it('names no package registry', () => {
+    const registry = new RegExp(['registry', '(npmjs|yarnpkg)'].join(String.raw`\.`));
+    expect(
+      committedTexts()
+        .filter(({ text }) => registry.test(text))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+});
+
+describe('doors', () => {
+  const calls = /serve\(([^)]*)\)/;
+  const handlersImport = /import \{([^}]*)\} from '(\.\.\/features\/[\w-]+\/handlers\.ts)'/g;
+
+  /** The endpoints that a door serves, by its own text: `serve(handleA, handleB)`. */
+  async function servedBy(name: string): Promise<Handler['endpoint'][]> {
+    const text = await readFile(join(project, `netlify/functions/${name}.ts`), 'utf8');
+    const named = (calls.exec(text)?.[1] ?? '').split(',').map((word) => word.trim());
+    const modules = await Promise.all(
+      [...text.matchAll(handlersImport)].map(
+        ([, , from = '']) => import(join(project, 'netlify/functions', from)) as Promise<Record<string, Handler>>,
+      ),
+    );
+    const handlers: Record<string, Handler> = Object.assign({}, ...modules);
+    return named.flatMap((word) => handlers[word]?.endpoint ?? []);
+  }
+
+  it('serve every endpoint exactly once, on its own path', async () => {
+    const doors = await loadDoors();
+    const served = await Promise.all(
+      doors.map(async ({ name, paths }) => (await servedBy(name)).map((endpoint) => ({ endpoint, paths }))),
+    );
+    const counted = Object.entries(endpoints).map(([name, endpoint]) => {
+      const serving = served.flat().filter((entry) => entry.endpoint === endpoint);
+      const onPath = serving.filter(({ paths }) =>
+        paths.some((path) => {
+          const own = pathOf(endpoint, '/api');
+          return path === own || (path.endsWith('/*') && own.startsWith(path.slice(0, -1)));
+        }),
+      );
+      return [name, onPath.length];
+    });
+    expect(counted.filter(([, count]) => count !== 1)).toEqual([]);
+  });
+
+  it('serve nothing that the contract does not list', async () => {
+    const served = await Promise.all((await loadDoors()).map(({ name }) => servedBy(name)));
+    const listed = new Set(Object.values(endpoints));
+    expect(
+      served
+        .flat()
+        .filter((endpoint) => !listed.has(endpoint))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('are a few lines long', () => {
+    const long = deployed.filter(
+      ({ path, text }) => path.startsWith('netlify/functions/') && text.split('\n').length > 40,
+    );
+    expect(long.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+describe('words', () => {
+  it('have a sentence for every refusal in every language', () => {
+    for (const language of languages) {
+      for (const code of Object.keys(refusals) as (keyof typeof refusals)[]) {
+        expect(refusalSentence(language, code)).toMatch(/\w.{5,}[.!]$/);
+      }
+    }
+  });
+
+  type Words = { [key: string]: string | Words };
+
+  /** Every key with the gaps of its sentence: `filters.count {{count}}`. Plural forms differ by language. */
+  const flat = (words: Words, above = ''): string[] =>
+    Object.entries(words).flatMap(([key, value]) =>
+      typeof value === 'string'
+        ? [`${above}${key} ${[...new Set(value.match(/\{\{[^}]+\}\}|<\/?\w+>/g))].sort().join(' ')}`]
+        : flat(value, `${above}${key}.`),
+    );
+
+  it('stand under the same keys, with the same gaps, in both languages', async () => {
+    const folder = join(project, 'src/i18n/locales');
+    const keysOf = async (language: string): Promise<string[]> => {
+      const files = (await readdir(join(folder, language))).sort();
+      const keys = await Promise.all(
+        files.map(async (file) =>
+          flat(JSON.parse(await readFile(join(folder, language, file), 'utf8')) as Words, `${file}: `),
+        ),
+      );
+      return keys.flat().sort();
+    };
+    const [german = [], english = []] = await Promise.all(languages.map(keysOf));
+    expect(german.filter((key) => !english.includes(key))).toEqual([]);
+    expect(english.filter((key) => !german.includes(key))).toEqual([]);
+    expect(german.length).toBeGreaterThan(50);
+  });
+});

@@ -1,0 +1,79 @@
+import { install } from '../../../netlify/adapters/adapters.ts';
+import { outboxMailer } from '../../../netlify/adapters/mail/outbox.ts';
+import type { Adapters, Database, ImageStore, Row } from '../../../netlify/adapters/ports.ts';
+import door from '../../../netlify/functions/listings.ts';
+import { logTo } from '../../../netlify/http/log.ts';
+
+export interface Statement {
+  text: string;
+  parameters: readonly unknown[];
+  started: number;
+  ended: number;
+}
+
+export interface Heard {
+  /** Its body, read from JSON. */
+  answer: unknown;
+  doorMilliseconds: number;
+  statements: Statement[];
+}
+
+export type Ask = (path: string, body: unknown) => Promise<Heard>;
+
+/** The real door over the given database; what it asks there is kept with its times. */
+export function askThroughDoor(database: Database): Ask {
+  let statements: Statement[] = [];
+  const timed: Database = {
+    query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) => {
+      const started = performance.now();
+      const rows = await database.query<T>(text, parameters);
+      statements.push({ text, parameters, started, ended: performance.now() });
+      return rows;
+    },
+    transaction: (work) => database.transaction(work),
+  };
+  install(worldOver(timed));
+  logTo(() => {});
+  return async (path, body) => {
+    statements = [];
+    const request = new Request(`http://localhost${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    const started = performance.now();
+    const response = await door(request);
+    const text = await response.text();
+    const doorMilliseconds = performance.now() - started;
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
+    return { answer: JSON.parse(text), doorMilliseconds, statements };
+  };
+}
+
+/** Time during which at least one statement was under way. */
+export function sqlMilliseconds(statements: readonly Statement[]): number {
+  let sum = 0;
+  let until = 0;
+  for (const { started, ended } of [...statements].sort((one, other) => one.started - other.started)) {
+    sum += Math.max(0, ended - Math.max(started, until));
+    until = Math.max(until, ended);
+  }
+  return sum;
+}
+
+const noImages: ImageStore = {
+  prepareUpload: () => Promise.reject(new Error('no uploads here')),
+  read: () => Promise.resolve(undefined),
+  write: () => Promise.resolve(),
+  remove: () => Promise.resolve(),
+  urlOf: (key) => `/images/${key}`,
+};
+
+const worldOver = (database: Database): Adapters => ({
+  database,
+  images: noImages,
+  mailer: outboxMailer(),
+  clock: { now: () => new Date() },
+  secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
+  siteUrl: 'http://localhost',
+});

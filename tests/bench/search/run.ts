@@ -1,0 +1,85 @@
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import type { Database } from '../../../netlify/adapters/ports.ts';
+import { missesOf } from './budgets.ts';
+import { askThroughDoor } from './door.ts';
+import { median, progressBar, ratio, spread, table } from './figures.ts';
+import { inMemory } from './in-memory.ts';
+import { makeListings } from './listings.ts';
+import { type Measured, measure } from './measure.ts';
+import { plainPostgis } from './plain-postgis.ts';
+import { mapLines, pageLines } from './questions.ts';
+import { filledDatabase } from './server.ts';
+
+// `npm run bench:search -- [rows] [--runs 40] [--only words] [--explain]`
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    runs: { type: 'string', default: '40' },
+    only: { type: 'string', default: '' },
+    explain: { type: 'boolean', default: false },
+  },
+});
+const rows = Number(positionals[0] ?? process.env['ROWS'] ?? 1_000_000);
+const runs = Number(values.runs);
+if (![rows, runs].every((given) => Number.isSafeInteger(given) && given > 0)) {
+  throw new RangeError('rows and runs are whole numbers above 0');
+}
+
+const progress = progressBar();
+progress('inventing listings', 0);
+const listings = makeListings(rows);
+const filled = await filledDatabase(listings, progress);
+progress('in-memory index', 0);
+const bench = {
+  listings,
+  ask: askThroughDoor(filled.database),
+  memory: inMemory(listings),
+  plain: await plainPostgis(filled.administrator),
+};
+const measured: Measured[] = [];
+const lines = [...pageLines, ...mapLines].filter(({ name }) => name.includes(values.only));
+for (const line of lines) {
+  progress(`asking: ${line.name}`, measured.length / lines.length);
+  measured.push(await measure(bench, line, runs));
+}
+progress('done', 1);
+report();
+if (values.explain) for (const line of measured) await explain(filled.database, line);
+await filled.close();
+
+function report(): void {
+  const head = ['median / p95 in ms', 'matches', 'door', 'SQL', 'page', 'count', 'in memory', 'SQL : memory', 'wrong'];
+  const plainHead = bench.plain === undefined ? [] : ['PostGIS page', 'PostGIS count'];
+  const written = measured.map((line) => [
+    line.name,
+    String(median(line.matches)),
+    spread(line.door),
+    spread(line.sql),
+    spread(line.page),
+    spread(line.count),
+    spread(line.memory),
+    ratio(median(line.sql), median(line.memory)),
+    String(line.wrong),
+    ...(bench.plain === undefined ? [] : [spread(line.plainPage), spread(line.plainCount)]),
+  ]);
+  console.log(
+    `\n${rows.toLocaleString('en')} listings, ${runs} runs a line, ${cpus().length} cores. ${filled.description}`,
+  );
+  if (bench.plain === undefined) console.log('PostGIS is not installed here: nothing to compare with.');
+  console.log(`\n${table([...head, ...plainHead], written)}\n`);
+  const overSql = measured.flatMap(({ door, sql }) => door.map((milliseconds, run) => milliseconds - (sql[run] ?? 0)));
+  const wrong = measured.reduce((sum, line) => sum + line.wrong, 0);
+  console.log(`door over its SQL: ${spread(overSql)} ms`);
+  console.log(`wrong answers against the oracle: ${wrong} of ${measured.length * runs}`);
+  const misses = measured.flatMap(missesOf);
+  console.log(misses.length === 0 ? 'every budget holds' : `over budget:\n  ${misses.join('\n  ')}`);
+}
+
+async function explain(database: Database, { name, slowest }: Measured): Promise<void> {
+  console.log(`\n== ${name}: slowest run, ${slowest.milliseconds.toFixed(1)} ms`);
+  for (const { text, parameters } of slowest.statements) {
+    const plan = await database.query(`explain (analyze, buffers) ${text}`, parameters);
+    console.log(`${text}\n${plan.map((row) => Object.values(row).join('')).join('\n')}\n`);
+  }
+}

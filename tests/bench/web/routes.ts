@@ -1,0 +1,41 @@
+/** What a visitor of each route loads, by the names of Vite's manifest, and the most it may weigh. */
+export interface MeasuredRoute {
+  route: string;
+  screen: string;
+  /** The files of words it shows, besides the frame's. */
+  words: readonly string[];
+  language: 'de' | 'en';
+  /** Bytes of compressed JavaScript. */
+  budget?: number;
+}
+
+export const measuredRoutes: readonly MeasuredRoute[] = [
+  { route: '/', screen: 'features/pages/landing-screen.tsx', words: ['landing'], language: 'en', budget: 130_000 },
+  {
+    route: '/home',
+    screen: 'features/browse/home-screen.tsx',
+    words: ['browse', 'map'],
+    language: 'en',
+    budget: 190_000,
+  },
+  {
+    route: '/property/:id',
+    screen: 'features/property/property-detail-screen.tsx',
+    words: ['property'],
+    language: 'en',
+  },
+  { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },
+  { route: '/login', screen: 'features/account/login-screen.tsx', words: ['account'], language: 'de' },
+];
+
+/** What /home adds when the map is opened and an area is drawn. */
+export const mapOnDemand = { from: '/home', screens: ['map/area-stage.ts', 'map/drawing.ts'], budget: 65_000 } as const;
+
+/** Lighthouse on a phone; the times are those of its simulation. */
+export const lighthouseBudgets = {
+  performance: { simulate: 98, devtools: 95 },
+  others: 100,
+  lcpMilliseconds: 1700,
+  tbtMilliseconds: 100,
+  cls: 0.02,
+} as const;

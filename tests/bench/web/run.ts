@@ -1,0 +1,93 @@
+import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { buildSite } from '../../../netlify/local/build.ts';
+import type { Spread } from '../measure.ts';
+import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
+import { lighthouseBudgets } from './routes.ts';
+import { openSite, seededProperty } from './site.ts';
+import { measureSizes } from './sizes.ts';
+
+// `npm run bench:web`: weights of the routes, then Lighthouse on a phone as medians. Nothing is asserted: a ✗ says that
+// a budget was missed here and now. -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse
+
+const { values: options } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3' },
+    pages: { type: 'string', default: '/,/home,/property/:id,/help' },
+    throttling: { type: 'string', default: throttlings.join(',') },
+    lighthouse: { type: 'boolean', default: true },
+  },
+  allowNegative: true,
+});
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
+const mark = (isKept: boolean): string => (isKept ? '✓' : '✗');
+const load = (): string => `${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
+
+async function showSizes(): Promise<void> {
+  console.log('\nWhat each route loads before it can be used, kB after gzip');
+  const sizes = await measureSizes();
+  console.table(
+    sizes.map(({ what, scripts, styles, html, files, budget }) => ({
+      route: what,
+      JavaScript: kilobytes(scripts),
+      CSS: kilobytes(styles),
+      HTML: html === 0 ? '' : kilobytes(html),
+      files,
+      budget: budget === undefined ? '' : `${mark(scripts <= budget)} ${kilobytes(budget)}`,
+    })),
+  );
+}
+
+const score = ({ median }: Spread, budget: number): string =>
+  `${mark(Math.round(median) >= budget)} ${Math.round(median)}`;
+
+/** The budgets of times are those of the simulation; what DevTools' throttling gives is only shown. */
+function time({ median, low, high }: Spread, budget: number | undefined): string {
+  const written = `${Math.round(median)} (${Math.round(low)} – ${Math.round(high)})`;
+  return budget === undefined ? written : `${mark(median <= budget)} ${written}`;
+}
+
+function rowOf(page: string, throttling: Throttling, scores: Scores): Record<string, string> {
+  const { performance, others, lcpMilliseconds, tbtMilliseconds, cls } = lighthouseBudgets;
+  const isSimulated = throttling === 'simulate';
+  return {
+    page,
+    throttling,
+    performance: score(scores.performance, performance[throttling]),
+    accessibility: score(scores.accessibility, others),
+    'best practices': score(scores['best-practices'], others),
+    SEO: score(scores.seo, others),
+    'FCP ms': time(scores.fcp, undefined),
+    'LCP ms': time(scores.lcp, isSimulated ? lcpMilliseconds : undefined),
+    'TBT ms': time(scores.tbt, isSimulated ? tbtMilliseconds : undefined),
+    CLS: `${mark(scores.cls.median <= cls)} ${scores.cls.median.toFixed(3)}`,
+  };
+}
+
+async function showLighthouse(): Promise<void> {
+  const site = await openSite();
+  const rows: Record<string, string>[] = [];
+  try {
+    const property = await seededProperty(site.url);
+    for (const page of options.pages.split(',')) {
+      for (const throttling of throttlings.filter((one) => options.throttling.split(',').includes(one))) {
+        const scores = await measurePage(site.url + page.replace(':id', property), throttling, Number(options.runs));
+        const row = rowOf(page, throttling, scores);
+        console.log(
+          Object.values(row).join('  '),
+          scores.missed.length === 0 ? '' : `not passed: ${scores.missed.join(', ')}`,
+        );
+        rows.push(row);
+      }
+    }
+  } finally {
+    await site.close();
+  }
+  console.log(`\nLighthouse on a phone, medians of ${options.runs} (tenth – ninetieth percentile); load ${load()}`);
+  console.table(rows);
+}
+
+await buildSite();
+await showSizes();
+if (options.lighthouse) await showLighthouse();

@@ -1,0 +1,64 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { aListing, expect, signIn, test } from './support/world.ts';
+
+/** No rule of WCAG 2 A and AA is broken, and nothing lies beyond the right edge. */
+async function expectAccessible(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  expect(found).toEqual([]);
+  const { seen, whole } = await page.evaluate(() => ({
+    seen: document.documentElement.clientWidth,
+    whole: document.documentElement.scrollWidth,
+  }));
+  expect(whole, 'the page is as wide as the window').toBeLessThanOrEqual(seen);
+}
+
+test.describe('WCAG 2 A and AA', () => {
+  for (const path of ['/', '/login', '/provider/register/free'])
+    test(path, async ({ page }) => {
+      await page.goto(path);
+      await expectAccessible(page);
+    });
+
+  test('/home as a list', async ({ page }) => {
+    await page.goto('/home?dealType=buy&filters=open');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('/home as a map with tools', async ({ page }) => {
+    await page.goto('/home?view=map&areaSearch=true&map=14.6,121,9');
+    await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+    await page.getByText('Shapes: 0').click();
+    await page.getByRole('button', { name: 'Add a circle here' }).click();
+    await expect(page.getByText('Shapes: 1')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('/property/:id', async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expectAccessible(page);
+  });
+
+  test('/create-property', async ({ page, seller }) => {
+    await signIn(page, seller);
+    await page.goto('/create-property');
+    await expect(page.getByRole('button', { name: 'Publish' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('/seller/dashboard', async ({ page, ask, seller }) => {
+    const { title } = await aListing(ask, seller);
+    await signIn(page, seller);
+    await page.goto('/seller/dashboard');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { login, logout } from '../../src/contract/account.ts';
+import { mailTo } from './support/outbox.ts';
+import { aCustomer, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
+
+async function enter(page: Page, email: string, password: string): Promise<void> {
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+const openMenu = (page: Page, name: 'Konto' | 'Account') => page.getByRole('button', { name, exact: true }).click();
+
+test('a customer registers, confirms the address by the mail, signs out and in again', async ({
+  page,
+  baseURL,
+  silence,
+}) => {
+  // The link that has been used.
+  silence.expect(/status of 4\d\d/);
+  const email = `${aWord()}@example.org`;
+  await page.goto('/register');
+  await field(page, 'Name').fill('Jürgen Groß');
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(goodPassword);
+  await page.getByRole('button', { name: 'Konto erstellen' }).click();
+  await expect(page).toHaveURL('/');
+
+  const mail = await mailTo(baseURL, email, /verify-email/);
+  await page.goto(mail.link);
+  await expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible();
+  await expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet...')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto(mail.link);
+  await expect(
+    page.getByText('Verifizierung fehlgeschlagen – Der Verifizierungslink ist ungültig oder abgelaufen.'),
+  ).toBeVisible();
+
+  await openMenu(page, 'Konto');
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goto('/login');
+  await enter(page, email, goodPassword);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await openMenu(page, 'Account');
+  await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
+});
+
+test('a wrong password is refused in the words of the product, and the page stays', async ({ page, ask, silence }) => {
+  silence.expect(/401/);
+  const person = await aCustomer(ask);
+  await page.goto('/login');
+  await enter(page, person.email, 'something else');
+  await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.');
+  await expect(page).toHaveURL('/login');
+  await page.goto('/provider/login');
+  await enter(page, person.email, goodPassword);
+  await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.');
+});
+
+test('the registration of a provider names each missing and each wrong field in German', async ({ page }) => {
+  await page.goto('/provider/register/free');
+  const send = page.getByRole('button', { name: 'Registrieren', exact: true });
+  await send.click();
+  const required = [
+    'Vorname',
+    'Nachname',
+    'Telefon',
+    'Geburtsdatum',
+    'Firmenname',
+    'Straße',
+    'Hausnummer',
+    'PLZ',
+    'Ort',
+    'Beschreibung',
+    'E-Mail',
+    'Passwort',
+    'Passwort bestätigen',
+  ];
+  for (const label of required)
+    await expect(field(page, label)).toHaveAccessibleDescription(/Dieses Feld wird benötigt/);
+
+  const wrong = [
+    ['PLZ', '1011', 'Bitte geben Sie eine gültige PLZ ein (5 Ziffern)'],
+    ['E-Mail', 'anna@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein'],
+    ['Telefon', 'abc', 'Bitte geben Sie eine gültige Telefonnummer ein'],
+    ['Passwort', 'kurz', 'Das Passwort muss mindestens 8 Zeichen lang sein'],
+    ['Passwort bestätigen', 'anders', 'Die Passwörter stimmen nicht überein'],
+  ] as const;
+  for (const [label, text] of wrong) await field(page, label).fill(text);
+  await send.click();
+  for (const [label, , sentence] of wrong)
+    await expect(field(page, label)).toHaveAccessibleDescription(new RegExp(escaped(sentence)));
+
+  // A field's sentence goes when the field is edited.
+  await field(page, 'PLZ').fill('10115');
+  await expect(page.getByText('Bitte geben Sie eine gültige PLZ ein (5 Ziffern)')).toBeHidden();
+});
+
+const escaped = (sentence: string): string => sentence.replace(/[()]/g, '\\$&');
+
+test('a provider registers and comes to the dashboard', async ({ page }) => {
+  const email = `${aWord()}@example.org`;
+  await page.goto('/provider/register/pro');
+  const entries = {
+    Vorname: 'Anna',
+    Nachname: 'Müller',
+    Telefon: '+49 30 123456',
+    Geburtsdatum: '1985-02-28',
+    Firmenname: 'Salon Müller & Söhne',
+    Straße: 'Hauptstraße',
+    Hausnummer: '12a',
+    PLZ: '10115',
+    Ort: 'Berlin',
+    Beschreibung: 'Haarschnitt, Farbe und Pflege.',
+    'E-Mail': email,
+    Passwort: goodPassword,
+    'Passwort bestätigen': goodPassword,
+  };
+  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
+  await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
+  const notice = page.getByRole('dialog');
+  await expect(notice).toContainText(
+    `Registrierung erfolgreich! Bitte prüfen Sie Ihre E-Mails für den Verifizierungslink (${email}).`,
+  );
+  await notice.getByRole('button', { name: 'Weiter' }).click();
+  await expect(page).toHaveURL('/provider/dashboard');
+  await expect(page.getByText('Ihr Paket: Gold')).toBeVisible();
+});
+
+test('a session that the server has ended leads to the start page, which says so', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/401/);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(page.getByText('No properties yet')).toBeVisible();
+  // Signed out elsewhere: every token of the account ends at once.
+  const elsewhere = await ask(login, { body: { email: seller.email, password: seller.password } });
+  await ask(logout, {}, elsewhere.access_token);
+  await page.getByRole('link', { name: 'New Property' }).click();
+  await page.goBack();
+  await page.reload();
+  await expect(page).toHaveURL('/?logout=success');
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await expect(page).toHaveURL('/');
+  await openMenu(page, 'Account');
+  await expect(page.getByText('Sign in to use all features').filter({ visible: true })).toBeVisible();
+});
+
+test('the chosen language holds on every screen and after a reload', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmelden');
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await page.goto('/home');
+  await expect(page.getByRole('button', { name: 'Eigentumswohnung' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'DE, Deutsch' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a page that asks to sign in is where one ends up after signing in', async ({ page, seller }) => {
+  await page.goto('/login?next=%2Fcreate-property');
+  await enter(page, seller.email, seller.password);
+  await expect(page).toHaveURL('/create-property');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('List a property');
+});
+
+test('another site cannot be where one ends up', async ({ page, seller }) => {
+  await page.goto('/login?next=%2F%2Fexample.org%2Fcreate-property');
+  await enter(page, seller.email, seller.password);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import { listListings } from '../../src/contract/listing.ts';
+import type { Ask } from './support/ask.ts';
+import { aListing, aWord, expect, test } from './support/world.ts';
+
+const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });
+const cards = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('article');
+const countWord = (total: number): string => `${total.toLocaleString('en')} ${total === 1 ? 'result' : 'results'}`;
+
+type Question = AskOf<typeof listListings>['query'];
+
+/** On a phone the filters are folded away until the bar at the bottom opens them. */
+async function openHome(page: Page, isPhone: boolean, query = ''): Promise<void> {
+  await page.goto(`/home${query}`);
+  await expect(page.getByText(/^[\d,]+ results?$/)).toBeVisible();
+  if (isPhone && !query.includes('filters=open'))
+    await page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' }).click();
+  await expect(toggle(page, 'Favorites')).toBeEnabled();
+}
+
+/** The number above the cards is the server's own for the same question. */
+async function expectTotal(page: Page, ask: Ask, query: Question): Promise<void> {
+  await expect(async () => {
+    const { total } = await ask(listListings, { query });
+    await expect(page.getByText(countWord(total), { exact: true })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test('Buy, Rent and Favorites exclude each other', async ({ page, ask, isPhone }) => {
+  await page.goto('/home');
+  await cards(page)
+    .first()
+    .getByRole('button', { name: /^Favorite: / })
+    .click();
+  await openHome(page, isPhone);
+  await toggle(page, 'Buy').click();
+  await expect(toggle(page, 'Buy')).toHaveAttribute('aria-pressed', 'true');
+  await expectTotal(page, ask, { dealType: 'buy' });
+  await toggle(page, 'Rent').click();
+  await expect(toggle(page, 'Buy')).toHaveAttribute('aria-pressed', 'false');
+  await expectTotal(page, ask, { dealType: 'rent' });
+  await toggle(page, 'Favorites').click();
+  await expect(toggle(page, 'Rent')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  await toggle(page, 'Buy').click();
+  await expect(toggle(page, 'Favorites')).toHaveAttribute('aria-pressed', 'false');
+  await toggle(page, 'Buy').click();
+  await expect(toggle(page, 'Buy')).toHaveAttribute('aria-pressed', 'false');
+  await expectTotal(page, ask, {});
+});
+
+test('categories filter, and architects and constructors show rating and projects', async ({ page, ask, isPhone }) => {
+  await openHome(page, isPhone);
+  await toggle(page, 'Condominium').click();
+  await expect(toggle(page, 'Condominium')).toHaveAttribute('aria-pressed', 'true');
+  await expectTotal(page, ask, { category: 'condominium' });
+  await expect(cards(page).first()).toContainText('Condominium');
+  await toggle(page, 'Architects').click();
+  await expectTotal(page, ask, { category: 'architects' });
+  await expect(toggle(page, 'Buy')).toBeDisabled();
+  await expect(toggle(page, 'Rent')).toBeDisabled();
+  await expect(cards(page).first()).toContainText(/Rated \d\.\d of 5/);
+  await expect(cards(page).first()).toContainText(/\d+ projects? completed/);
+  await toggle(page, 'All').click();
+  await expectTotal(page, ask, {});
+});
+
+test('bedrooms match exactly, four means four or more, a second press takes it back', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  await openHome(page, isPhone);
+  await toggle(page, '2 bedrooms').click();
+  await expectTotal(page, ask, { bedrooms: 2 });
+  await expect(chip(page, '2 bedrooms')).toBeVisible();
+  await toggle(page, '4 bedrooms').click();
+  await expectTotal(page, ask, { bedrooms: 4 });
+  await toggle(page, '4 bedrooms').click();
+  await expect(toggle(page, '4 bedrooms')).toHaveAttribute('aria-pressed', 'false');
+  await expectTotal(page, ask, {});
+});
+
+test('Furnished has three states', async ({ page, ask, isPhone }) => {
+  await openHome(page, isPhone);
+  await toggle(page, 'Furnished?').click();
+  await expectTotal(page, ask, { furnished: true });
+  await toggle(page, 'Furnished').click();
+  await expectTotal(page, ask, { furnished: false });
+  await toggle(page, 'Unfurnished').click();
+  await expect(toggle(page, 'Furnished?')).toHaveAttribute('aria-pressed', 'false');
+  await expectTotal(page, ask, {});
+});
+
+test('ranges are read when a field is left: as whole numbers, within their limits', async ({ page, ask, isPhone }) => {
+  await openHome(page, isPhone);
+  const price = page.getByRole('group', { name: 'Price ₱' });
+  const size = page.getByRole('group', { name: 'Size m²' });
+  const enter = async (group: typeof price, name: 'from' | 'to', text: string): Promise<void> => {
+    await group.getByRole('textbox', { name }).fill(text);
+    await group.getByRole('textbox', { name }).blur();
+  };
+  await enter(price, 'from', '2000000.9');
+  await expect(price.getByRole('textbox', { name: 'from' })).toHaveValue('2000000');
+  await expectTotal(page, ask, { priceMin: 2_000_000 });
+  await enter(price, 'to', '99999999999');
+  await expect(price.getByRole('textbox', { name: 'to' })).toHaveValue('50000000');
+  await expectTotal(page, ask, { priceMin: 2_000_000, priceMax: 50_000_000 });
+  await enter(price, 'from', '-5');
+  await enter(price, 'to', 'a lot');
+  await expect(price.getByRole('textbox', { name: 'to' })).toHaveValue('');
+  await expectTotal(page, ask, {});
+  await enter(size, 'to', '5000');
+  await expect(size.getByRole('textbox', { name: 'to' })).toHaveValue('1000');
+  await enter(size, 'from', '100');
+  await expectTotal(page, ask, { areaMin: 100, areaMax: 1000 });
+});
+
+test('each active filter can be taken back alone, or all at once', async ({ page, ask, isPhone }) => {
+  await openHome(page, isPhone, '?category=condominium&dealType=rent&bedrooms=1&furnished=true&filters=open');
+  await expectTotal(page, ask, { category: 'condominium', dealType: 'rent', bedrooms: 1, furnished: true });
+  await chip(page, '1 bedroom').click();
+  await expectTotal(page, ask, { category: 'condominium', dealType: 'rent', furnished: true });
+  await chip(page, 'Furnished').click();
+  await expectTotal(page, ask, { category: 'condominium', dealType: 'rent' });
+  await expect(chip(page, 'Condominium')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).first().click();
+  await expectTotal(page, ask, {});
+  await expect(page.getByRole('list', { name: 'Active filters' })).toHaveCount(0);
+});
+
+test('sorting by price puts the cheapest or the dearest first', async ({ page, ask, isPhone }) => {
+  await openHome(page, isPhone, '?category=condominium');
+  for (const [sort, word] of [
+    ['price_asc', 'Lowest price first'],
+    ['price_desc', 'Highest price first'],
+    ['area_desc', 'Largest first'],
+  ] as const) {
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption(word);
+    const { items } = await ask(listListings, { query: { category: 'condominium', sort } });
+    await expect(cards(page).first().getByRole('heading')).toHaveText(items[0]?.title ?? '');
+  }
+});
+
+test('reload and Back restore the filters and the place on the page', async ({ page, isPhone }) => {
+  await openHome(page, isPhone, '?dealType=buy&sort=price_asc');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
+  const opened = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+  const link = page.getByRole('link', { name: opened, exact: true }).last();
+  await link.scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(opened);
+  await page.goBack();
+  await expect(page).toHaveURL(/dealType=buy/);
+  const isBack = () => page.evaluate((before) => Math.abs(window.scrollY - before) < 700, place);
+  await expect.poll(isBack).toBe(true);
+  await expect(link).toBeInViewport();
+  await page.reload();
+  await expect.poll(isBack).toBe(true);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+  await expect(chip(page, 'Buy')).toBeVisible();
+});
+
+test('scrolling loads card after card up to the exact number', async ({ page, ask }) => {
+  const { total } = await ask(listListings, { query: { type: 'residential' } });
+  expect(total).toBeGreaterThan(60);
+  await page.goto('/home?type=residential');
+  await expect(page.getByText(countWord(total), { exact: true })).toBeVisible();
+  const last = page.getByRole('region', { name: 'Results' }).locator(`[aria-posinset="${total}"]`);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(last).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 45_000 });
+  // Only what is near the window is in the page.
+  expect(await cards(page).count()).toBeLessThan(total);
+});
+
+test('links by type and by category narrow the list', async ({ page, ask }) => {
+  for (const type of ['residential', 'commercial', 'land'] as const) {
+    await page.goto(`/home?type=${type}`);
+    await expectTotal(page, ask, { type });
+  }
+  await page.goto('/home?category=vacation');
+  await expectTotal(page, ask, { category: 'vacation' });
+  await expect(toggle(page, 'Vacation')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('what nothing matches says so and offers all again', async ({ page, ask }) => {
+  await page.goto(`/home?q=${aWord()}`);
+  await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Clear all filters' }).click();
+  await expectTotal(page, ask, {});
+});
+
+test('a favourite is kept, and its removal is confirmed first', async ({ page, ask, seller, isPhone }) => {
+  const word = aWord();
+  const title = `House ${word}`;
+  await aListing(ask, seller, { title });
+  await page.goto(`/home?q=${word}`);
+  const heart = page.getByRole('button', { name: `Favorite: ${title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await openHome(page, isPhone);
+  await toggle(page, 'Favorites').click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.reload();
+  const question = page.getByRole('dialog');
+  await heart.click();
+  await expect(question).toContainText('Remove from Favorites');
+  await expect(question).toContainText(`Are you sure you want to remove ${title} from your favorites?`);
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await heart.click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  // The last favourite leaves its view.
+  await expect(page).not.toHaveURL(/favorites=true/);
+});
+
+test('nothing that a seller types is executed as markup', async ({ page, ask, seller, isPhone }) => {
+  const word = aWord();
+  const title = `<img src=x onerror="document.title='broken'"> ${word}`;
+  const { id } = await aListing(ask, seller, { title, description: '<script>document.title = "broken"</script>' });
+  await openHome(page, isPhone, `?q=${word}`);
+  await expect(page.getByRole('link', { name: title })).toBeVisible();
+  await page.goto(`/property/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByText('<script>document.title = "broken"</script>')).toBeVisible();
+  await expect(page).not.toHaveTitle('broken');
+});
+
+test('the map shows the same listings, and its window leads to one of them', async ({ page, ask, seller, isPhone }) => {
+  const word = aWord();
+  const listing = await aListing(ask, seller, { title: `House ${word}`, isPositionExact: true });
+  await page.goto(`/home?q=${word}&view=map&map=${listing.latitude},${listing.longitude},13`);
+  await page.getByRole('button', { name: `${listing.title}, ₱4,500,000` }).click();
+  await page.getByRole('button', { name: 'View Details' }).click();
+  await expect(page).toHaveURL(`/property/${listing.id}`);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: `${listing.title}, ₱4,500,000` })).toBeVisible();
+  if (!isPhone) await expect(page.getByRole('link', { name: listing.title })).toBeVisible();
+});

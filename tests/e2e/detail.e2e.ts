@@ -1,0 +1,178 @@
+import type { Locator, Page } from '@playwright/test';
+import { getListing, listListings } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property.ts';
+import { aListing, aWord, expect, test } from './support/world.ts';
+
+/** Open sea: whatever is near was put there by the same test. */
+const aPlaceApart = () => ({ latitude: 5 + Math.random(), longitude: 130 + Math.random() });
+
+test('the gallery turns by keys and by buttons, small and over the whole screen', async ({ page, ask }) => {
+  const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
+  const many = items.find(({ images }) => images.length > 2);
+  if (many === undefined) throw new Error('no demo property has three pictures');
+  const total = many.images.length;
+  await page.goto(`/property/${many.id}`);
+  const gallery = page.getByRole('region', { name: 'Images' });
+  const place = (within: Locator, number: number) => within.getByText(`${number} / ${total}`, { exact: true });
+  const enlarge = gallery.getByRole('button', { name: /^Enlarge: / });
+  await expect(place(gallery, 1)).toBeVisible();
+
+  await enlarge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(gallery, 2)).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(gallery, total)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next image' }).click();
+  await expect(place(gallery, 1)).toBeVisible();
+
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Images' });
+  const picture = large.getByRole('img');
+  await expect(picture).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await large.boundingBox();
+  expect([box?.width, box?.height]).toEqual([width, height]);
+  const before = await picture.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(large, 2)).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(place(gallery, 2)).toBeVisible();
+  await expect(enlarge).toBeFocused();
+});
+
+test('a lower price is told with what it was before', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);
+  await ask(updateProperty, { body: { id, price: 3_900_000 } }, seller.token);
+  await page.reload();
+  await expect(page.getByText('REDUCED PRICE')).toBeVisible();
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Since' }) });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText('₱3,900,000');
+  await expect(table.getByRole('row').nth(2)).toContainText('₱4,500,000');
+});
+
+test('an approximate position is called so, and the exact one does not leave the server', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const place = aPlaceApart();
+  const { id } = await aListing(ask, seller, { ...place, isPositionExact: false });
+  const shown = await ask(getListing, { params: { id } });
+  expect(shown.isPositionExact).toBe(false);
+  expect([shown.latitude, shown.longitude]).not.toEqual([place.latitude, place.longitude]);
+  await page.goto(`/property/${id}`);
+  await expect(page.getByText('The seller shows an approximate position.', { exact: false })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Location on the map' });
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  expect((await map.boundingBox())?.height).toBe(400);
+});
+
+test('the calculator computes what tables of level payments say', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller, { price: 125_000, monthlyDues: 1500 });
+  await page.goto(`/property/${id}`);
+  await page.getByRole('heading', { name: 'Cash-to-own calculator' }).click();
+  const enter = (name: string, text: string) => page.getByRole('textbox', { name, exact: true }).fill(text);
+  await expect(page.getByRole('textbox', { name: 'Price', exact: true })).toHaveValue('₱125,000');
+  await enter('Reservation fee', '1000');
+  await enter('Equity (down payment)', '20');
+  await enter('Months for the equity', '24');
+  await enter('Interest per year', '12');
+  await enter('Years to pay it back', '1');
+  await enter('Transfer costs, of the price', '4');
+  // 20 % of 125,000 less 1,000, in 24 months; 100,000 at 1 % a month in 12 months: 8,884.88 each, 106,618.55 in all.
+  const table = page.getByRole('table', { name: 'Cash to own' });
+  const cells = (part: RegExp) =>
+    table
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name: part }) })
+      .getByRole('cell');
+  await expect(cells(/^Reservation fee/)).toHaveText(['–', '₱1,000']);
+  await expect(cells(/^Rest of the equity/)).toHaveText(['₱1,000', '₱24,000']);
+  await expect(cells(/^Balance by bank/)).toHaveText(['₱8,885', '₱106,619']);
+  await expect(cells(/^Transfer costs/)).toHaveText(['–', '₱5,000']);
+  await expect(cells(/^Total/)).toHaveText(['₱136,619']);
+  await expect(page.getByText('₱100,000 are financed and cost ₱6,619 in interest.', { exact: false })).toContainText(
+    'Monthly dues of ₱1,500',
+  );
+  await page.getByRole('combobox', { name: 'Balance financed by' }).selectOption('Pag-IBIG');
+  await expect(cells(/^Balance by Pag-IBIG/)).toHaveCount(2);
+});
+
+test('a listing is kept as a favourite and its address shared', async ({ page, context, ask, seller }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('the seller can be called, mailed and messaged', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  const contact = page.getByRole('complementary', { name: 'Contact' });
+  await expect(contact.getByRole('link', { name: 'Call +63 917 123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+639171234567',
+  );
+  await expect(contact.getByRole('link', { name: 'WhatsApp message' })).toHaveAttribute('href', /639171234567/);
+  await contact.getByRole('button', { name: 'Write a message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
+
+test('a listing is reported', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
+  await expect(reason).toHaveAccessibleDescription(/./);
+  await reason.selectOption('It looks like fraud');
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('Asks for money before a visit.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('similar listings near by lead on', async ({ page, ask, seller }) => {
+  const place = aPlaceApart();
+  const { id } = await aListing(ask, seller, { ...place, category: 'hotel' });
+  const other = await aListing(ask, seller, { ...place, category: 'hotel', title: `Hotel ${aWord()}` });
+  await page.goto(`/property/${id}`);
+  await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
+  await page.getByRole('link', { name: other.title }).click();
+  await expect(page).toHaveURL(`/property/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+async function expectBroken(page: Page, id: string): Promise<void> {
+  await page.goto(`/property/${id}`);
+  await expect(page.getByText('Error Loading Property').last()).toBeVisible();
+  await expect(page.getByText('Property not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+test('an unknown id has its error screen', async ({ page, silence }) => {
+  silence.expect(/404/);
+  await expectBroken(page, '0b7f6f0e-0000-4000-8000-000000000000');
+  await expectBroken(page, 'no-such-id');
+});

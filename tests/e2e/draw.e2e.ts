@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import type { Shape } from '../../src/contract/area.ts';
+import { listListings } from '../../src/contract/listing.ts';
+import type { Ask } from './support/ask.ts';
+import {
+  beside,
+  chooseTool,
+  drag,
+  expectAt,
+  expectBounds,
+  metresBetween,
+  openDrawing,
+  press,
+  type SeenMap,
+  shapesInAddress,
+  shapesKept,
+} from './support/map.ts';
+import { expect, test } from './support/world.ts';
+
+// Among the demo's listings, and where no other test lists anything.
+// On a phone the hint covers the map's upper third, so that the tests draw below its middle.
+const overCebu = { lat: 10.42, lng: 123.9 };
+const zoom = 10;
+
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** "Search in This Area" shows as many as the server finds, and some at all. */
+async function expectFound(page: Page, ask: Ask, shapes: Shape[]): Promise<void> {
+  const { total } = await ask(listListings, { query: { area: JSON.stringify(shapes) } });
+  expect(total).toBeGreaterThan(0);
+  await tool(page, 'Search in This Area').click();
+  await expect(page.getByText(countWord(total), { exact: true })).toBeVisible();
+}
+
+const countWord = (total: number): string => (total === 1 ? '1 result' : `${total} results`);
+
+async function drawRectangle(map: SeenMap, left: number, top: number, right: number, bottom: number): Promise<void> {
+  await chooseTool(map, 'Rectangle');
+  await expect(map.page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
+  await drag(map, [beside(map, left, top), beside(map, right, bottom)]);
+}
+
+test('a rectangle lands where it was drawn, finds what lies in it and is there again after reload and Back', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -110, -10, 100, 160);
+  const shapes = await shapesInAddress(page, 1);
+  const [shape] = shapes;
+  if (shape?.type !== 'rectangle') throw new Error('no rectangle');
+  expectBounds(map, shape.bounds, beside(map, -110, -10), beside(map, 100, 160));
+  await expect.poll(() => shapesKept(page)).toEqual(shapes);
+
+  await expectFound(page, ask, shapes);
+  await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
+  expect(await shapesInAddress(page, 1)).toEqual(shapes);
+  await page.goBack();
+  await expect(page.getByText('Shapes: 1')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Shapes: 0')).toBeVisible();
+  expect(await shapesInAddress(page, 0)).toEqual([]);
+});
+
+test('a circle has the centre that was pressed and the radius that was dragged', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Circle');
+  await expect(page.getByText('Press at the centre, drag outwards and release.')).toBeVisible();
+  const center = beside(map, -10, 75);
+  const edge = beside(map, 90, 75);
+  await drag(map, [center, edge]);
+  const shapes = await shapesInAddress(page, 1);
+  const [shape] = shapes;
+  if (shape?.type !== 'circle') throw new Error('no circle');
+  expectAt(map, shape.center, center);
+  const radius = metresBetween(map.positionAt(center), map.positionAt(edge));
+  expect(Math.abs(shape.radius / radius - 1)).toBeLessThan(0.03);
+  await expectFound(page, ask, shapes);
+});
+
+test('a polygon has the corners that were pressed and closes at the first', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Polygon');
+  await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
+  const corners = [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30), beside(map, -80, 20)];
+  const [first = map.middle] = corners;
+  for (const [index, corner] of corners.entries()) {
+    await press(map, corner);
+    await expect(page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
+  }
+  await expect(tool(page, 'Finish shape')).toBeEnabled();
+  await press(map, first);
+  const shapes = await shapesInAddress(page, 1);
+  const [shape] = shapes;
+  if (shape?.type !== 'polygon') throw new Error('no polygon');
+  expect(shape.coordinates).toHaveLength(corners.length);
+  for (const [index, position] of shape.coordinates.entries()) expectAt(map, position, corners[index] ?? first);
+  await expectFound(page, ask, shapes);
+});
+
+test('one stroke around an area is an area', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Freehand');
+  await expect(page.getByText('Press and draw around the area in one stroke.')).toBeVisible();
+  const stroke = Array.from({ length: 25 }, (_, index) => {
+    const angle = (index / 24) * 2 * Math.PI;
+    return beside(map, 90 * Math.cos(angle), 80 + 70 * Math.sin(angle));
+  });
+  await drag(map, stroke);
+  const shapes = await shapesInAddress(page, 1);
+  const [shape] = shapes;
+  if (shape?.type !== 'polygon') throw new Error('no polygon');
+  expect(shape.coordinates.length).toBeGreaterThan(7);
+  const lats = shape.coordinates.map(({ lat }) => lat);
+  const lngs = shape.coordinates.map(({ lng }) => lng);
+  const bounds = {
+    north: Math.max(...lats),
+    south: Math.min(...lats),
+    east: Math.max(...lngs),
+    west: Math.min(...lngs),
+  };
+  expectBounds(map, bounds, beside(map, -90, 10), beside(map, 90, 150));
+  await expectFound(page, ask, shapes);
+});
+
+test('shapes add up, can be excluded, deleted, taken back and cleared', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -110, -10, 100, 160);
+  await shapesInAddress(page, 1);
+  await drawRectangle(map, -50, 30, 40, 100);
+  await shapesInAddress(page, 2);
+
+  await page.getByText('Shapes: 2').click();
+  await page.getByRole('button', { name: 'Exclude shape 2 from the search' }).click();
+  await expect.poll(async () => (await shapesInAddress(page, 2))[1]?.exclude).toBe(true);
+  const excluding = await shapesInAddress(page, 2);
+  const { total } = await ask(listListings, { query: { area: JSON.stringify(excluding) } });
+  const whole = await ask(listListings, { query: { area: JSON.stringify(excluding.slice(0, 1)) } });
+  expect(total).toBeLessThan(whole.total);
+  await expectFound(page, ask, excluding);
+  await page.goBack();
+
+  // One shape must include something.
+  await page.getByText('Shapes: 2').click();
+  await page.getByRole('button', { name: 'Exclude shape 1 from the search' }).click();
+  await expect(page.getByRole('alert')).toContainText('At least one shape must include an area.');
+
+  await page.getByRole('button', { name: 'Delete shape 2' }).click();
+  const left = await shapesInAddress(page, 1);
+  expect(left[0]).toEqual(excluding[0]);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 2)).toEqual(excluding);
+  await tool(page, 'Clear Drawing').click();
+  await shapesInAddress(page, 0);
+  expect(await shapesKept(page)).toEqual([]);
+});
+
+test('a corner dragged changes the shape, and Undo takes that back', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -100, 0, 60, 100);
+  const [drawn] = await shapesInAddress(page, 1);
+  await chooseTool(map, 'Edit shapes');
+  await expect(page.getByText('Drag the round handles. A click on a corner removes it.')).toBeVisible();
+  await drag(map, [beside(map, 60, 100), beside(map, 110, 140)]);
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(drawn);
+  const [edited] = await shapesInAddress(page, 1);
+  if (edited?.type !== 'rectangle') throw new Error('no rectangle');
+  expectBounds(map, edited.bounds, beside(map, -100, 0), beside(map, 110, 140));
+  await tool(page, 'Done').click();
+  await tool(page, 'Undo').click();
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).toEqual(drawn);
+});
+
+test('Escape gives up what is being drawn', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Polygon');
+  await expect(tool(page, 'Cancel')).toBeVisible();
+  await press(map, beside(map, -60, 100));
+  await expect(page.getByText('1 point so far.')).toBeVisible();
+  await press(map, beside(map, 60, 100));
+  await expect(tool(page, 'Undo last point')).toBeEnabled();
+  await page.keyboard.press('Escape');
+  await expect(tool(page, 'Cancel')).toBeHidden();
+  await expect(tool(page, 'Polygon')).toHaveAttribute('aria-pressed', 'false');
+  await shapesInAddress(page, 0);
+});
+
+test('without a pointer a circle is added, moved and resized by keys', async ({ page, ask, isPhone }) => {
+  await openDrawing(page, isPhone, overCebu, zoom);
+  await page.getByText('Shapes: 0').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a circle here' }).focus();
+  await page.keyboard.press('Enter');
+  const [added] = await shapesInAddress(page, 1);
+  if (added?.type !== 'circle') throw new Error('no circle');
+  expect(metresBetween(added.center, overCebu)).toBeLessThan(added.radius / 20);
+
+  await page.getByRole('button', { name: /^1\. Circle/ }).focus();
+  for (const key of ['ArrowUp', 'ArrowRight', '-']) {
+    const [before] = await shapesInAddress(page, 1);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(before);
+  }
+  const shapes = await shapesInAddress(page, 1);
+  const [moved] = shapes;
+  if (moved?.type !== 'circle') throw new Error('no circle');
+  expect(moved.center.lat).toBeGreaterThan(added.center.lat);
+  expect(moved.center.lng).toBeGreaterThan(added.center.lng);
+  expect(moved.radius).toBeLessThan(added.radius);
+  await expect(page.getByRole('button', { name: /^1\. Circle/ })).toBeFocused();
+  await expectFound(page, ask, shapes);
+});
+
+test('searching an area that was never drawn says so', async ({ page, isPhone }) => {
+  await openDrawing(page, isPhone, overCebu, zoom);
+  await tool(page, 'Search in This Area').click();
+  await expect(page.getByText('Please draw an area on the map first')).toBeVisible();
+});
+
+test('the shapes drawn last are there when the tools are opened the next time', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -60, 0, 60, 90);
+  const shapes = await shapesInAddress(page, 1);
+  await expect.poll(() => shapesKept(page)).toEqual(shapes);
+  await page.goto('/home?areaSearch=true');
+  expect(await shapesInAddress(page, 1)).toEqual(shapes);
+  await expect(page.getByText('Shapes: 1')).toBeVisible();
+});

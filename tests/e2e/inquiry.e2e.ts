@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { mailTo, sentTo } from './support/outbox.ts';
+import { aListing, aWord, expect, signIn, test } from './support/world.ts';
+
+const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
+
+/** It stands there as it was typed, and nothing came of it. */
+async function expectOnlyText(page: Page, typed: string): Promise<void> {
+  await expect(page.getByText(typed).filter({ visible: true }).first()).toBeVisible();
+  expect(await page.evaluate(() => [...document.images].some((image) => image.src.endsWith('/x')))).toBe(false);
+  expect(await page.evaluate(() => window.name)).toBe('');
+}
+
+const signOutHere = (page: Page): Promise<void> => page.evaluate(() => localStorage.removeItem('token'));
+
+const messages = (page: Page, label: string) =>
+  page.getByRole('list', { name: label, exact: true }).getByRole('listitem');
+
+test('a visitor writes to the seller, the seller answers, the visitor writes on by the link of the mail', async ({
+  page,
+  ask,
+  seller,
+  baseURL,
+}) => {
+  const word = aWord();
+  const email = `${aWord()}@example.org`;
+  const name = `Ana <b>${word}</b>`;
+  const question = `When may I come? ${markup(`asked${word}`)}`;
+  const answer = `On Friday. ${markup(`answered${word}`)}`;
+  const { id, title } = await aListing(ask, seller, { title: `House ${markup(`titled${word}`)}` });
+  const subjectsTo = async (recipient: string) => (await sentTo(baseURL, recipient)).map(({ subject }) => subject);
+
+  await test.step('the visitor writes', async () => {
+    await page.goto(`/property/${id}`);
+    await expectOnlyText(page, title);
+    await page.getByRole('button', { name: 'Write a message' }).click();
+    const form = page.getByRole('region', { name: 'Write to the seller' });
+    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(word));
+    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@');
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./);
+    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/./);
+    await form.getByRole('textbox', { name: 'Name' }).fill(name);
+    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+    await form.getByRole('textbox', { name: 'Message' }).fill(question);
+    await form.getByRole('button', { name: 'Send message' }).click();
+    await expect(form.getByText('Your message was sent')).toBeVisible();
+    await expect(form.getByText(email)).toBeVisible();
+  });
+
+  const confirmation = await test.step('both sides get a mail', async () => {
+    const toSeller = await mailTo(baseURL, seller.email, /tab=inquiries/);
+    expect(toSeller.subject).toBe(`New inquiry: ${title}`);
+    expect(toSeller.body).toContain(`> ${question}`);
+    expect(toSeller.body).toContain(email);
+    const toVisitor = await mailTo(baseURL, email, /\/inquiry\//);
+    expect(toVisitor.subject).toBe(`Your inquiry was sent: ${title}`);
+    expect(toVisitor.body).not.toContain(seller.email);
+    await page.goto('/outbox');
+    await expectOnlyText(page, `> ${question}`);
+    return toVisitor;
+  });
+
+  await test.step('the seller finds it unread and answers', async () => {
+    await signIn(page, seller);
+    await page.goto('/seller/dashboard');
+    const tab = page.getByRole('navigation', { name: 'Sections of the dashboard' }).getByRole('link', {
+      name: 'Inquiries',
+    });
+    await expect(tab).toHaveAccessibleName(/1 unread/);
+    await tab.click();
+    const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+    await expect(entry).toContainText('New');
+    await expectOnlyText(page, question);
+    await entry.click();
+    await expect(page.getByRole('heading', { name })).toBeFocused();
+    await expect(messages(page, name)).toHaveCount(1);
+    await expectOnlyText(page, name);
+    await expect(tab).not.toHaveAccessibleName(/unread/);
+    await page.getByRole('textbox', { name: `Your answer to ${name}` }).fill(answer);
+    await page.getByRole('button', { name: 'Send answer' }).click();
+    await expect(page.getByText(`Your answer was sent to ${name} by e-mail.`)).toBeVisible();
+    await expect(messages(page, name)).toHaveCount(2);
+    await expectOnlyText(page, answer);
+    await expect.poll(() => subjectsTo(email)).toContain(`Answer to your inquiry: ${title}`);
+    await signOutHere(page);
+  });
+
+  await test.step('the visitor reads the answer and writes on', async () => {
+    const { body } = await mailTo(baseURL, email, /\/inquiry\//);
+    expect(body).toContain(`> ${answer}`);
+    await page.goto(confirmation.link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your conversation');
+    await expect(messages(page, 'Messages')).toHaveCount(2);
+    await expectOnlyText(page, question);
+    await expectOnlyText(page, answer);
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Friday at ten, then.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText('Your message was sent.')).toBeVisible();
+    await expect(messages(page, 'Messages').last()).toContainText('Friday at ten, then.');
+    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+    await expect.poll(() => subjectsTo(seller.email)).toContain(`New message about your listing: ${title}`);
+  });
+
+  await test.step('the inquiry is unread again', async () => {
+    await signIn(page, seller);
+    await page.goto('/seller/dashboard?tab=inquiries');
+    const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+    await expect(entry).toContainText('New');
+    await expect(entry).toContainText('Friday at ten, then.');
+  });
+});
+
+test('a link that leads to no conversation says so', async ({ page, silence }) => {
+  silence.expect(/status of 4\d\d/);
+  await page.goto('/inquiry/nonsense');
+  await expect(page.getByText('This link leads to no conversation')).toBeVisible();
+  await page.getByRole('link', { name: 'Browse properties' }).click();
+  await expect(page).toHaveURL('/home');
+});

@@ -1,0 +1,171 @@
+import type { Page } from '@playwright/test';
+import { getUserProperties } from '../../src/contract/property.ts';
+import { aPictureFile } from './support/pictures.ts';
+import { aListing, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
+
+const created = 'Property listing created successfully! Redirecting to homepage...';
+const updated = 'Property listing updated successfully! Redirecting to homepage...';
+
+const entry = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** The least that a listing needs, the position picked by a click on the map. */
+async function fillIn(page: Page, title: string): Promise<void> {
+  await entry(page, 'Title').fill(title);
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('House & Lot');
+  await entry(page, 'Location').fill('Puerto Princesa, Palawan');
+  await entry(page, 'Price').fill('4500000');
+  await page.getByRole('button', { name: 'Select on Map' }).click();
+  const map = page.getByRole('region', { name: 'Location on the map' });
+  await expect(page.getByRole('button', { name: "Set the pin at the map's centre" })).toBeEnabled();
+  await map.scrollIntoViewIfNeeded();
+  await map.click({ position: { x: 100, y: 120 } });
+  await expect(page.getByText(/^Chosen: 1\d\.\d{6}, 12\d\.\d{6}$/)).toBeVisible();
+}
+
+async function registerAsSeller(page: Page): Promise<void> {
+  await page.goto('/register');
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await page.getByRole('radio', { name: 'Offer properties' }).check();
+  await entry(page, 'Name').fill('Maria Santos');
+  await field(page, 'E-mail').fill(`${aWord()}@example.org`);
+  await field(page, 'Password').fill(goodPassword);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL('/seller/dashboard');
+}
+
+test('a new seller lists a property with pictures, it is found, becomes cheaper and is withdrawn', async ({ page }) => {
+  const word = aWord();
+  const title = `Garden house ${word}`;
+  await registerAsSeller(page);
+  await page.getByRole('link', { name: 'New Property' }).click();
+  await expect(page).toHaveURL('/create-property');
+
+  await test.step('list it', async () => {
+    await fillIn(page, title);
+    await entry(page, 'Description').fill('Three bedrooms.\n<b>Not bold</b>');
+    await entry(page, 'Bedrooms').fill('3');
+    await page.getByRole('switch', { name: 'Furnished' }).check();
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Choose images' }).click();
+    await (await choosing).setFiles([await aPictureFile('front.jpg', '#246'), await aPictureFile('back.jpg', '#642')]);
+    await expect(page.getByText('2 of 3 images')).toBeVisible();
+    await entry(page, 'Description of image 1').fill('The house from the street');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(created)).toBeVisible();
+    await expect(page).toHaveURL('/home');
+  });
+
+  await test.step('find and open it', async () => {
+    await page.getByRole('searchbox', { name: 'Search by words' }).fill(word);
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('₱4,500,000').first()).toBeVisible();
+    await expect(page.getByText('<b>Not bold</b>')).toBeVisible();
+    const picture = page.getByRole('img', { name: 'The house from the street' }).first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
+  });
+  const address = page.url();
+
+  await test.step('a lower price shows as reduced', async () => {
+    await page.goto('/seller/dashboard');
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await entry(page, 'Price').fill('3900000');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText(updated)).toBeVisible();
+    await expect(page).toHaveURL('/home');
+    await page.goto(`/home?q=${word}`);
+    const card = page.getByRole('article').filter({ hasText: title });
+    await expect(card).toContainText('REDUCED PRICE');
+    await expect(card).toContainText('New Price');
+    await expect(card).toContainText('₱3,900,000');
+    await page.goto(address);
+    await expect(page.getByText('REDUCED PRICE').first()).toBeVisible();
+  });
+
+  await test.step('withdraw it', async () => {
+    await page.goto('/seller/dashboard');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('Property deleted.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: title })).toHaveCount(0);
+  });
+});
+
+test('a listing that was withdrawn is in no list, and its page says so', async ({ page, ask, seller, silence }) => {
+  silence.expect(/404/);
+  const { id, title } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Property deleted.')).toBeVisible();
+  await page.goto(`/home?q=${encodeURIComponent(title)}`);
+  await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
+  await page.goto(`/property/${id}`);
+  await expect(page.getByText('Error Loading Property').last()).toBeVisible();
+  await expect(page.getByText('Property not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/home');
+});
+
+test('what is missing is said in one sentence, and nothing is sent', async ({ page, ask, seller }) => {
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
+  await expect(entry(page, 'Title')).toBeFocused();
+  expect(await ask(getUserProperties, {}, seller.token)).toEqual([]);
+});
+
+test('without a connection saving says so, the form keeps everything, and then it works', async ({
+  page,
+  context,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED/);
+  const title = `House ${aWord()}`;
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await fillIn(page, title);
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
+  await expect(page.getByText('Nothing is lost: the form keeps everything you have entered.')).toBeVisible();
+  await expect(entry(page, 'Title')).toHaveValue(title);
+  await expect(entry(page, 'Price')).toHaveValue('₱4,500,000');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(created)).toBeVisible();
+});
+
+test("a visitor's draft survives signing in and is published from there", async ({ page, ask, seller }) => {
+  const title = `House ${aWord()}`;
+  await page.goto('/create-property');
+  await fillIn(page, title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Sign in to publish')).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in', exact: true }).click();
+  await field(page, 'E-Mail').fill(seller.email);
+  await field(page, 'Passwort').fill(seller.password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL('/create-property');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(entry(page, 'Title')).toHaveValue(title);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText(created)).toBeVisible();
+  const [property] = await ask(getUserProperties, {}, seller.token);
+  expect(property?.title).toBe(title);
+});
+
+test('the dashboard shows only what is the own', async ({ page, ask, seller }) => {
+  const { title } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText('1 property')).toBeVisible();
+});

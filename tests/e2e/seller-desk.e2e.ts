@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { getUserProperties } from '../../src/contract/property.ts';
+import { aListing, aSeller, aWord, expect, field, signIn, test } from './support/world.ts';
+
+const row = (page: Page, title: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+const fullPlan = 'You have reached the limit of your plan. A larger plan takes you further.';
+
+async function expectFound(page: Page, word: string, isFound: boolean): Promise<void> {
+  await page.goto(`/home?q=${word}`);
+  const sentence = isFound ? '1 result' : 'No properties found matching your criteria.';
+  await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
+}
+
+test('a listing is paused, published again, confirmed, renewed and duplicated', async ({ page, ask, seller }) => {
+  const word = aWord();
+  const { id, title } = await aListing(ask, seller, { title: `House ${word}` });
+  await signIn(page, seller);
+  const open = async (): Promise<void> => {
+    await page.goto('/seller/dashboard');
+    await expect(row(page, title).first()).toBeVisible();
+  };
+
+  await test.step('pause', async () => {
+    await open();
+    await expect(row(page, title)).toContainText(/Online until .* \(90 days left\)/);
+    await row(page, title).getByRole('button', { name: 'Pause' }).click();
+    await expect(row(page, title)).toContainText('Paused');
+    await expect(row(page, title).getByRole('link', { name: `View ${title}` })).toHaveCount(0);
+    await expectFound(page, word, false);
+  });
+
+  await test.step('publish again', async () => {
+    await open();
+    await row(page, title).getByRole('button', { name: 'Publish' }).click();
+    await expect(row(page, title)).toContainText('Published');
+    await expectFound(page, word, true);
+  });
+
+  await test.step('still available', async () => {
+    await open();
+    await row(page, title).getByRole('button', { name: 'Still available' }).click();
+    await expect(page.getByText('Visitors now see that it is still available.')).toBeVisible();
+    await expect(row(page, title)).toContainText('confirmed available 0 minutes ago');
+  });
+
+  await test.step('renew', async () => {
+    await row(page, title).getByRole('button', { name: 'Renew' }).click();
+    await expect(page.getByText(/^Renewed: online until \d+ \w+ \d{4}\.$/)).toBeVisible();
+  });
+
+  await test.step('duplicate', async () => {
+    await row(page, title).getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page.getByText('The copy stands in your list as a draft.')).toBeVisible();
+    await expect(page.getByText('2 properties')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Draft' }).filter({ hasText: word })).toHaveCount(1);
+    const properties = await ask(getUserProperties, {}, seller.token);
+    expect(properties.find((one) => one.id !== id)).toMatchObject({ status: 'draft', price: 4_500_000 });
+    await expectFound(page, word, true);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByText('Still available, says the seller')).toBeVisible();
+  });
+});
+
+test('a visitor opening a listing is counted once, in the chart and in its table', async ({ page, ask, seller }) => {
+  const { id, title } = await aListing(ask, seller);
+  for (const visit of ['first', 'second']) {
+    const counted = page.waitForResponse(/\/listings\/[^/]+\/view$/);
+    await page.goto(`/property/${id}`);
+    expect((await counted).ok(), `the ${visit} visit`).toBe(true);
+  }
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await page.getByRole('link', { name: 'Analytics' }).click();
+  const views = page.getByRole('region', { name: 'Views' });
+  await expect(views.getByText('1', { exact: true })).toBeVisible();
+  await expect(views).toContainText('None in the 30 days before');
+  await expect(views.getByRole('img')).toHaveAccessibleName(/^Views per day over the last 30 days: 1 in all/);
+  await expect(page.getByRole('region', { name: 'Inquiries' }).getByRole('img')).toHaveAccessibleName(/: none\.$/);
+
+  await page.getByText('Every day as a table').click();
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Day' }) });
+  await expect(table.getByRole('row')).toHaveCount(31);
+  await expect(table.getByRole('row').nth(1).getByRole('cell')).toHaveText(['1', '0', '0']);
+  await expect(table.getByRole('row').nth(2).getByRole('cell')).toHaveText(['0', '0', '0']);
+  await page.getByRole('link', { name: '7 days' }).click();
+  await expect(table.getByRole('row')).toHaveCount(8);
+  const byListing = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
+  await expect(byListing.getByRole('cell')).toHaveText(['1', '0', '0']);
+});
+
+test('the profile is saved, and the initials in the header follow', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  const company = `Häuser ${aWord()}`;
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  const account = page.getByRole('button', { name: 'Account', exact: true });
+  await expect(account).toContainText('MS');
+  await page.getByRole('link', { name: 'Profile Settings' }).click();
+  await field(page, 'First name').fill(' ');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(field(page, 'First name')).toHaveAccessibleDescription(/./);
+  await field(page, 'First name').fill('Änne');
+  await field(page, 'Last name').fill('Öhr');
+  await field(page, 'Company').fill(company);
+  await field(page, 'Phone').fill('+63 918 765 4321');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Your profile was saved.')).toBeVisible();
+  await expect(account).toContainText('ÄÖ');
+  await page.reload();
+  await expect(account).toContainText('ÄÖ');
+  await expect(field(page, 'Company')).toHaveValue(company);
+  await page.goto(`/property/${id}`);
+  const contact = page.getByRole('complementary', { name: 'Contact' });
+  await expect(contact).toContainText('Änne Öhr');
+  await expect(contact.getByRole('link', { name: 'Call +63 918 765 4321' })).toHaveAttribute(
+    'href',
+    'tel:+639187654321',
+  );
+});
+
+test('a second listing on the basic plan is refused, with the way to the plans', async ({ page, ask, silence }) => {
+  silence.expect(/403/);
+  const basic = await aSeller(ask, 'basic');
+  const { title } = await aListing(ask, basic);
+  await signIn(page, basic);
+
+  await test.step('in the form', async () => {
+    await page.goto('/create-property');
+    const entry = (name: string) => page.getByRole('textbox', { name, exact: true });
+    await entry('Title').fill(`Second ${aWord()}`);
+    await page.getByRole('combobox', { name: 'Category' }).selectOption('Condominium');
+    await entry('Location').fill('Cebu City');
+    await entry('Price').fill('2500000');
+    await page.getByRole('button', { name: 'Select on Map' }).click();
+    await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: fullPlan })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'See the seller plans' })).toHaveAttribute(
+      'href',
+      '/become-provider#provider-types',
+    );
+    await page.getByRole('radio', { name: 'Draft' }).check();
+    await page.getByRole('button', { name: 'Save as draft' }).click();
+    await expect(page).toHaveURL('/home');
+  });
+
+  await test.step('in the dashboard', async () => {
+    await page.goto('/seller/dashboard');
+    await expect(page.getByText('1 of 1 listing of your plan is published.')).toBeVisible();
+    await expect(row(page, title)).toContainText('Published');
+    await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('button', { name: 'Publish' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your plan is full' });
+    await expect(dialog).toContainText(fullPlan);
+    await dialog.getByRole('button', { name: 'See larger plans' }).click();
+    await expect(page).toHaveURL('/become-provider#provider-types');
+  });
+});

@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
+import * as account from '../../../src/contract/account.ts';
+import type { AskOf } from '../../../src/contract/endpoint.ts';
+import { createProperty, type Property } from '../../../src/contract/property.ts';
+import { test as base, expect } from '../harness.ts';
+import { type Ask, askAt } from './ask.ts';
+
+export interface Person {
+  name: string;
+  email: string;
+  password: string;
+  token: string;
+}
+
+interface World {
+  ask: Ask;
+  /** Registered beside the browser, with the plan developer; `signIn` lets the browser be them. */
+  seller: Person;
+  isPhone: boolean;
+}
+
+/** Each test meets its own people and its own listings: no test leans on what another left. */
+export const test = base.extend<World>({
+  ask: async ({ baseURL }, provide) => provide(askAt(baseURL ?? 'http://localhost')),
+  seller: async ({ ask }, provide) => provide(await aSeller(ask)),
+  isPhone: async ({ isMobile }, provide) => provide(isMobile),
+});
+
+export { expect };
+
+/** A field by exactly its label, whether or not a star says that it is required. */
+export const field = (page: Page, label: string): Locator => page.getByLabel(new RegExp(`^${label} ?\\*?$`));
+
+/** A word that stands nowhere else on the site. */
+export const aWord = (): string => `q${randomBytes(5).toString('hex')}`;
+
+export const goodPassword = 'Ein gutes Passwort 1';
+
+export async function aSeller(ask: Ask, plan = 'developer'): Promise<Person> {
+  const email = `${aWord()}@example.org`;
+  const body = {
+    type: plan,
+    firstName: 'Maria',
+    lastName: 'Santos',
+    email,
+    phone: '+63 917 123 4567',
+    birthDate: '1985-02-28',
+    password: goodPassword,
+    confirmPassword: goodPassword,
+    businessName: 'Santos Realty',
+    street: 'Ayala Avenue',
+    houseNumber: '6750',
+    zip: '1226',
+    city: 'Makati',
+    description: 'Condominiums and houses in Metro Manila.',
+  };
+  const { access_token: token, user } = await ask(account.registerProvider, { body });
+  return { name: user.name, email, password: goodPassword, token };
+}
+
+export async function aCustomer(ask: Ask): Promise<Person> {
+  const email = `${aWord()}@example.org`;
+  const body = { email, password: goodPassword, name: 'Jürgen Groß' };
+  const { access_token: token, user } = await ask(account.register, { body });
+  return { name: user.name, email, password: goodPassword, token };
+}
+
+/** The browser takes the person's session over, as if signed in on an earlier visit. */
+export async function signIn(page: Page, { token }: Person): Promise<void> {
+  await page.goto('/favicon.svg');
+  await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+}
+
+type PropertyForm = AskOf<typeof createProperty>['body'];
+
+/** Far out at sea, away from the places where other tests draw. */
+export const aListing = (ask: Ask, seller: Person, overrides: Partial<PropertyForm> = {}): Promise<Property> =>
+  ask(
+    createProperty,
+    {
+      body: {
+        title: `House ${aWord()}`,
+        description: 'Two bedrooms and a balcony.',
+        category: 'house-lot',
+        dealType: 'buy',
+        price: 4_500_000,
+        bedrooms: 2,
+        bathrooms: 1,
+        area: 80,
+        location: 'Puerto Princesa, Palawan',
+        latitude: 9.74,
+        longitude: 118.73,
+        features: [],
+        ...overrides,
+      },
+    },
+    seller.token,
+  );

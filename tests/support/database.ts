@@ -1,0 +1,66 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { migrate, readMigrations } from '../../netlify/adapters/database/migrate.ts';
+import { pgliteTarget } from '../../netlify/adapters/database/migrate-targets.ts';
+import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
+import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
+import type { Database } from '../../netlify/adapters/ports.ts';
+import { postgresAt } from './postgres.ts';
+
+/** A migrated database, kept as a file under the fingerprint of its migrations: each test file starts from a copy. */
+async function snapshot(): Promise<Blob> {
+  const fingerprint = createHash('sha256')
+    .update((await readMigrations()).map((migration) => migration.text).join('\n'))
+    .digest('hex');
+  const directory = join(tmpdir(), 'marketplace-tests');
+  const file = join(directory, `${fingerprint.slice(0, 24)}.tar`);
+  const kept = await readFile(file).catch(() => undefined);
+  if (kept !== undefined) return new Blob([kept]);
+  const fresh = await openPglite();
+  await migrate(pgliteTarget(fresh));
+  const dumped = await fresh.dumpDataDir('none');
+  await fresh.close();
+  await mkdir(directory, { recursive: true });
+  // Several workers may come here at once: the last rename wins with the same content.
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, new Uint8Array(await dumped.arrayBuffer()));
+  await rename(own, file);
+  return dumped;
+}
+
+/** An own in-memory Postgres with every migration applied. */
+export const migratedPglite = async (): Promise<PGlite> => openPglite({ loadDataDir: await snapshot() });
+
+export interface TestDatabase {
+  database: Database;
+  close: () => Promise<void>;
+}
+
+async function embedded(): Promise<TestDatabase> {
+  const pglite = await migratedPglite();
+  return { database: pgliteDatabase(pglite), close: () => pglite.close() };
+}
+
+async function copied(template: string): Promise<TestDatabase> {
+  const server = postgresAt(template);
+  const name = `world_${randomUUID().slice(0, 8)}`;
+  const database = postgresDatabase({
+    connectionString: await server.createDatabase(name, new URL(template).pathname.slice(1)),
+  });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.dropDatabase(name);
+    },
+  };
+}
+
+/** An own migrated database: PGlite's, or in the suite `postgres` a copy of the template on the real server. */
+export function migratedDatabase(): Promise<TestDatabase> {
+  const template = process.env['WORLD_DATABASE_TEMPLATE'];
+  return template === undefined ? embedded() : copied(template);
+}

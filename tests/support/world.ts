@@ -1,0 +1,128 @@
+import { install } from '../../netlify/adapters/adapters.ts';
+import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
+import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
+import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
+import { logTo } from '../../netlify/http/log.ts';
+import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
+import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../src/contract/endpoint.ts';
+import type { RefusalAnswer } from '../../src/contract/refusals.ts';
+import { migratedDatabase } from './database.ts';
+
+export interface Answered<T> {
+  status: number;
+  headers: Headers;
+  /** The answer where the status says success. */
+  body: T;
+  /** The same body where it is a refusal. */
+  refusal: RefusalAnswer;
+}
+
+interface AskOptions {
+  token?: string | undefined;
+  language?: string;
+  caller?: string;
+}
+
+export interface World {
+  database: Database;
+  adapters: Adapters;
+  clock: { now: () => Date; forward: (milliseconds: number) => void };
+  /** Asks as the browser asks: through the door, with JSON in and out. */
+  ask: <E extends Endpoint>(endpoint: E, ask: AskOf<E>, options?: AskOptions) => Promise<Answered<AnswerOf<E>>>;
+  /** The same without the contract's types, for bad input. `line` is `POST /api/auth/login`. */
+  raw: (
+    line: string,
+    body?: unknown,
+    options?: AskOptions & { headers?: Record<string, string> },
+  ) => Promise<Answered<Record<string, unknown>>>;
+  fetch: (request: Request) => Promise<Response>;
+  /** Lines written to the log so far. */
+  logged: string[];
+  close: () => Promise<void>;
+}
+
+function filledPath(endpoint: Endpoint, params: Record<string, unknown>): string {
+  return pathOf(endpoint, '/api').replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
+}
+
+function queryText(query: Record<string, unknown>): string {
+  const written = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) written.set(name, typeof value === 'string' ? value : JSON.stringify(value));
+  }
+  const text = written.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The whole server over an own database and an own store, without a network between test and door. */
+export async function startWorld(): Promise<World> {
+  const origin = 'http://localhost:5000';
+  const { database, close: closeDatabase } = await migratedDatabase();
+  const blobs = await startBlobsServer();
+  let skipped = 0;
+  const clock = {
+    now: () => new Date(Date.now() + skipped),
+    forward: (milliseconds: number) => void (skipped += milliseconds),
+  };
+  const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
+  const adapters: Adapters = {
+    database,
+    images: blobsImageStore({ server: blobs, secret, clock }),
+    mailer: outboxMailer(),
+    clock,
+    secret,
+    siteUrl: origin,
+  };
+  install(adapters);
+  const logged: string[] = [];
+  logTo((line) => logged.push(line));
+  const callers = new WeakMap<Request, string>();
+  const app = routeDoors(await loadDoors(), (request) => callers.get(request) ?? '127.0.0.1');
+  app.route('/', embeddedImageRoutes(adapters.images));
+
+  const send = async <T>(
+    method: string,
+    path: string,
+    body: unknown,
+    options: AskOptions & { headers?: Record<string, string> },
+  ): Promise<Answered<T>> => {
+    const request = new Request(`${origin}${path}`, {
+      method,
+      headers: {
+        ...(options.token === undefined ? {} : { authorization: `Bearer ${options.token}` }),
+        'accept-language': options.language ?? 'en',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...options.headers,
+      },
+      ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    if (options.caller !== undefined) callers.set(request, options.caller);
+    const response = await app.fetch(request);
+    const read = JSON.parse((await response.text()) || '{}') as T & RefusalAnswer;
+    return { status: response.status, headers: response.headers, body: read, refusal: read };
+  };
+
+  return {
+    database: adapters.database,
+    adapters,
+    clock,
+    ask: (endpoint, ask, options = {}) => {
+      const {
+        params = {},
+        query = {},
+        body,
+      } = ask as { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
+      return send(endpoint.method, `${filledPath(endpoint, params)}${queryText(query)}`, body, options);
+    },
+    raw: (line, body, options = {}) => {
+      const [method = '', path = ''] = line.split(' ');
+      return send(method, path, body, options);
+    },
+    fetch: async (request) => app.fetch(request),
+    logged,
+    close: async () => {
+      await blobs.stop();
+      await closeDatabase();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pages } from './netlify/local/pages.ts';
+
+/** Few files instead of dozens: a phone's every request costs half a second. */
+const chunks = [
+  { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/ },
+  {
+    name: 'asking',
+    test: /node_modules.zod.|src.(contract.(endpoint|fields|listing|image|stated-facts|refusals|area|shape-text)|api.(call|api-error|language))\.ts$/,
+  },
+];
+
+export default defineConfig({
+  root: 'src',
+  envDir: '..',
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true,
+    rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+  },
+  plugins: [react(), pages()],
+});

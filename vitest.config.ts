@@ -1,0 +1,33 @@
+import { defineConfig } from 'vitest/config';
+
+/** `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), platform (Netlify). */
+const suites = {
+  unit: {
+    include: ['{src,netlify,tests}/**/*.test.ts'],
+    exclude: ['tests/platform/**', 'tests/adapters/{database,migrate}*'],
+  },
+  postgres: {
+    include: ['tests/api/**/*.test.ts', 'tests/adapters/{database,migrate}*.test.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts'],
+  },
+  platform: {
+    include: ['tests/platform/**/*.test.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    fileParallelism: false,
+  },
+};
+
+const wanted = process.env['SUITE'] ?? 'unit';
+if (!Object.hasOwn(suites, wanted)) throw new Error(`SUITE is one of ${Object.keys(suites).join(', ')}`);
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    maxWorkers: 2,
+    ...suites[wanted as keyof typeof suites],
+  },
+});
