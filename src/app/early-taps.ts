@@ -20,11 +20,20 @@ export function keepEarlyTaps(): void {
   const takeOver = (): void => {
     life.abort();
     for (const [input, text] of typed) if (input.isConnected) typeAgain(input, text);
-    if (tapped?.isConnected === true) tapped.click();
+    if (tapped !== undefined) asItStandsNow(tapped)?.click();
   };
   document.addEventListener('click', keepTap, whileEarly);
   document.addEventListener('input', keepText, whileEarly);
   document.addEventListener(screenReady, takeOver, { once: true });
+}
+
+/** Where only the frame was written ahead, the application has put its own buttons in the place of the written ones. */
+function asItStandsNow(button: HTMLElement): HTMLElement | undefined {
+  if (button.isConnected) return button;
+  const buttons = document.querySelectorAll<HTMLElement>('button[type="button"]');
+  return [...buttons].find(
+    ({ ariaLabel, textContent }) => ariaLabel === button.ariaLabel && textContent === button.textContent,
+  );
 }
 
 /** React takes a field's text at hydration for the known one, and hears of a change only against what it knows. */
