@@ -155,7 +155,7 @@ test('shapes add up, can be excluded, deleted, taken back and cleared', async ({
   expect(await shapesInAddress(page, 2)).toEqual(excluding);
   await tool(page, 'Clear Drawing').click();
   await shapesInAddress(page, 0);
-  expect(await shapesKept(page)).toEqual([]);
+  await expect.poll(() => shapesKept(page)).toEqual([]);
 });
 
 test('a corner dragged changes the shape, and Undo takes that back', async ({ page, isPhone }) => {
