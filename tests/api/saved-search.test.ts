@@ -70,7 +70,11 @@ const settled = () =>
           where news.matched_at is null and listing.status = 'published'
          union all
          select 1 from app.saved_search_match match join app.saved_search search on search.id = match.saved_search_id
-          where match.mailed_at is null and search.frequency = 'instant' and search.ended_at is null`,
+          where match.mailed_at is null and search.ended_at is null
+            and (search.frequency = 'instant'
+                 or coalesce(search.last_mailed_at, search.created_at)
+                    <= $1::timestamptz - make_interval(days => case search.frequency when 'daily' then 1 else 7 end))`,
+        [world.clock.now().toISOString()],
       );
       expect(open).toEqual([]);
     },
