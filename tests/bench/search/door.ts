@@ -69,7 +69,7 @@ const noImages: ImageStore = {
   urlOf: (key) => `/images/${key}`,
 };
 
-const worldOver = (database: Database): Adapters => ({
+export const worldOver = (database: Database): Adapters => ({
   database,
   images: noImages,
   mailer: outboxMailer(),

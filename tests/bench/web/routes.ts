@@ -39,3 +39,6 @@ export const lighthouseBudgets = {
   tbtMilliseconds: 100,
   cls: 0.02,
 } as const;
+
+/** product.md §8: milliseconds from a tap on a filter to the next paint, frames a second, milliseconds of a task. */
+export const crowdedBudgets = { toggle: 60, fps: 50, task: 100 } as const;

@@ -2,13 +2,15 @@ import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../../../netlify/local/build.ts';
 import type { Spread } from '../measure.ts';
+import { measureCrowded } from './crowded.ts';
 import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
-import { lighthouseBudgets } from './routes.ts';
+import { crowdedBudgets, lighthouseBudgets } from './routes.ts';
 import { openSite, seededProperty } from './site.ts';
 import { measureSizes } from './sizes.ts';
 
-// `npm run bench:web`: weights of the routes, then Lighthouse on a phone as medians. Nothing is asserted: a ✗ says that
-// a budget was missed here and now. -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse
+// `npm run bench:web`: weights of the routes, Lighthouse on a phone as medians, then crowded screens on a desktop. Nothing
+// is asserted: a ✗ says that a budget was missed here and now.
+// -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse --no-crowded
 
 const { values: options } = parseArgs({
   options: {
@@ -16,6 +18,7 @@ const { values: options } = parseArgs({
     pages: { type: 'string', default: '/,/home,/property/:id,/help' },
     throttling: { type: 'string', default: throttlings.join(',') },
     lighthouse: { type: 'boolean', default: true },
+    crowded: { type: 'boolean', default: true },
   },
   allowNegative: true,
 });
@@ -88,6 +91,22 @@ async function showLighthouse(): Promise<void> {
   console.table(rows);
 }
 
+async function showCrowded(): Promise<void> {
+  const { toggleMilliseconds, framesPerSecond, longestTaskMilliseconds, ...crowd } = await measureCrowded(console.log);
+  const { toggle, fps, task } = crowdedBudgets;
+  const frames = `${Math.round(framesPerSecond.median)} (${Math.round(framesPerSecond.low)} – ${Math.round(framesPerSecond.high)})`;
+  console.log(`\nCrowded screens on a desktop; load ${load()}`);
+  console.table([
+    { what: `a filter toggled with ${crowd.cards} cards loaded, ms`, measured: time(toggleMilliseconds, toggle) },
+    {
+      what: `the map moved with ${crowd.inView} listings in view, frames/s`,
+      measured: `${mark(framesPerSecond.median >= fps)} ${frames}`,
+    },
+    { what: 'the longest task of a move, ms', measured: time(longestTaskMilliseconds, task) },
+  ]);
+}
+
 await buildSite();
 await showSizes();
 if (options.lighthouse) await showLighthouse();
+if (options.crowded) await showCrowded();
