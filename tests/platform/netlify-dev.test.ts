@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveEnvironment } from '../support/live-environment.ts';
@@ -19,34 +21,107 @@ function whenItSays(process: ChildProcess, wanted: string): Promise<void> {
   });
 }
 
-describe('netlify dev', () => {
-  let netlify: ChildProcess;
-  let address: string;
+const options = {
+  offline: '--offline',
+  // Otherwise it fetches Deno on the first request, and ends where it cannot.
+  edge: '--internal-disable-edge-functions',
+  browser: '--no-open',
+};
+
+interface Running {
+  netlify: ChildProcess;
+  address: string;
+}
+
+async function runNetlifyDev(
+  words: readonly string[],
+  environmentAt: (targetPort: number) => Record<string, string>,
+  whenReady: string,
+): Promise<Running> {
+  const [port, targetPort, functionsPort] = await Promise.all([freePort(), freePort(), freePort()]);
+  const ports = [`--port=${port}`, `--target-port=${targetPort}`, `--functions-port=${functionsPort}`];
+  const netlify = spawn('netlify', ['dev', ...Object.values(options), ...words, ...ports], {
+    cwd: project,
+    env: { ...environmentAt(targetPort), HOME: process.env['HOME'] ?? '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await whenItSays(netlify, whenReady);
+  return { netlify, address: `http://localhost:${port}` };
+}
+
+async function end({ netlify }: Running): Promise<void> {
+  const ended = new Promise((resolve) => netlify.once('exit', resolve));
+  netlify.kill('SIGTERM');
+  await ended;
+}
+
+describe('netlify dev without any variables', () => {
+  let running: Running;
+  let directory: string;
 
   beforeAll(async () => {
-    const [port, staticPort, functionsPort] = await Promise.all([freePort(), freePort(), freePort()]);
-    address = `http://localhost:${port}`;
-    const options = {
-      offline: '--offline',
-      // Otherwise it fetches Deno on the first request, and ends where it cannot.
-      edge: '--internal-disable-edge-functions',
-      browser: '--no-open',
-    };
-    const words = ['--framework=#static', '--dir=dist', '--functions=netlify/functions'];
-    const ports = [`--port=${port}`, `--target-port=${staticPort}`, `--functions-port=${functionsPort}`];
-    netlify = spawn('netlify', ['dev', ...Object.values(options), ...words, ...ports], {
-      cwd: project,
-      env: { ...liveEnvironment(), HOME: process.env['HOME'] ?? '' },
-      stdio: ['ignore', 'pipe', 'pipe'],
+    directory = await mkdtemp(join(tmpdir(), 'marketplace-dev-'));
+    const environmentAt = (port: number) => ({
+      PATH: process.env['PATH'] ?? '',
+      PORT: String(port),
+      DATA_DIR: directory,
+      SEED: '20',
     });
-    await whenItSays(netlify, 'Loaded function verify-email');
+    running = await runNetlifyDev([], environmentAt, 'Local dev server ready');
   });
 
   afterAll(async () => {
-    const ended = new Promise((resolve) => netlify.once('exit', resolve));
-    netlify.kill('SIGTERM');
-    await ended;
+    await end(running);
+    await rm(directory, { recursive: true, force: true });
   });
+
+  it('shows the embedded marketplace', async () => {
+    const page = await fetch(`${running.address}/home`);
+    expect(page.status).toBe(200);
+    expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    const answer = await fetch(`${running.address}/api/listings`);
+    expect(((await answer.json()) as { total: number }).total).toBeGreaterThan(0);
+  });
+
+  it('answers the calls that have the prefix of functions', async () => {
+    const login = await fetch(`${running.address}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'seller@example.com', password: 'demo-password' }),
+    });
+    const { access_token: token } = (await login.json()) as { access_token: string };
+    const call = (name: string, method: string) =>
+      fetch(`${running.address}/.netlify/functions/${name}`, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(method === 'GET' ? {} : { body: '{}' }),
+      });
+    const owned = await call('get-user-properties', 'GET');
+    expect(owned.status).toBe(200);
+    expect((await owned.json()) as unknown[]).not.toEqual([]);
+    for (const [name, method] of [
+      ['create-property', 'POST'],
+      ['update-property', 'PUT'],
+      ['delete-property', 'DELETE'],
+    ] as const) {
+      const refused = await call(name, method);
+      expect(refused.status).toBe(400);
+      expect(await refused.json()).toMatchObject({ code: 'invalid' });
+    }
+  });
+});
+
+describe('netlify dev with the production variables', () => {
+  let running: Running;
+  let address: string;
+
+  beforeAll(async () => {
+    const words = ['--framework=#static', '--dir=dist', '--functions=netlify/functions'];
+    running = await runNetlifyDev(words, liveEnvironment, 'Loaded function verify-email');
+    ({ address } = running);
+  });
+
+  afterAll(() => end(running));
 
   it('serves a page under the headers of the deploy, whatever its path', async () => {
     const response = await fetch(`${address}/seller/dashboard`);
