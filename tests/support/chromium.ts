@@ -6,7 +6,9 @@ import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
 
+/** The shell without windows comes first: it does the same with a third less work. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -30,7 +32,8 @@ async function fromDebian(): Promise<void> {
     await run(command, rest, { env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
   };
   await apt('update');
-  await apt('install', '-y', '--no-install-recommends', 'chromium');
+  const install = (name: string) => apt('install', '-y', '--no-install-recommends', name);
+  await install('chromium-headless-shell').catch(() => install('chromium'));
 }
 
 async function fromPlaywright(): Promise<void> {
