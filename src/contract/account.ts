@@ -156,7 +156,7 @@ export const verifyEmail = endpoint('GET /provider/verify-email/:token', {
   access: 'anyone',
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
   response: z.object({ type: z.enum(accountTypes) }),
-  refusals: ['link_invalid'],
+  refusals: ['verification_failed'],
 });
 
 export const resendVerification = endpoint('POST /auth/resend-verification', {

@@ -37,6 +37,12 @@ export const renewByLink = endpoint('POST /listings/renew/:token', {
   summary: 'Renew a listing by the signed link of its reminder mail',
   access: 'anyone',
   params: z.object({ token: z.string().check(z.maxLength(600)) }),
-  response: z.object({ id: listingId, title: z.string(), expiresAt: instant }),
+  response: z.object({
+    id: listingId,
+    title: z.string(),
+    expiresAt: instant,
+    /** The link was used before: nothing has changed now. */
+    wasRenewedBefore: z.boolean(),
+  }),
   refusals: ['link_invalid', 'plan_limit'],
 });

@@ -3,6 +3,7 @@ export const refusals = {
   invalid: 400,
   malformed: 400,
   link_invalid: 400,
+  verification_failed: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,

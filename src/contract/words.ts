@@ -105,7 +105,8 @@ const refusalWords = {
   de: {
     invalid: 'Bitte prüfen Sie Ihre Angaben.',
     malformed: 'Die Anfrage konnte nicht gelesen werden.',
-    link_invalid: 'Verifizierung fehlgeschlagen – Der Verifizierungslink ist ungültig oder abgelaufen.',
+    link_invalid: 'Dieser Link ist ungültig oder abgelaufen.',
+    verification_failed: 'Verifizierung fehlgeschlagen – Der Verifizierungslink ist ungültig oder abgelaufen.',
     unauthenticated: 'Bitte melden Sie sich an.',
     invalid_credentials: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.',
     forbidden: 'Dafür fehlt Ihrem Konto die Berechtigung.',
@@ -123,7 +124,8 @@ const refusalWords = {
   en: {
     invalid: 'Please check your entries.',
     malformed: 'The request could not be read.',
-    link_invalid: 'Verification failed – the link is invalid or has expired.',
+    link_invalid: 'This link is invalid or has expired.',
+    verification_failed: 'Verification failed – the link is invalid or has expired.',
     unauthenticated: 'Please sign in.',
     invalid_credentials: 'Sign-in failed. Please check your entries.',
     forbidden: 'Your account may not do this.',

@@ -107,7 +107,10 @@ describe('GET /provider/verify-email/:token', () => {
     ['en', 'Verification failed – the link is invalid or has expired.'],
   ])('refuses an unknown link (%s)', async (language, error) => {
     for (const token of ['unknown', 'A'.repeat(43), '%00', "' or 1=1 --"]) {
-      expect(await verified(token, language)).toMatchObject({ status: 400, refusal: { error, code: 'link_invalid' } });
+      expect(await verified(token, language)).toMatchObject({
+        status: 400,
+        refusal: { error, code: 'verification_failed' },
+      });
     }
   });
 

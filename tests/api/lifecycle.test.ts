@@ -148,16 +148,19 @@ describe('the end of the days of a listing', () => {
 });
 
 describe('the link of a reminder', () => {
-  it('renews without signing in; a second tap changes nothing more', async () => {
+  it('renews without signing in; a second tap changes nothing more and says so', async () => {
     const listing = await publish();
     await endsIn(listing.id, 3 * day);
     const token = tokenIn(await reminded());
     const tapped = await tap(token);
-    expect(tapped).toMatchObject({ status: 200, body: { id: listing.id, title: listing.title } });
+    expect(tapped).toMatchObject({
+      status: 200,
+      body: { id: listing.id, title: listing.title, wasRenewedBefore: false },
+    });
     expect(daysLeft(tapped.body.expiresAt)).toBe(90);
     await passing(day);
     const again = await tap(token);
-    expect(again.body).toEqual(tapped.body);
+    expect(again.body).toEqual({ ...tapped.body, wasRenewedBefore: true });
   });
 
   it('brings back what has expired, before and after the schedule has come by', async () => {
@@ -200,7 +203,10 @@ describe('the link of a reminder', () => {
     const other = await signLink(secret, 'unsubscribe', `${listing.id} ${listing.expiresAt}`, clock.now());
     const unknown = await signLink(secret, 'renew_listing', '6f0e7a51-0a0a-4a0a-8a0a-0a0a0a0a0a0a x', clock.now());
     for (const wrong of ['x', `${token}x`, other, unknown])
-      expect((await tap(wrong)).refusal).toMatchObject({ code: 'link_invalid' });
+      expect((await tap(wrong)).refusal).toEqual({
+        code: 'link_invalid',
+        error: 'This link is invalid or has expired.',
+      });
     expect((await world.raw(`POST /api/listings/renew/${'x'.repeat(700)}`)).status).toBe(400);
     await passing(61 * day);
     expect((await tap(token)).status).toBe(400);

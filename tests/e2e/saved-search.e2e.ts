@@ -157,9 +157,15 @@ test('a person names a saved search anew, chooses how often, and deletes it', as
   expect(await stored()).toEqual([]);
 });
 
-test('a used or damaged link of a mail says so', async ({ page, silence }) => {
-  silence.expect(/status of 4\d\d/);
-  await page.goto('/saved-search/confirm/nonsense');
-  await page.getByRole('button', { name: 'Confirm search' }).click();
-  await expect(page.getByText('This link is not valid or has expired')).toBeVisible();
+test('a damaged link of a mail says so, and what to do', async ({ page, silence }) => {
+  silence.expect(/status of 400/);
+  for (const token of ['nonsense', 'x'.repeat(700)]) {
+    await page.goto(`/saved-search/confirm/${token}`);
+    await page.getByRole('button', { name: 'Confirm search' }).click();
+    await expect(page.getByText('This link confirms no search')).toBeVisible();
+    await page.goto(`/saved-search/unsubscribe/${token}`);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await expect(page.getByText('This link ends nothing')).toBeVisible();
+    await expect(page.getByText('open the link of the newest mail', { exact: false })).toBeVisible();
+  }
 });

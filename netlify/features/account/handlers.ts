@@ -128,7 +128,7 @@ export const handleLogout = answer(logout, async ({ world, actor }) => {
 
 export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
   const confirmed = await sql.confirmEmail(world.database, hashOfLinkToken(params.token), world.clock.now());
-  return confirmed ?? refuse('link_invalid');
+  return confirmed ?? refuse('verification_failed');
 });
 
 /** Silent where the address is confirmed already: there is nothing to send. */

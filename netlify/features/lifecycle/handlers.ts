@@ -87,12 +87,6 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
   return ownProperty(world, actor.id, copy);
 });
 
-interface Renewal {
-  id: ListingId;
-  title: string;
-  expiresAt: string;
-}
-
 export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse, later }) => {
   const now = world.clock.now();
   const subject = await readLink(world.secret, 'renew_listing', params.token, now);
@@ -101,14 +95,14 @@ export const handleRenewByLink = answer(renewByLink, async ({ params, world, ref
   const id = listingId.parse(written);
   const owner = await sql.ownerOf(world.database, id);
   if (owner === undefined) return refuse('link_invalid');
-  const renewed = await world.database.transaction(async (transaction): Promise<Renewal> => {
+  const renewed = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, owner);
     const listing = await sql.lockedListing(transaction, owner, id, now);
     const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
     if (listing === undefined || does === 'refuse') return refuse('link_invalid');
     if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures });
     const after = await sql.lockedListing(transaction, owner, id, now);
-    return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced };
+    return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
   });
   later(() => matchNews(world));
   return renewed;

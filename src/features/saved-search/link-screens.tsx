@@ -35,8 +35,8 @@ function LinkScreen({ endpoint, kind }: LinkScreenProps) {
             <ToListings />
           </EmptyState>
         </output>
-      ) : ask.error?.code === 'link_invalid' ? (
-        <ErrorState title={words('link.invalid')} text={words('link.invalidText')}>
+      ) : ask.error?.code === 'link_invalid' || ask.error?.code === 'invalid' ? (
+        <ErrorState title={words(`${kind}.bad`)} text={words(`${kind}.badText`)}>
           <ToListings />
         </ErrorState>
       ) : (

@@ -30,7 +30,7 @@ function Renewal({ token }: { token: string }) {
   const renewal = useChange(renewByLink, { refreshes: [getUserProperties] });
   if (renewal.data !== undefined) return <Renewed listing={renewal.data} />;
   const problem = renewal.error;
-  if (problem?.code === 'link_invalid' || problem?.code === 'plan_limit') return <Refused problem={problem} />;
+  if (problem !== null && isFinal(problem)) return <Refused problem={problem} />;
   return (
     <>
       <EmptyState icon={<ClockIcon size={40} />} title={words('renew.question')} text={words('renew.text')}>
@@ -43,14 +43,18 @@ function Renewal({ token }: { token: string }) {
   );
 }
 
-function Renewed({ listing: { id, title, expiresAt } }: { listing: AnswerOf<typeof renewByLink> }) {
+/** Pressing again changes nothing about these; a link too long to be one is `invalid`. */
+const isFinal = ({ code }: ApiError): boolean => code === 'link_invalid' || code === 'invalid' || code === 'plan_limit';
+
+function Renewed({ listing }: { listing: AnswerOf<typeof renewByLink> }) {
   const words = useWords('seller');
+  const { id, title, expiresAt, wasRenewedBefore } = listing;
   return (
     <output>
       <EmptyState
         icon={<CheckIcon size={40} />}
-        title={words('renew.success')}
-        text={words('renew.successText', { title, day: formatDate(expiresAt) })}
+        title={words(wasRenewedBefore ? 'renew.again' : 'renew.success')}
+        text={words(wasRenewedBefore ? 'renew.againText' : 'renew.successText', { title, day: formatDate(expiresAt) })}
       >
         <Button component={Link} to={paths.property(id)} size="md">
           {words('renew.view')}
