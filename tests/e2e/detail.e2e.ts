@@ -214,8 +214,14 @@ test('the seller can be called, mailed and messaged', async ({ page, ask, seller
 test('a listing is reported', async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller);
   await page.goto(`/property/${id}`);
-  await page.getByRole('button', { name: 'Report this listing' }).click();
+  const open = page.getByRole('button', { name: 'Report this listing' });
+  await open.click();
   const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+  await expect(dialog).toHaveAccessibleDescription(/./);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
   await dialog.getByRole('button', { name: 'Send report' }).click();
   const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
   await expect(reason).toHaveAccessibleDescription(/./);

@@ -5,9 +5,9 @@ import { useSchemaForm } from '../../api/schema-form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
 import { credentials, type login } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
-import styles from './account.module.css';
 
 interface CredentialsFormProps {
   endpoint: typeof login;
@@ -35,7 +35,7 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
     }
   });
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <FormCard onSubmit={submit}>
       <TextInput
         label={words('email')}
         type="email"
@@ -55,6 +55,6 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
       <Button type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'login.busy' : 'login.submit')}
       </Button>
-    </form>
+    </FormCard>
   );
 }

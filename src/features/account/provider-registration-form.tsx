@@ -7,8 +7,10 @@ import { type SessionUser, signIn } from '../../api/session.ts';
 import { providerRegistration, registerProvider } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { FieldPair, FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
+import { NameFields } from '../../ui/name-fields.tsx';
 import styles from './account.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
@@ -52,7 +54,7 @@ export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistr
     }
   });
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <FormCard onSubmit={submit}>
       <PersonFields form={form} />
       <BusinessFields form={form} />
       <AccessFields form={form} />
@@ -65,7 +67,7 @@ export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistr
           {words('provider.cancel')}
         </Button>
       </div>
-    </form>
+    </FormCard>
   );
 }
 
@@ -75,14 +77,11 @@ function PersonFields({ form }: { form: Form }) {
   return (
     <fieldset>
       <legend>{words('provider.person')}</legend>
-      <div className={styles['pair']}>
-        <TextInput label={words('provider.firstName')} autoComplete="given-name" {...field('firstName')} />
-        <TextInput label={words('provider.lastName')} autoComplete="family-name" {...field('lastName')} />
-      </div>
-      <div className={styles['pair']}>
+      <NameFields form={form} />
+      <FieldPair>
         <TextInput label={words('provider.phone')} type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label={words('provider.birthDate')} type="date" autoComplete="bday" {...field('birthDate')} />
-      </div>
+      </FieldPair>
     </fieldset>
   );
 }
@@ -94,14 +93,14 @@ function BusinessFields({ form }: { form: Form }) {
     <fieldset>
       <legend>{words('provider.business')}</legend>
       <TextInput label={words('provider.businessName')} autoComplete="organization" {...field('businessName')} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextInput label={words('provider.street')} {...field('street')} />
         <TextInput label={words('provider.houseNumber')} {...field('houseNumber')} />
-      </div>
-      <div className={styles['pair']}>
+      </FieldPair>
+      <FieldPair>
         <TextInput label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
         <TextInput label={words('provider.city')} autoComplete="address-level2" {...field('city')} />
-      </div>
+      </FieldPair>
       <Textarea
         label={words('provider.description')}
         description={words('provider.descriptionHint')}
@@ -119,14 +118,14 @@ function AccessFields({ form }: { form: Form }) {
     <fieldset>
       <legend>{words('provider.access')}</legend>
       <TextInput label={words('email')} type="email" autoComplete="email" {...field('email')} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <PasswordInput label={words('password')} autoComplete="new-password" {...field('password')} />
         <PasswordInput
           label={words('provider.confirmPassword')}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
-      </div>
+      </FieldPair>
       <PasswordStrength password={form.values.password} />
     </fieldset>
   );

@@ -7,6 +7,7 @@ import { signIn, useSession } from '../../api/session.ts';
 import { customerRegistration, register } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
+import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
@@ -53,9 +54,9 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
     }
   });
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <FormCard onSubmit={submit}>
       <fieldset className={styles['typesFrame']}>
-        <legend>{words('register.userType')}</legend>
+        <legend className={styles['typesTitle']}>{words('register.userType')}</legend>
         <div className={styles['types']}>
           {userTypes.map((type) => (
             <label key={type}>
@@ -86,6 +87,6 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
       <Button type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'register.busy' : 'register.submit')}
       </Button>
-    </form>
+    </FormCard>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, Radio, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../contract/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { useFilterNames } from './active-filters.tsx';
@@ -33,32 +34,15 @@ interface Saved {
 
 export function SaveSearchDialog({ state, onClose }: SaveSearchDialogProps) {
   const words = useWords('saved-search');
-  const dialog = useRef<HTMLDialogElement>(null);
   const [saved, setSaved] = useState<Saved>();
-  useEffect(function openModally() {
-    dialog.current?.showModal();
-  }, []);
-  const close = (): void => {
-    dialog.current?.close();
-    onClose();
-  };
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="save-search-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <h2 id="save-search-title">{words(saved === undefined ? 'save.title' : 'save.done')}</h2>
+    <Dialog title={words(saved === undefined ? 'save.title' : 'save.done')} onClose={onClose}>
       {saved === undefined ? (
-        <SaveSearchForm state={state} onSaved={setSaved} onClose={close} />
+        <SaveSearchForm state={state} onSaved={setSaved} onClose={onClose} />
       ) : (
-        <SavedNote saved={saved} onClose={close} />
+        <SavedNote saved={saved} onClose={onClose} />
       )}
-    </dialog>
+    </Dialog>
   );
 }
 
@@ -118,14 +102,14 @@ function SaveSearchForm(props: { state: BrowseState; onSaved: (saved: Saved) => 
         />
       )}
       <FormError sentence={failure} />
-      <div className={styles['buttons']}>
+      <DialogButtons>
         <Button variant="default" size="md" onClick={onClose}>
           {shared('cancel')}
         </Button>
         <Button type="submit" size="md" disabled={save.isPending}>
           {words(save.isPending ? 'save.busy' : 'save.submit')}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }
@@ -141,7 +125,7 @@ function SavedNote({ saved: { search, email }, onClose }: { saved: Saved; onClos
           ? words('save.running', { name: search.name, frequency: words(`mails.${search.frequency}`) })
           : words('save.confirm', { name: search.name, email })}
       </output>
-      <div className={styles['buttons']}>
+      <DialogButtons>
         {session.state === 'signed-in' && (
           <Button component={Link} variant="default" size="md" to={paths.savedSearches()}>
             {words('title')}
@@ -150,7 +134,7 @@ function SavedNote({ saved: { search, email }, onClose }: { saved: Saved; onClos
         <Button size="md" data-autofocus onClick={onClose}>
           {shared('close')}
         </Button>
-      </div>
+      </DialogButtons>
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/query.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
 import { reportListing, reportReasons } from '../../contract/audience.ts';
 import type { ListingId } from '../../contract/fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -33,28 +34,10 @@ interface ReportDialogProps {
 
 export function ReportDialog({ id, onClose }: ReportDialogProps) {
   const words = useWords('inquiry');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(function openModally() {
-    dialog.current?.showModal();
-  }, []);
-  const close = (): void => {
-    dialog.current?.close();
-    onClose();
-  };
   return (
-    <dialog
-      ref={dialog}
-      className={styles['dialog']}
-      aria-labelledby="report-title"
-      onCancel={(event) => {
-        event.preventDefault();
-        close();
-      }}
-    >
-      <h2 id="report-title">{words('report.title')}</h2>
-      <p className={styles['quiet']}>{words('report.lead')}</p>
-      <ReportForm id={id} onClose={close} />
-    </dialog>
+    <Dialog title={words('report.title')} text={words('report.lead')} onClose={onClose}>
+      <ReportForm id={id} onClose={onClose} />
+    </Dialog>
   );
 }
 
@@ -105,14 +88,14 @@ function ReportForm({ id, onClose }: ReportDialogProps) {
         {...form.getInputProps('email')}
       />
       <FormError sentence={failure} />
-      <div className={styles['buttons']}>
+      <DialogButtons>
         <Button variant="default" size="md" onClick={onClose}>
           {shared('cancel')}
         </Button>
         <Button type="submit" size="md" disabled={report.isPending}>
           {words(report.isPending ? 'report.busy' : 'report.submit')}
         </Button>
-      </div>
+      </DialogButtons>
     </form>
   );
 }

@@ -1,15 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf, namesOf } from '../../api/person.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { useProfileForm } from '../../api/use-profile-form.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
-import { updateProfile } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { FieldPair, FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
+import { NameFields } from '../../ui/name-fields.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
@@ -41,43 +41,20 @@ export function ProfileSettingsForm({ user }: { user: SessionUser }) {
 
 function Fields({ user }: { user: SessionUser }) {
   const words = useWords('seller');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm(updateProfile.body, {
-    ...namesOf(user),
-    businessName: user.businessName ?? '',
-    phone: user.phone ?? '',
-    description: user.description ?? '',
-  });
-  const submit = form.onSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await saveProfile(values);
-      toast.success(words('profile.saved'));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setFailure(problem.code === 'unreachable' ? words('profile.failed') : form.setServerErrors(problem));
-    }
-  });
+  const { form, failure, submit } = useProfileForm(
+    {
+      ...namesOf(user),
+      businessName: user.businessName ?? '',
+      phone: user.phone ?? '',
+      description: user.description ?? '',
+    },
+    { unreachable: words('profile.failed'), onSaved: () => toast.success(words('profile.saved')) },
+  );
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <div className={styles['pair']}>
-        <TextInput
-          label={words('profile.firstName')}
-          autoComplete="given-name"
-          required
-          size="md"
-          {...form.getInputProps('firstName')}
-        />
-        <TextInput
-          label={words('profile.lastName')}
-          autoComplete="family-name"
-          required
-          size="md"
-          {...form.getInputProps('lastName')}
-        />
-      </div>
+    <FormCard onSubmit={submit}>
+      <NameFields form={form} />
       <EmailLine email={user.email} isVerified={user.email_verified} />
-      <div className={styles['pair']}>
+      <FieldPair>
         <TextInput
           label={words('profile.company')}
           autoComplete="organization"
@@ -93,12 +70,12 @@ function Fields({ user }: { user: SessionUser }) {
           size="md"
           {...form.getInputProps('phone')}
         />
-      </div>
+      </FieldPair>
       <Textarea label={words('profile.about')} size="md" rows={5} {...form.getInputProps('description')} />
       <FormError sentence={failure} />
       <Button className={styles['save'] ?? ''} type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'profile.saving' : 'profile.save')}
       </Button>
-    </form>
+    </FormCard>
   );
 }

@@ -1,0 +1,17 @@
+import type { FormEvent, ReactNode } from 'react';
+import styles from './form-card.module.css';
+
+interface FormCardProps {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+}
+
+/** A form as a card of its own; the schema judges its fields, not the browser. */
+export const FormCard = ({ onSubmit, children }: FormCardProps) => (
+  <form className={styles['card']} noValidate onSubmit={onSubmit}>
+    {children}
+  </form>
+);
+
+/** Two fields side by side where there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles['pair']}>{children}</div>;
