@@ -121,6 +121,19 @@ test('what is missing is said in one sentence, and nothing is sent', async ({ pa
   expect(await ask(getUserProperties, {}, seller.token)).toEqual([]);
 });
 
+test('prices are grouped as the language of the screen writes numbers', async ({ page }) => {
+  await page.goto('/create-property');
+  await entry(page, 'Price').pressSequentially('2400000');
+  await expect(entry(page, 'Price')).toHaveValue('₱2,400,000');
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(entry(page, 'Preis')).toHaveValue('₱2.400.000');
+  await entry(page, 'Preis').fill('');
+  await entry(page, 'Preis').pressSequentially('2500000,5');
+  await expect(entry(page, 'Preis')).toHaveValue('₱2.500.000,5');
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await expect(entry(page, 'Price')).toHaveValue('₱2,500,000.5');
+});
+
 test('without a connection saving says so, the form keeps everything, and then it works', async ({
   page,
   context,

@@ -1,6 +1,9 @@
 import { hasRooms, type PropertyEntries } from './property-entries.ts';
 
-/** What a listing that answers the usual questions holds, the most asked for first. */
+/**
+ * What a listing that answers the usual questions holds, the most asked for first. Of what sellers state about Philippine
+ * properties the licences are left out: a private owner has none, and could never reach the whole.
+ */
 export const wishedParts = [
   'title',
   'price',
@@ -9,13 +12,19 @@ export const wishedParts = [
   'photos',
   'description',
   'area',
+  'titleType',
+  'buyers',
   'rooms',
+  'dues',
   'features',
 ] as const;
 type WishedPart = (typeof wishedParts)[number];
 
 const photosWished = 3;
 const descriptionWished = 120;
+
+/** Where an association or a condominium corporation collects something each month, be it nothing so far. */
+const categoriesWithDues: readonly PropertyEntries['category'][] = ['condominium', 'apartment', 'townhouse'];
 
 const isThere: Record<WishedPart, (entries: PropertyEntries, pictures: number) => boolean> = {
   title: ({ title }) => title.trim() !== '',
@@ -25,7 +34,10 @@ const isThere: Record<WishedPart, (entries: PropertyEntries, pictures: number) =
   photos: (_, pictures) => pictures >= photosWished,
   description: ({ description }) => description.trim().length >= descriptionWished,
   area: ({ area, lotArea, floorArea }) => [area, lotArea, floorArea].some((entry) => entry !== '' && entry > 0),
+  titleType: ({ dealType, titleType }) => dealType === 'rent' || titleType !== '',
+  buyers: ({ dealType, buyerEligibility }) => dealType === 'rent' || buyerEligibility !== '',
   rooms: ({ category, bedrooms, bathrooms }) => !hasRooms(category) || (bedrooms !== '' && bathrooms !== ''),
+  dues: ({ category, monthlyDues }) => !categoriesWithDues.includes(category) || monthlyDues !== '',
   features: ({ features }) => features.length > 0,
 };
 

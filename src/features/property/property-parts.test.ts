@@ -61,10 +61,32 @@ describe('what the property form sends', () => {
 
 describe('completeness', () => {
   it('grows to 100 % as the wished parts come in', () => {
-    expect(completenessOf(newEntries, 0).missing).toEqual(wishedParts.filter((part) => part !== 'rooms'));
-    expect(completenessOf(filled, 0)).toEqual({ percent: 56, missing: ['photos', 'description', 'area', 'features'] });
-    const whole = { ...filled, description: 'x'.repeat(120), area: 90, features: ['Garden'] };
+    const isAsked = (part: string) => part !== 'rooms' && part !== 'dues';
+    expect(completenessOf(newEntries, 0).missing).toEqual(wishedParts.filter(isAsked));
+    expect(completenessOf(filled, 0)).toEqual({
+      percent: 50,
+      missing: ['photos', 'description', 'area', 'titleType', 'buyers', 'features'],
+    });
+    const whole: PropertyEntries = {
+      ...filled,
+      description: 'x'.repeat(120),
+      area: 90,
+      features: ['Garden'],
+      titleType: 'tct',
+      buyerEligibility: 'anyone',
+    };
     expect(completenessOf(whole, 3)).toEqual({ percent: 100, missing: [] });
+  });
+  it('counts the title and the buyers of what is sold, and the dues where there are some', () => {
+    const condominium: PropertyEntries = { ...filled, category: 'condominium' };
+    expect(completenessOf(condominium, 0).missing).toEqual(expect.arrayContaining(['titleType', 'buyers', 'dues']));
+    const stated: PropertyEntries = { ...condominium, titleType: 'cct', buyerEligibility: 'anyone', monthlyDues: 0 };
+    expect(completenessOf(stated, 0).percent).toBeGreaterThan(completenessOf(condominium, 0).percent);
+    for (const part of ['titleType', 'buyers', 'dues']) expect(completenessOf(stated, 0).missing).not.toContain(part);
+    const rented = completenessOf({ ...condominium, dealType: 'rent' }, 0).missing;
+    expect(rented).toContain('dues');
+    expect(rented).not.toContain('titleType');
+    expect(rented).not.toContain('buyers');
   });
   it('misses no rooms on a bare lot', () => {
     expect(completenessOf({ ...filled, category: 'lot', bedrooms: '' }, 0).missing).not.toContain('rooms');
