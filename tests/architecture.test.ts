@@ -38,7 +38,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^netlify\/(http\/(answer|limit|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],

@@ -1,10 +1,13 @@
 import { confirmationDays } from '../../../src/contract/saved-search.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { deleteOldNews } from '../news/sql.ts';
 import { deleteEnded, deleteUnconfirmed } from '../saved-search/sql.ts';
-import { deleteOldNews, matchNews } from './sql.ts';
+import { matchNews } from './sql.ts';
 
 /** What the schedule does every five minutes: what was missed, and the daily and weekly mails. */
-export async function handleNews(world: Adapters): Promise<{ news: number; searches: number; unconfirmed: number }> {
+export async function handleNews(
+  world: Adapters,
+): Promise<Record<'news' | 'searches' | 'postponed' | 'unconfirmed', number>> {
   const now = world.clock.now();
   const matched = await matchNews(world);
   const unconfirmed = await deleteUnconfirmed(

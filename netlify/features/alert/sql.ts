@@ -1,125 +1,24 @@
-import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import { type ListingFilters, savedFilters } from '../../../src/contract/listing.ts';
+import type { ListingId } from '../../../src/contract/fields.ts';
+import { savedFilters } from '../../../src/contract/listing.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answeredPlaces, answering } from '../../search/answered.ts';
+import { answering } from '../../search/answered.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { Parameters } from '../../search/parameters.ts';
 import { signLink } from '../../session/link.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
 import { alertMail } from './messages.ts';
 import {
   type FoundListing,
+  instantMinutes,
   isWorthTelling,
-  newsDays,
+  repeatedReduction,
   resultsLink,
   runMilliseconds,
-  searchesAtOnce,
   unsubscribeLinks,
 } from './rules.ts';
-
-export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
-  database.query(
-    `delete from app.listing_news
-      where at < $1::timestamptz - make_interval(days => $2)
-        and (matched_at is not null or at < $1::timestamptz - make_interval(days => $3))`,
-    [now.toISOString(), newsDays.matched, newsDays.open],
-  );
-
-interface News {
-  id: number;
-  listing: ListingId;
-  ownerId: AccountId;
-  q: number;
-  x: number;
-  y: number;
-  isStillSo: boolean;
-  [column: string]: unknown;
-}
-
-/** News of what visitors cannot see waits until they can. Others skip what is locked here. */
-async function claimNews(transaction: Database): Promise<News | undefined> {
-  const [claimed] = await transaction.query<News>(
-    `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.q, shown.x, shown.y,
-            news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo"
-       from app.listing_news news
-       join (select id, owner_id, q, x, y, price_centavos from app.listing where ${isPublic}) shown
-         on shown.id = news.listing_id
-      where news.matched_at is null
-      order by news.id
-      limit 1
-      for update of news skip locked`,
-  );
-  return claimed;
-}
-
-/** Live searches whose box holds the place; nobody is told of what is their own. */
-async function candidatesFor(transaction: Database, { x, y, ownerId }: News): Promise<SavedSearchId[]> {
-  const rows = await transaction.query<{ id: SavedSearchId }>(
-    `select search.id
-       from app.saved_search search
-       join app.account owner on owner.id = $3
-      where search.ended_at is null and search.confirmed_at is not null
-        and search.west <= $1 and search.east >= $1 and search.south <= $2 and search.north >= $2
-        and search.account_id is distinct from owner.id and search.email <> owner.email`,
-    [x, y, ownerId],
-  );
-  return rows.map(({ id }) => id);
-}
-
-interface AskedSearch {
-  id: SavedSearchId;
-  filters: ListingFilters;
-}
-
-async function askedBy(transaction: Database, searches: readonly SavedSearchId[]): Promise<AskedSearch[]> {
-  const rows = await transaction.query<{ id: SavedSearchId; filters: unknown }>(
-    'select id, filters from app.saved_search where id = any($1::uuid[])',
-    [searches],
-  );
-  return rows.flatMap(({ id, filters }) => {
-    const read = savedFilters.safeParse(filters);
-    return read.success ? [{ id, filters: read.data }] : [];
-  });
-}
-
-/** The filters are read some at a time: each may hold thousands of points, and nobody knows how many searches there are. */
-async function exactlyMatching(
-  transaction: Database,
-  news: News,
-  candidates: readonly SavedSearchId[],
-): Promise<SavedSearchId[]> {
-  const matching: SavedSearchId[] = [];
-  for (let first = 0; first < candidates.length; first += searchesAtOnce) {
-    const some = await askedBy(transaction, candidates.slice(first, first + searchesAtOnce));
-    if (some.length === 0) continue;
-    const parameters = new Parameters();
-    const questions = some.map(({ filters }) => filters);
-    const statement = answeredPlaces({ id: news.listing, q: news.q }, questions, parameters);
-    const places = await transaction.query<{ place: number }>(statement, parameters.values);
-    matching.push(...places.flatMap(({ place }) => some[place]?.id ?? []));
-  }
-  return matching;
-}
-
-const keepMatches = (transaction: Database, news: News, searches: SavedSearchId[], now: Date): Promise<unknown> =>
-  transaction.query(
-    `with matched as (update app.listing_news set matched_at = $3::timestamptz where id = $1)
-     insert into app.saved_search_match (saved_search_id, news_id)
-     select search.id, $1 from app.saved_search search where search.id = any($2::uuid[])
-     on conflict do nothing`,
-    [news.id, searches, now.toISOString()],
-  );
-
-/** False where there was no news to match. */
-async function matchNext(transaction: Database, now: Date): Promise<boolean> {
-  const news = await claimNews(transaction);
-  if (news === undefined) return false;
-  const candidates = news.isStillSo ? await candidatesFor(transaction, news) : [];
-  await keepMatches(transaction, news, await exactlyMatching(transaction, news, candidates), now);
-  return true;
-}
 
 interface DueSearch {
   id: SavedSearchId;
@@ -135,18 +34,20 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
   const [claimed] = await transaction.query<DueSearch>(
     `select search.id, search.name, search.email, search.language, search.filters
        from app.saved_search search
-      where search.ended_at is null and search.confirmed_at is not null
+      where search.ended_at is null and search.confirmed_at is not null and ${isToBeTried('search')}
         and exists (
           select from app.saved_search_match match
            where match.saved_search_id = search.id and match.mailed_at is null)
-        and (search.frequency = 'instant'
-             or coalesce(search.last_mailed_at, search.created_at)
-                <= $1::timestamptz - make_interval(days => case search.frequency when 'daily' then 1 else 7 end))
+        and case search.frequency
+              when 'instant' then coalesce(search.last_mailed_at, '-infinity') <= $1::timestamptz - make_interval(mins => $2)
+              else coalesce(search.last_mailed_at, search.created_at)
+                   <= $1::timestamptz - make_interval(days => case search.frequency when 'daily' then 1 else 7 end)
+            end
         and not exists (
           select from app.account where account.id = search.account_id and account.suspended_at is not null)
       limit 1
       for update of search skip locked`,
-    [now.toISOString()],
+    [now.toISOString(), instantMinutes],
   );
   return claimed;
 }
@@ -160,15 +61,23 @@ const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): P
        returning news_id)
      select shown.id, shown.title, shown.location, nullif(shown.deal_type, 'none') as "dealType",
             case when shown.provider_type = 'properties' then shown.price_centavos::float8 / 100 end as price,
-            told."formerPrice", told."isNew"
+            coalesce(last.price, told."formerPrice") as "formerPrice", last.price as "toldPrice", told."isNew"
        from (
          select news.listing_id, max(news.id) as latest, bool_or(news.kind = 'published') as "isNew",
                 max(news.former_price_centavos)::float8 / 100 as "formerPrice"
            from taken join app.listing_news news on news.id = taken.news_id
           group by news.listing_id) told
        join (select * from app.listing where ${isPublic}) shown on shown.id = told.listing_id
+       left join lateral (
+         select match.told_price_centavos::float8 / 100 as price
+           from app.saved_search_match match join app.listing_news earlier on earlier.id = match.news_id
+          where match.saved_search_id = $1 and earlier.listing_id = told.listing_id
+            and match.told_price_centavos is not null
+            and match.mailed_at > $2::timestamptz - make_interval(hours => $3)
+          order by match.mailed_at desc
+          limit 1) last on true
       order by told.latest desc`,
-    [search, now.toISOString()],
+    [search, now.toISOString(), repeatedReduction.hours],
   );
 
 /** A listing may have changed since it was matched: told is what the search would find now. */
@@ -182,18 +91,25 @@ async function stillFound(transaction: Database, search: DueSearch, found: Found
   return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
 }
 
-const markMailed = (transaction: Database, search: SavedSearchId, now: Date): Promise<unknown> =>
-  transaction.query('update app.saved_search set last_mailed_at = $2::timestamptz where id = $1', [
-    search,
-    now.toISOString(),
-  ]);
+/** The prices that the mail says, beside the matches that it tells of; and when it was. */
+async function markMailed(transaction: Database, search: SavedSearchId, told: ListingId[], now: Date): Promise<void> {
+  await transaction.query(
+    `update app.saved_search_match match set told_price_centavos = listing.price_centavos
+       from app.listing_news news join app.listing on listing.id = news.listing_id
+      where match.saved_search_id = $1 and match.mailed_at = $3::timestamptz
+        and news.id = match.news_id and listing.id = any($2::uuid[])`,
+    [search, told, now.toISOString()],
+  );
+  await transaction.query(
+    'update app.saved_search set last_mailed_at = $2::timestamptz, failures = 0, not_before = null where id = $1',
+    [search, now.toISOString()],
+  );
+}
 
-/** Matches, mail and time of the search are one transaction. False where no search was due. */
-async function mailNext(world: Adapters, transaction: Database, now: Date): Promise<boolean> {
-  const search = await claimDueSearch(transaction, now);
-  if (search === undefined) return false;
+/** Matches, mail and time of the search are one transaction. */
+async function mail(world: Adapters, transaction: Database, search: DueSearch, now: Date): Promise<void> {
   const listings = await stillFound(transaction, search, await takeMatches(transaction, search.id, now));
-  if (listings.length === 0) return true;
+  if (listings.length === 0) return;
   const { siteUrl } = world;
   const unsubscribe = unsubscribeLinks(siteUrl, await signLink(world.secret, 'unsubscribe', search.id, now));
   const letter = alertMail(search.language, {
@@ -204,23 +120,39 @@ async function mailNext(world: Adapters, transaction: Database, now: Date): Prom
     unsubscribeLink: unsubscribe.page,
   });
   await queueMail(transaction, { to: search.email, unsubscribeUrl: unsubscribe.oneClick, ...letter }, now);
-  await markMailed(transaction, search.id, now);
-  return true;
+  const told = listings.map(({ id }) => id);
+  await markMailed(transaction, search.id, told, now);
 }
+
+const mailNextSearch = (world: Adapters) =>
+  workOnNext(world, 'saved_search', {
+    claim: claimDueSearch,
+    work: (transaction, search: DueSearch, now) => mail(world, transaction, search, now),
+  });
+
+type Worked = Awaited<ReturnType<typeof matchNextNews>>;
 
 /**
  * Matches the news against the saved searches, and queues the mails that are due. It stands here because every strand
  * that changes a listing also calls this afterwards. Several may run at once, and one that is broken off loses nothing:
- * each news and each search is one transaction, and skipped by the others meanwhile.
+ * each news and each search is one transaction, and skipped by the others meanwhile. What fails is put off.
  */
-export async function matchNews(world: Adapters): Promise<{ news: number; searches: number }> {
-  const done = { news: 0, searches: 0 };
+export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
   const started = world.clock.now();
   const isInTime = (): boolean => world.clock.now().getTime() - started.getTime() <= runMilliseconds;
-  const next = (work: (transaction: Database) => Promise<boolean>): Promise<boolean> =>
-    isInTime() ? world.database.transaction(work) : Promise.resolve(false);
-  while (await next((transaction) => matchNext(transaction, world.clock.now()))) done.news += 1;
-  while (await next((transaction) => mailNext(world, transaction, world.clock.now()))) done.searches += 1;
-  if (done.searches > 0) await deliverDueMail(world);
-  return done;
+  let postponed = 0;
+  const exhaust = async (next: () => Promise<Worked>): Promise<number> => {
+    let done = 0;
+    while (isInTime()) {
+      const worked = await next();
+      if (worked === 'nothing') break;
+      if (worked === 'postponed') postponed += 1;
+      else done += 1;
+    }
+    return done;
+  };
+  const news = await exhaust(() => matchNextNews(world));
+  const searches = await exhaust(() => mailNextSearch(world));
+  if (searches > 0) await deliverDueMail(world);
+  return { news, searches, postponed };
 }

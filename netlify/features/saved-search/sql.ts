@@ -89,7 +89,7 @@ export async function changeOwned(
     `update app.saved_search
         set name = coalesce($3, name), frequency = coalesce($4, frequency), filters = coalesce($5::jsonb, filters),
             west = coalesce($6, west), south = coalesce($7, south), east = coalesce($8, east),
-            north = coalesce($9, north)
+            north = coalesce($9, north), failures = 0, not_before = null
       where account_id = $1 and id = $2 and ended_at is null
      returning ${savedColumns}`,
     [owner, id, name ?? null, frequency ?? null, filters ?? null, box?.west, box?.south, box?.east, box?.north].map(

@@ -1,0 +1,195 @@
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import { type ListingFilters, savedFilters } from '../../../src/contract/listing.ts';
+import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { errorFacts, log } from '../../http/log.ts';
+import { answeredPlaces } from '../../search/answered.ts';
+import { isPublic } from '../../search/conditions.ts';
+import { Parameters } from '../../search/parameters.ts';
+import { failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
+
+export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
+  database.query(
+    `delete from app.listing_news
+      where at < $1::timestamptz - make_interval(days => $2)
+        and (matched_at is not null or at < $1::timestamptz - make_interval(days => $3))`,
+    [now.toISOString(), newsDays.matched, newsDays.open],
+  );
+
+/** A table whose rows are worked off one by one: each has an `id`, `failures` and `not_before`. */
+type WorkedTable = 'listing_news' | 'saved_search';
+
+/** Whether a row's time to be tried (again) has come: `$1` is now. */
+export const isToBeTried = (row: string): string =>
+  `(${row}.failures < ${failuresMaximum} and (${row}.not_before is null or ${row}.not_before <= $1::timestamptz))`;
+
+/** Once for the runs that failed at it at the same moment. */
+async function postpone(world: Adapters, table: WorkedTable, id: string | number, cause: unknown): Promise<void> {
+  const [postponed] = await world.database.query<{ failures: number }>(
+    `update app.${table}
+        set failures = failures + 1,
+            not_before = $2::timestamptz + make_interval(secs => least($3 * power(2, failures), $4))
+      where id = $1 and (not_before is null or not_before <= $2::timestamptz)
+     returning failures`,
+    [id, world.clock.now().toISOString(), retrySeconds.first, retrySeconds.longest],
+  );
+  if (postponed !== undefined)
+    log({ level: 'error', event: 'alert postponed', table, id, failures: postponed.failures, ...errorFacts(cause) });
+}
+
+interface Work<Row> {
+  claim: (transaction: Database, now: Date) => Promise<Row | undefined>;
+  work: (transaction: Database, row: Row, now: Date) => Promise<unknown>;
+}
+
+/**
+ * Claims one row and works on it in one transaction. Where the work fails, the row is put off and the run goes on; where
+ * not even claiming works, the run ends.
+ */
+export async function workOnNext<Row extends { id: string | number }>(
+  world: Adapters,
+  table: WorkedTable,
+  { claim, work }: Work<Row>,
+): Promise<'nothing' | 'done' | 'postponed'> {
+  const held: { row?: Row | undefined } = {};
+  try {
+    await world.database.transaction(async (transaction) => {
+      const now = world.clock.now();
+      held.row = await claim(transaction, now);
+      if (held.row !== undefined) await work(transaction, held.row, now);
+    });
+  } catch (cause) {
+    if (held.row === undefined) throw cause;
+    await postpone(world, table, held.row.id, cause);
+    return 'postponed';
+  }
+  return held.row === undefined ? 'nothing' : 'done';
+}
+
+interface News {
+  id: number;
+  listing: ListingId;
+  ownerId: AccountId;
+  q: number;
+  x: number;
+  y: number;
+  isStillSo: boolean;
+  [column: string]: unknown;
+}
+
+/** News of what visitors cannot see waits until they can. Others skip what is locked here. */
+async function claimNews(transaction: Database, now: Date): Promise<News | undefined> {
+  const [claimed] = await transaction.query<News>(
+    `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.q, shown.x, shown.y,
+            news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo"
+       from app.listing_news news
+       join (select id, owner_id, q, x, y, price_centavos from app.listing where ${isPublic}) shown
+         on shown.id = news.listing_id
+      where news.matched_at is null and ${isToBeTried('news')}
+      order by news.id
+      limit 1
+      for update of news skip locked`,
+    [now.toISOString()],
+  );
+  return claimed;
+}
+
+/** Live searches whose box holds the place; nobody is told of what is their own. */
+async function candidatesFor(transaction: Database, { x, y, ownerId }: News): Promise<SavedSearchId[]> {
+  const rows = await transaction.query<{ id: SavedSearchId }>(
+    `select search.id
+       from app.saved_search search
+       join app.account owner on owner.id = $3
+      where search.ended_at is null and search.confirmed_at is not null
+        and search.west <= $1 and search.east >= $1 and search.south <= $2 and search.north >= $2
+        and search.account_id is distinct from owner.id and search.email <> owner.email`,
+    [x, y, ownerId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface AskedSearch {
+  id: SavedSearchId;
+  filters: ListingFilters;
+}
+
+async function askedBy(transaction: Database, searches: readonly SavedSearchId[]): Promise<AskedSearch[]> {
+  const rows = await transaction.query<{ id: SavedSearchId; filters: unknown }>(
+    'select id, filters from app.saved_search where id = any($1::uuid[])',
+    [searches],
+  );
+  return rows.flatMap(({ id, filters }) => {
+    const read = savedFilters.safeParse(filters);
+    return read.success ? [{ id, filters: read.data }] : [];
+  });
+}
+
+const askAll = async (
+  transaction: Database,
+  news: News,
+  searches: readonly SavedSearchId[],
+): Promise<SavedSearchId[]> => {
+  const asked = await askedBy(transaction, searches);
+  if (asked.length === 0) return [];
+  const parameters = new Parameters();
+  const questions = asked.map(({ filters }) => filters);
+  const statement = answeredPlaces({ id: news.listing, q: news.q }, questions, parameters);
+  const places = await transaction.query<{ place: number }>(statement, parameters.values);
+  return places.flatMap(({ place }) => asked[place]?.id ?? []);
+};
+
+/** A search that cannot be asked is found by halves, told to the log and left out: the others hear of the news. */
+async function matchingAmong(
+  transaction: Database,
+  news: News,
+  searches: readonly SavedSearchId[],
+): Promise<SavedSearchId[]> {
+  await transaction.query('savepoint asking');
+  const asked = await askAll(transaction, news, searches).then(
+    (matching) => ({ matching }),
+    (cause: unknown) => ({ cause }),
+  );
+  if ('matching' in asked) {
+    await transaction.query('release savepoint asking');
+    return asked.matching;
+  }
+  await transaction.query('rollback to savepoint asking');
+  const middle = Math.ceil(searches.length / 2);
+  if (middle === searches.length) {
+    log({ level: 'error', event: 'saved search skipped', search: searches[0], ...errorFacts(asked.cause) });
+    return [];
+  }
+  return [
+    ...(await matchingAmong(transaction, news, searches.slice(0, middle))),
+    ...(await matchingAmong(transaction, news, searches.slice(middle))),
+  ];
+}
+
+/** The filters are read some at a time: each may hold thousands of points, and nobody knows how many searches there are. */
+async function exactlyMatching(
+  transaction: Database,
+  news: News,
+  candidates: readonly SavedSearchId[],
+): Promise<SavedSearchId[]> {
+  const matching: SavedSearchId[] = [];
+  for (let first = 0; first < candidates.length; first += searchesAtOnce)
+    matching.push(...(await matchingAmong(transaction, news, candidates.slice(first, first + searchesAtOnce))));
+  return matching;
+}
+
+const keepMatches = (transaction: Database, news: News, searches: SavedSearchId[], now: Date): Promise<unknown> =>
+  transaction.query(
+    `with matched as (update app.listing_news set matched_at = $3::timestamptz where id = $1)
+     insert into app.saved_search_match (saved_search_id, news_id)
+     select search.id, $1 from app.saved_search search where search.id = any($2::uuid[])
+     on conflict do nothing`,
+    [news.id, searches, now.toISOString()],
+  );
+
+async function match(transaction: Database, news: News, now: Date): Promise<void> {
+  const candidates = news.isStillSo ? await candidatesFor(transaction, news) : [];
+  await keepMatches(transaction, news, await exactlyMatching(transaction, news, candidates), now);
+}
+
+/** One listing's news against all searches. */
+export const matchNextNews = (world: Adapters) => workOnNext(world, 'listing_news', { claim: claimNews, work: match });
