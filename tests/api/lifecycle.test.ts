@@ -5,9 +5,9 @@ import { signLink } from '../../netlify/session/link.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { confirmAvailable, duplicateListing, renewByLink, renewListing } from '../../src/contract/lifecycle.ts';
-import { getListing } from '../../src/contract/listing.ts';
+import { getListing, listListings, mapListings } from '../../src/contract/listing.ts';
 import { deleteProperty, getUserProperties, type Property, updateProperty } from '../../src/contract/property.ts';
-import { aListing, type PropertyForm } from '../support/listings.ts';
+import { aListing, aPropertyForm, type PropertyForm } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -80,6 +80,60 @@ const tap = (token: string) => world.ask(renewByLink, { params: { token } });
 /** Days left, as the answer says, to the nearest tenth. */
 const daysLeft = (expiresAt: string | null): number =>
   Math.round((new Date(expiresAt ?? 0).getTime() - world.clock.now().getTime()) / (day / 10)) / 10;
+
+const suspend = (person: Person, isSuspended: boolean): Promise<unknown> =>
+  world.database.query('update app.account set suspended_at = case when $2 then now() end where id = $1', [
+    person.user.id,
+    isSuspended,
+  ]);
+
+describe('a suspended account', () => {
+  const seenBy = {
+    page: async (id: ListingId) => (await world.ask(getListing, { params: { id } })).status === 200,
+    list: async (id: ListingId) => {
+      const { body } = await world.ask(listListings, { query: {} });
+      return body.total > 0 && body.items.some((item) => item.id === id);
+    },
+    map: async () => {
+      const query = { bbox: '116,4,127,21', zoom: 6 };
+      return (await world.ask(mapListings, { query })).body.total > 0;
+    },
+  };
+
+  it('has no public listings until the suspension ends; what was not public stays so', async () => {
+    const [shown, paused, ended] = [await publish(), await publish(), await publish()];
+    await pause(paused.id);
+    await endsIn(ended.id, -hour);
+    await suspend(seller, true);
+    for (const { id } of [shown, paused, ended])
+      for (const sees of Object.values(seenBy)) expect(await sees(id)).toBe(false);
+    await suspend(seller, false);
+    for (const sees of Object.values(seenBy)) expect(await sees(shown.id)).toBe(true);
+    for (const { id } of [paused, ended]) expect(await seenBy.page(id)).toBe(false);
+  });
+
+  it('gets no mails about the end of its listings', async () => {
+    const listing = await publish();
+    await endsIn(listing.id, 3 * day);
+    await suspend(seller, true);
+    await handleEnds(world.adapters);
+    expect(await mails()).toEqual([]);
+    await suspend(seller, false);
+  });
+
+  it('is not the way around: what is published at the moment of the suspension is withheld as well', async () => {
+    const suspending = world.database.transaction(async (transaction) => {
+      await transaction.query('update app.account set suspended_at = now() where id = $1', [seller.user.id]);
+    });
+    const [, answered] = await Promise.all([
+      suspending,
+      world.raw('POST /.netlify/functions/create-property', aPropertyForm(), { token: seller.token }),
+    ]);
+    expect([201, 401]).toContain(answered.status);
+    expect(await world.database.query("select 1 from app.listing where status = 'published'")).toEqual([]);
+    await suspend(seller, false);
+  });
+});
 
 describe('the end of the days of a listing', () => {
   it('is announced once seven days before, once a day before, and told once when it has come', async () => {
@@ -184,6 +238,16 @@ describe('the link of a reminder', () => {
     for (const token of tokens) expect((await tap(token)).refusal.code).toBe('link_invalid');
     expect(await statusOf(withdrawn.id)).toBe('removed');
     expect(await statusOf(paused.id)).toBe('paused');
+  });
+
+  it('does nothing for a suspended account, and works again when the suspension is lifted', async () => {
+    const listing = await publish();
+    await endsIn(listing.id, -hour);
+    const token = tokenIn(await reminded());
+    await suspend(seller, true);
+    expect((await tap(token)).refusal.code).toBe('link_invalid');
+    await suspend(seller, false);
+    expect((await tap(token)).status).toBe(200);
   });
 
   it('serves one end only: after a renewal that has run out as well, it is an old link', async () => {

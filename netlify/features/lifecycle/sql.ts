@@ -37,10 +37,11 @@ export async function confirmAvailable(
   return rows.length > 0;
 }
 
-/** Whose a listing is, for whoever holds a link that we signed. */
+/** Whose a listing is, for whoever holds a link that we signed; nobody's where the account is suspended. */
 export async function ownerOf(database: Database, id: ListingId): Promise<AccountId | undefined> {
   const [found] = await database.query<{ ownerId: AccountId }>(
-    `select owner_id as "ownerId" from app.listing where id = $1 and provider_type = 'properties'`,
+    `select owner_id as "ownerId" from app.listing join app.account owner on owner.id = owner_id
+      where listing.id = $1 and provider_type = 'properties' and owner.suspended_at is null`,
     [id],
   );
   return found?.ownerId;

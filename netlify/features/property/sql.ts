@@ -50,9 +50,10 @@ export async function ownedProperty(
 
 /** Holds the account until the transaction ends: of two that publish at once, the second counts the first. */
 export async function lockedPlan(transaction: Database, owner: AccountId): Promise<PlanName | undefined> {
-  const [found] = await transaction.query<{ plan: PlanName }>('select plan from app.account where id = $1 for update', [
-    owner,
-  ]);
+  const [found] = await transaction.query<{ plan: PlanName }>(
+    'select plan from app.account where id = $1 and suspended_at is null for update',
+    [owner],
+  );
   return found?.plan;
 }
 

@@ -61,8 +61,9 @@ describe('what the property form sends', () => {
 
 describe('completeness', () => {
   it('grows to 100 % as the wished parts come in', () => {
-    const isAsked = (part: string) => part !== 'rooms' && part !== 'dues';
-    expect(completenessOf(newEntries, 0).missing).toEqual(wishedParts.filter(isAsked));
+    expect(completenessOf(newEntries, 0).missing).toEqual(
+      wishedParts.filter((part) => part !== 'rooms' && part !== 'dues'),
+    );
     expect(completenessOf(filled, 0)).toEqual({
       percent: 50,
       missing: ['photos', 'description', 'area', 'titleType', 'buyers', 'features'],
