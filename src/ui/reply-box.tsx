@@ -12,26 +12,35 @@ interface ReplyBoxProps {
   maximum: number;
   isBusy: boolean;
   error: string | undefined;
+  /** What stands in the box at first, and what is said about it. */
+  draft?: { text: string; note: string };
+  onType?: (text: string) => void;
   /** `onSent` empties the box; without it the text stays. */
   onSend: (text: string, onSent: () => void) => void;
 }
 
-export function ReplyBox({ label, sendLabel, busyLabel, maximum, isBusy, error, onSend }: ReplyBoxProps) {
-  const [text, setText] = useState('');
+export function ReplyBox(props: ReplyBoxProps) {
+  const { label, sendLabel, busyLabel, maximum, isBusy, error, draft, onType, onSend } = props;
+  const [text, setText] = useState(draft?.text ?? '');
+  const type = (typed: string): void => {
+    setText(typed);
+    onType?.(typed);
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (text.trim() !== '' && !isBusy) onSend(text, () => setText(''));
+    if (text.trim() !== '' && !isBusy) onSend(text, () => type(''));
   };
   return (
     <form className={styles['reply']} onSubmit={submit}>
       <Textarea
         className={styles['field'] ?? ''}
         label={label}
+        {...(draft !== undefined && draft.text !== '' && text === draft.text ? { description: draft.note } : {})}
         size="md"
         rows={4}
         maxLength={maximum}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => type(event.currentTarget.value)}
       />
       <FormError sentence={error} />
       <Button type="submit" size="md" disabled={isBusy || text.trim() === ''}>

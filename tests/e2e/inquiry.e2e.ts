@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { login, logout } from '../../src/contract/account.ts';
+import { sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
 import { aListing, aWord, expect, signIn, test } from './support/world.ts';
 
@@ -109,6 +111,44 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
     await expect(entry).toContainText('New');
     await expect(entry).toContainText('Friday at ten, then.');
   });
+});
+
+test('an answer that a lost session kept from being sent is there after signing in again', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/401/);
+  const { id } = await aListing(ask, seller);
+  const inquiry = { name: 'Ana', email: `${aWord()}@example.org`, message: 'When may I come?' };
+  await ask(sendInquiry, { params: { id }, body: inquiry });
+  const answer = `On Friday.\nOr later: ${aWord()}`;
+  const box = page.getByRole('textbox', { name: 'Your answer to Ana' });
+  const openThread = async (): Promise<void> => {
+    await page.goto('/seller/dashboard?tab=inquiries');
+    await page.getByRole('list', { name: 'Inquiries' }).getByRole('link').click();
+    await expect(box).toBeVisible();
+  };
+  const signInElsewhere = () => ask(login, { body: { email: seller.email, password: seller.password } });
+
+  await signIn(page, seller);
+  await openThread();
+  await box.fill(answer);
+  await ask(logout, {}, (await signInElsewhere()).access_token);
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(page).toHaveURL(/\/\?logout=success$/);
+
+  await signIn(page, { ...seller, token: (await signInElsewhere()).access_token });
+  await openThread();
+  await expect(box).toHaveValue(answer);
+  await expect(box).toHaveAccessibleDescription('Your unsent answer is back.');
+  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(messages(page, 'Ana')).toHaveCount(2);
+  await expect(box).toHaveValue('');
+  await page.reload();
+  await expect(messages(page, 'Ana')).toHaveCount(2);
+  await expect(box).toHaveValue('');
 });
 
 test('a link that leads to no conversation says so', async ({ page, silence }) => {

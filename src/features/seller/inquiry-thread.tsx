@@ -1,6 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
+import type { AccountId } from '../../contract/fields.ts';
 import {
   type Inquiry,
   type InquiryId,
@@ -16,6 +18,7 @@ import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './inquiries.module.css';
+import { readReplyDraft, writeReplyDraft } from './reply-draft.ts';
 
 interface InquiryThreadProps {
   inquiry: Inquiry;
@@ -25,6 +28,7 @@ interface InquiryThreadProps {
 
 export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
   const words = useWords('inquiry');
+  const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useMarkRead(inquiry);
   useEffect(function readOut() {
@@ -48,7 +52,7 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
         <Contact inquiry={inquiry} />
       </div>
       <Conversation label={inquiry.name} messages={messages} />
-      <Answer id={inquiry.id} name={inquiry.name} />
+      {session.state === 'signed-in' && <Answer ownerId={session.user.id} id={inquiry.id} name={inquiry.name} />}
     </section>
   );
 }
@@ -78,8 +82,9 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
   );
 }
 
-function Answer({ id, name }: { id: InquiryId; name: string }) {
+function Answer({ ownerId, id, name }: { ownerId: AccountId; id: InquiryId; name: string }) {
   const words = useWords('inquiry');
+  const [unsent] = useState(() => readReplyDraft(id, ownerId));
   const reply = useChange(replyToInquiry, { refreshes: [listInquiries] });
   return (
     <ReplyBox
@@ -89,6 +94,8 @@ function Answer({ id, name }: { id: InquiryId; name: string }) {
       maximum={messageMaximum}
       isBusy={reply.isPending}
       error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
+      draft={{ text: unsent, note: words('inbox.restored') }}
+      onType={(text) => writeReplyDraft(id, ownerId, text)}
       onSend={(message, onSent) =>
         reply.mutate(
           { params: { id }, body: { message } },
