@@ -4,6 +4,7 @@ import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { matchNews } from '../../netlify/features/alert/sql.ts';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
 import { issueToken } from '../../netlify/session/token.ts';
+import { verifyEmail } from '../../src/contract/account.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { listListings } from '../../src/contract/listing.ts';
@@ -524,6 +525,28 @@ describe('without an account', () => {
     ).toEqual([{ isconfirmed: true }]);
   });
 
+  it('a search is confirmed with the address, when its account confirms that', async () => {
+    const email = anEmail('guest');
+    await world.ask(saveSearch, { body: aSearch({ email, name: 'As a guest' }) });
+    const person = await aCustomer(world, { email });
+    await save(person, { name: 'With an account' });
+    await world.ask(saveSearch, { body: aSearch({ email: anEmail('guest'), name: 'Of somebody else' }) });
+    const [mail] = await world.database.query<MailRow>(
+      `select body from app.outgoing_mail where recipient = $1 and body like '%/verify-email/%'`,
+      [email],
+    );
+    const token = linkIn(mail?.body ?? '', 'verify-email');
+    expect((await world.ask(verifyEmail, { params: { token } })).status).toBe(200);
+    await publish();
+    await settled();
+    const told = (await mailsTo(email)).map(({ subject }) => subject);
+    expect(told.filter((subject) => /As a guest|With an account/.test(subject))).toHaveLength(2);
+    await passing(8 * day);
+    await matchNewsDoor(new Request('http://localhost'));
+    const names = await world.database.query('select name from app.saved_search order by name');
+    expect(names).toEqual([{ name: 'As a guest' }, { name: 'With an account' }]);
+  });
+
   it('an address gets few confirmation mails an hour', async () => {
     const email = anEmail('guest');
     const statuses = [];
@@ -556,6 +579,25 @@ describe('with an account', () => {
     expect(
       await world.database.query('select email from app.saved_search where account_id = $1', [searcher.user.id]),
     ).toEqual([{ email: searcher.user.email }]);
+  });
+
+  it('a search follows the account to another address, and is silent until that is confirmed', async () => {
+    const mover = await verified(await aCustomer(world));
+    await save(mover);
+    const moved = anEmail('moved');
+    await world.database.query('update app.account set email = $2, email_verified_at = null where id = $1', [
+      mover.user.id,
+      moved,
+    ]);
+    await publish({ title: 'Too early' });
+    await settled();
+    await world.database.query('update app.account set email_verified_at = now() where id = $1', [mover.user.id]);
+    await publish({ title: 'Heard of' });
+    await settled();
+    expect(await mailsTo(mover.user.email)).toEqual([]);
+    const told = (await mailsTo(moved)).map(({ body }) => body).join();
+    expect(told).toContain('Heard of');
+    expect(told).not.toContain('Too early');
   });
 
   it('searches are listed with filters that can be asked again, changed and deleted', async () => {

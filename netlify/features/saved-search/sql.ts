@@ -138,9 +138,12 @@ export async function endSearch(
   return ended;
 }
 
+/** Of guests: an account's wait for the confirmation of its address, and can be seen and deleted there. */
 export async function deleteUnconfirmed(database: Database, before: Date): Promise<number> {
   const rows = await database.query(
-    'delete from app.saved_search where confirmed_at is null and created_at < $1::timestamptz returning id',
+    `delete from app.saved_search
+      where confirmed_at is null and account_id is null and created_at < $1::timestamptz
+     returning id`,
     [before.toISOString()],
   );
   return rows.length;
