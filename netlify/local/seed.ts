@@ -9,18 +9,19 @@ import { type DemoProperty, demoProperties } from './demo/properties.ts';
 import { seeded, seedOf } from './demo/random.ts';
 import { type DemoFirm, sampleFirms } from './demo/samples.ts';
 import { seedAudience } from './seed-audience.ts';
+import { seedServices } from './seed-services.ts';
 
 const pictureDirectory = join(import.meta.dirname, 'demo/pictures');
 const pictureSize = { width: 1200, height: 800 };
 const listingsPerStatement = 500;
 
-/** What the first look needs: the accounts of product.md §7 and `count` properties with their sellers. */
+/** What the first look needs: the demo accounts, `count` properties with their sellers, and the providers of services. */
 export async function seedDemo(world: Adapters, count: number): Promise<void> {
   const passwordHash = await hash('demo-password');
   const keys = await storePictures(world);
   await world.database.transaction(async (database) => {
     const sellers = await insertSellers(database, passwordHash);
-    await insertNamedAccounts(database, passwordHash);
+    await insertAdministrator(database, passwordHash);
     const pictures = await insertPictures(database, sellers[0] ?? '', keys);
     const properties = demoProperties(count);
     const assigned = assignSellers(properties);
@@ -38,6 +39,7 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
       pictures,
     );
     await seedAudience(database);
+    await seedServices(database, { passwordHash, pictures, now: world.clock.now() });
   });
 }
 
@@ -50,8 +52,8 @@ export async function isEmpty(database: Database): Promise<boolean> {
 /** Each drawn picture lies in the store once, under a key that many listings name. */
 async function storePictures({ images }: Adapters): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
-  for (const { name } of demoPictures) {
-    const key = `property/demo-${name}.webp`;
+  for (const { name, kind } of demoPictures) {
+    const key = `${kind === 'service' ? 'service' : 'property'}/demo-${name}.webp`;
     await images.write(key, await readFile(join(pictureDirectory, `${name}.webp`)), 'image/webp');
     keys.set(name, key);
   }
@@ -102,31 +104,19 @@ const insertSellers = (database: Database, passwordHash: string): Promise<string
     })),
   );
 
-const insertNamedAccounts = (database: Database, passwordHash: string): Promise<string[]> => {
-  const german = { business: null, phone: null, country: 'Deutschland' };
-  return insertAccounts(database, passwordHash, [
-    { ...german, type: 'customer', email: 'kunde@example.com', first: 'Klara', last: 'Kundin', plan: 'free' },
+const insertAdministrator = (database: Database, passwordHash: string): Promise<string[]> =>
+  insertAccounts(database, passwordHash, [
     {
-      ...german,
-      type: 'provider',
-      email: 'anbieter@example.com',
-      first: 'Anton',
-      last: 'Anbieter',
-      business: 'Anton Anbieter Handwerk',
-      plan: 'platin',
-    },
-    {
-      ...german,
-      type: 'provider',
-      email: 'anbieter-free@example.com',
-      first: 'Frieda',
-      last: 'Frei',
-      business: 'Salon Frieda',
+      type: 'admin',
+      email: 'admin@example.com',
+      first: 'Ada',
+      last: 'Admin',
+      business: null,
+      phone: null,
       plan: 'free',
+      country: 'Deutschland',
     },
-    { ...german, type: 'admin', email: 'admin@example.com', first: 'Ada', last: 'Admin', plan: 'free' },
   ]);
-};
 
 const insertFirmOwners = (database: Database, passwordHash: string): Promise<string[]> =>
   insertAccounts(
@@ -153,7 +143,7 @@ async function insertPictures(
   const names = [...keys.keys()];
   const inserted = await database.query<{ id: string; store_key: string }>(
     `insert into app.image (owner_id, purpose, store_key, content_type, width, height, checked_at)
-     select $1, 'property', key, 'image/webp', $3, $4, now() from unnest($2::text[]) key
+     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, now() from unnest($2::text[]) key
      returning id, store_key`,
     [owner, [...keys.values()], pictureSize.width, pictureSize.height],
   );

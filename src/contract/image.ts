@@ -4,12 +4,13 @@ import { freeText, imageId } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** The slot table of product.md §6. */
-export const imagePurposes = ['property', 'profile'] as const;
+export const imagePurposes = ['property', 'profile', 'service'] as const;
 export type ImagePurpose = (typeof imagePurposes)[number];
 
 export const imageBytesMaximum = {
   property: limits.imageBytesMaximum,
   profile: limits.profileImageBytesMaximum,
+  service: limits.imageBytesMaximum,
 } as const satisfies Record<ImagePurpose, number>;
 
 /** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */

@@ -1,11 +1,12 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { Database, Row } from '../ports.ts';
 import { readers } from './values.ts';
 
 /** Postgres in this process. Without `dataDir` it lives in memory. */
 export const openPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
-  PGlite.create({ ...options, extensions: { pg_trgm }, parsers: readers });
+  PGlite.create({ ...options, extensions: { btree_gist, pg_trgm }, parsers: readers });
 
 type Runner = Pick<PGlite, 'query'>;
 

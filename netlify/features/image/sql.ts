@@ -83,7 +83,7 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
   return recorded.length > 0;
 }
 
-/** Deletes at most `maximum` old images that no listing and no account names; the keys they had in the store. */
+/** Deletes at most `maximum` old images that no listing, no service card and no account names; the keys they had in the store. */
 export async function deletedUnnamed(database: Database, before: Date, maximum: number): Promise<string[]> {
   const deleted = await database.query<{ storeKey: string }>(
     // Locked first: an image that somebody is naming at this moment is skipped instead of failing the whole sweep.
@@ -91,6 +91,7 @@ export async function deletedUnnamed(database: Database, before: Date, maximum: 
        select id from app.image
         where created_at < $1::timestamptz
           and not exists (select 1 from app.listing_image where image_id = image.id)
+          and not exists (select 1 from app.service_card_image where image_id = image.id)
           and not exists (select 1 from app.account where profile_image_id = image.id)
         order by created_at
         limit $2

@@ -19,7 +19,8 @@ export type PictureKind =
   | 'plan'
   | 'architecture'
   | 'construction'
-  | 'logo';
+  | 'logo'
+  | 'service';
 
 export interface DemoPicture {
   /** File name without its ending: `pictures/<name>.webp`. */
@@ -64,6 +65,22 @@ const seriesTable = [
   ['crane', 2, 'construction', 'Tower crane over a building site', 'Turmdrehkran über einer Baustelle'],
   ['scaffold', 2, 'construction', 'House in scaffolding', 'Haus im Baugerüst'],
   ['logo', 4, 'logo', 'Company mark', 'Firmenzeichen'],
+  ['service-hair', 2, 'service', 'Hair salon with three chairs', 'Friseursalon mit drei Stühlen'],
+  ['service-barber', 2, 'service', 'Barber shop with striped pole', 'Barbershop mit gestreifter Säule'],
+  ['service-cosmetics', 2, 'service', 'Treatment couch in a beauty studio', 'Behandlungsliege im Kosmetikstudio'],
+  ['service-nails', 2, 'service', 'Nail studio with shelves of polish', 'Nagelstudio mit Lackregal'],
+  ['service-massage', 2, 'service', 'Massage room with stones and candles', 'Massageraum mit Steinen und Kerzen'],
+  ['service-cleaning', 2, 'service', 'Bucket, mop and sprays by a window', 'Eimer, Mopp und Sprühflaschen am Fenster'],
+  ['service-repair', 2, 'service', 'Workbench with tools on the wall', 'Werkbank mit Werkzeugwand'],
+  [
+    'service-painting',
+    2,
+    'service',
+    'Half-painted wall with roller and ladder',
+    'Halb gestrichene Wand mit Rolle und Leiter',
+  ],
+  ['service-moving', 2, 'service', 'Removal van and boxes in a street', 'Umzugswagen und Kisten auf der Straße'],
+  ['service-dog', 2, 'service', 'Dog on a leash in a park', 'Hund an der Leine im Park'],
 ] as const satisfies readonly (readonly [string, number, PictureKind, string, string])[];
 
 export type PictureSeries = (typeof seriesTable)[number][0];

@@ -3,6 +3,7 @@ import { type Random, seeded, seedOf } from '../random.ts';
 import { craneSite, scaffold } from './building-sites.ts';
 import { logo, studio } from './firms.ts';
 import { beachVilla, cabin, terrace } from './holiday-places.ts';
+import { cleaning, dogWalk, moving, painting, repair } from './house-calls.ts';
 import { gableHouse, modernHouse, storeysHouse } from './houses.ts';
 import { factory, warehouse } from './industry.ts';
 import { hotel, office } from './large-buildings.ts';
@@ -10,6 +11,7 @@ import { aerialLot, fieldLot, mountainLot, seaLot } from './lots.ts';
 import { foreclosedHouse, heritageHouse, kuboHouse } from './old-houses.ts';
 import { blueprint, floorPlan } from './plans.ts';
 import { bedroom, kitchen, livingRoom } from './rooms.ts';
+import { barberShop, cosmetics, hairSalon, massageRoom, nailStudio } from './salons.ts';
 import { apartmentHouse, condominiumTower } from './tall-buildings.ts';
 import { shophouse, stall, storefront } from './town-street.ts';
 import { townhouses } from './townhouses.ts';
@@ -50,6 +52,16 @@ const scenes = {
   crane: craneSite,
   scaffold,
   logo,
+  'service-hair': hairSalon,
+  'service-barber': barberShop,
+  'service-cosmetics': cosmetics,
+  'service-nails': nailStudio,
+  'service-massage': massageRoom,
+  'service-cleaning': cleaning,
+  'service-repair': repair,
+  'service-painting': painting,
+  'service-moving': moving,
+  'service-dog': dogWalk,
 } satisfies Record<PictureSeries, (variant: number, random: Random) => string>;
 
 /** The picture as an SVG document; the same name always gives the same drawing. */

@@ -1,0 +1,114 @@
+import { customerReviewTexts, replyTexts, reviewTexts } from './provider-words.ts';
+import type { DemoHours, DemoProvider } from './providers.ts';
+import { type Random, seeded } from './random.ts';
+
+export interface DemoReview {
+  rating: number;
+  text: string;
+  /** After the appointment's end. */
+  afterHours: number;
+  reply: string | null;
+  /** What the provider writes about the customer, at the same time; without it the other waits seven days. */
+  ofCustomer: string | null;
+}
+
+/** Indexes into the lists of providers, their cards, and customers; days from today on the provider's clock. */
+export interface DemoAppointment {
+  provider: number;
+  card: number;
+  customer: number;
+  day: number;
+  minute: number;
+  status: 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
+  review: DemoReview | null;
+}
+
+const pastStates = ['completed', 'completed_paid', 'completed_paid', 'completed_paid', 'cancelled'] as const;
+const comingStates = ['confirmed', 'confirmed', 'confirmed', 'open'] as const;
+const slotMinutes = 30;
+const longestWithBuffer = 210;
+
+/** Monday is 1. `today` is `YYYY-MM-DD`. */
+function weekdayAt(today: string, day: number): number {
+  const date = new Date(`${today}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + day);
+  return date.getUTCDay() === 0 ? 7 : date.getUTCDay();
+}
+
+const isOff = ({ timeOff }: DemoProvider, day: number): boolean =>
+  timeOff.some(({ first, last }) => day >= first && day <= last);
+
+const spansAt = (provider: DemoProvider, today: string, day: number): DemoHours[] =>
+  isOff(provider, day) ? [] : provider.hours.filter(({ weekday }) => weekday === weekdayAt(today, day));
+
+function reviewBy(random: Random): DemoReview {
+  const rating = random.weighted([5, 4, 3, 2, 1], (points) => [0, 2, 3, 8, 27, 60][points] ?? 0);
+  return {
+    rating,
+    text: random.pick(reviewTexts[rating] ?? []),
+    afterHours: random.whole(2, 70),
+    reply: random.chance(0.35) ? random.pick(rating >= 4 ? replyTexts.thanks : replyTexts.sorry) : null,
+    ofCustomer: random.chance(0.5) ? random.pick(customerReviewTexts) : null,
+  };
+}
+
+type Visit = Pick<DemoAppointment, 'card' | 'day' | 'minute'>;
+
+/** A card that fits into the span, on its half-hour grid. */
+function visitIn(provider: DemoProvider, span: DemoHours, day: number, random: Random): Visit | undefined {
+  const card = random.whole(0, provider.cards.length - 1);
+  const minutes = provider.cards[card]?.durationMinutes ?? 0;
+  const room = Math.floor((span.closesMinute - span.opensMinute - minutes) / slotMinutes);
+  return room < 0 ? undefined : { card, day, minute: span.opensMinute + slotMinutes * random.whole(0, room) };
+}
+
+/** One a day at most, so that none overlaps another. */
+function pastVisits(provider: DemoProvider, today: string, random: Random): Visit[] {
+  const wanted = provider.plan === 'free' ? random.whole(0, 6) : random.whole(4, 20);
+  const visits: Visit[] = [];
+  for (let day = -random.whole(1, 6); visits.length < wanted && day > -provider.memberDays; day -= random.whole(1, 9)) {
+    const [span] = random.shuffled(spansAt(provider, today, day));
+    const visit = span && visitIn(provider, span, day, random);
+    if (visit !== undefined) visits.push(visit);
+  }
+  return visits;
+}
+
+/** In every span of the next two weeks that is long enough, some; those of one span begin far enough from each other. */
+function comingVisits(provider: DemoProvider, today: string, random: Random): Visit[] {
+  const busy = random.between(0.1, 0.6);
+  return Array.from({ length: 14 }, (_, index) => index + 1).flatMap((day) =>
+    spansAt(provider, today, day).flatMap((span) => {
+      const starts = Math.floor((span.closesMinute - span.opensMinute) / longestWithBuffer);
+      return Array.from({ length: starts }, (_, index) => index)
+        .filter(() => random.chance(busy))
+        .map((index) => ({
+          card: random.whole(0, provider.cards.length - 1),
+          day,
+          minute: span.opensMinute + index * longestWithBuffer,
+        }));
+    }),
+  );
+}
+
+/** What happened at the demo's providers and what is agreed, the same for every `today` but for the weekdays. */
+export function demoAppointments(
+  providers: readonly DemoProvider[],
+  customers: number,
+  today: string,
+): DemoAppointment[] {
+  return providers.flatMap((provider, index) => {
+    const random = seeded(70_000 + index);
+    const customer = () => random.whole(0, customers - 1);
+    const past = pastVisits(provider, today, random).map((visit): DemoAppointment => {
+      const status = random.pick(pastStates);
+      const isReviewed = status !== 'cancelled' && random.chance(0.65);
+      return { ...visit, provider: index, customer: customer(), status, review: isReviewed ? reviewBy(random) : null };
+    });
+    const coming = comingVisits(provider, today, random).map((visit): DemoAppointment => {
+      const status = random.pick(comingStates);
+      return { ...visit, provider: index, customer: customer(), status, review: null };
+    });
+    return [...past, ...coming];
+  });
+}

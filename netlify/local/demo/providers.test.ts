@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { plans } from '../../../src/contract/plans.ts';
+import { serviceCategories } from '../../../src/contract/service-taxonomy.ts';
+import { demoAppointments } from './appointments.ts';
+import { demoProviders } from './providers.ts';
+
+const today = '2026-11-21';
+const providers = demoProviders();
+const appointments = demoAppointments(providers, 60, today);
+
+describe('the demo’s providers', () => {
+  it('are 120 in 30 cities, the same each time, in every category', () => {
+    expect(providers).toHaveLength(120);
+    expect(new Set(providers.map(({ place }) => place.city)).size).toBe(30);
+    expect(demoProviders()).toEqual(providers);
+    expect(new Set(providers.flatMap(({ cards }) => cards.map(({ category }) => category)))).toEqual(
+      new Set(serviceCategories),
+    );
+    expect(new Set(providers.map(({ email }) => email)).size).toBe(120);
+  });
+
+  it('keep to their plans', () => {
+    for (const { plan, cards } of providers) {
+      expect(cards.length).toBeGreaterThan(0);
+      expect(cards.length).toBeLessThanOrEqual(plans[plan].cards);
+    }
+    const mobile = providers.filter(({ cards }) => cards.some(({ isMobile }) => isMobile));
+    expect(new Set(mobile.map(({ plan }) => plan))).toEqual(new Set(['platin']));
+    expect(mobile.every(({ reachKilometres }) => reachKilometres !== null)).toBe(true);
+    const immediate = providers.filter(({ cards }) => cards.some(({ isAvailableNow }) => isAvailableNow));
+    expect(new Set(immediate.map(({ plan }) => plan))).toEqual(new Set(['gold', 'platin']));
+  });
+
+  it('are open on some day, within the day', () => {
+    for (const { hours } of providers) {
+      expect(hours.length).toBeGreaterThan(0);
+      for (const { opensMinute, closesMinute } of hours) {
+        expect(opensMinute).toBeGreaterThanOrEqual(0);
+        expect(closesMinute).toBeGreaterThan(opensMinute);
+        expect(closesMinute).toBeLessThanOrEqual(1440);
+      }
+    }
+  });
+});
+
+describe('the demo’s appointments', () => {
+  it('never overlap at one provider, buffers included', () => {
+    const taken = appointments.map(({ provider, card, day, minute }) => {
+      const { cards, bufferAfterMinutes } = providers[provider] ?? { cards: [], bufferAfterMinutes: 0 };
+      const from = day * 1440 + minute;
+      return { provider, from, until: from + (cards[card]?.durationMinutes ?? 0) + bufferAfterMinutes };
+    });
+    const overlaps = taken.flatMap((one, index) =>
+      taken
+        .slice(index + 1)
+        .filter((other) => other.provider === one.provider && other.from < one.until && one.from < other.until),
+    );
+    expect(overlaps).toEqual([]);
+  });
+
+  it('lie in the hours of their provider', () => {
+    for (const { provider, card, day, minute } of appointments) {
+      const { cards, hours } = providers[provider] ?? { cards: [], hours: [] };
+      const date = new Date(`${today}T00:00:00Z`);
+      date.setUTCDate(date.getUTCDate() + day);
+      const until = minute + (cards[card]?.durationMinutes ?? 0);
+      const span = hours.find(
+        ({ weekday, opensMinute, closesMinute }) =>
+          weekday % 7 === date.getUTCDay() && opensMinute <= minute && until <= closesMinute,
+      );
+      expect(span, `day ${day}, minute ${minute}`).toBeDefined();
+    }
+  });
+
+  it('are reviewed only when they are over', () => {
+    const reviewed = appointments.filter(({ review }) => review !== null);
+    expect(reviewed.length).toBeGreaterThan(300);
+    for (const { status, day } of reviewed) {
+      expect(status).toMatch(/^completed/);
+      expect(day).toBeLessThan(0);
+    }
+  });
+});

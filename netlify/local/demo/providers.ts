@@ -1,0 +1,164 @@
+import type { PlanName } from '../../../src/contract/plans.ts';
+import { type ProviderPlace, providerPlaces } from './provider-places.ts';
+import { type CardTemplate, type OpeningPattern, type Trade, trades } from './provider-trades.ts';
+import { firstNames, lastNames } from './provider-words.ts';
+import { type Random, seeded } from './random.ts';
+
+export interface DemoCard extends CardTemplate {
+  isMobile: boolean;
+  isAvailableNow: boolean;
+  isFreelancer: boolean;
+}
+
+export interface DemoHours {
+  /** Monday is 1. */
+  weekday: number;
+  opensMinute: number;
+  closesMinute: number;
+}
+
+export interface DemoProvider {
+  firstName: string;
+  lastName: string;
+  businessName: string;
+  email: string;
+  phone: string;
+  plan: Extract<PlanName, 'free' | 'gold' | 'platin'>;
+  place: ProviderPlace;
+  houseNumber: string;
+  description: string;
+  trade: Trade;
+  isPhonePublic: boolean;
+  isAddressPublic: boolean;
+  isIdentityVerified: boolean;
+  memberDays: number;
+  reachKilometres: number | null;
+  bufferAfterMinutes: number;
+  noticeMinutes: number;
+  cards: DemoCard[];
+  hours: DemoHours[];
+  /** Days from today, both included. */
+  timeOff: { first: number; last: number }[];
+}
+
+const weekdaysOf = (pattern: OpeningPattern): number[] =>
+  ({ salon: [2, 3, 4, 5, 6], workday: [1, 2, 3, 4, 5], daily: [1, 2, 3, 4, 5, 6, 7] })[pattern];
+
+function spansOf(pattern: OpeningPattern, weekday: number, early: number): (readonly [number, number])[] {
+  if (pattern === 'workday') {
+    return [
+      [480 + early, 720],
+      [780, 1020 + early],
+    ];
+  }
+  if (pattern === 'daily')
+    return weekday === 7
+      ? [[600, 840]]
+      : [
+          [540 + early, 780],
+          [900, 1140],
+        ];
+  return weekday === 6 ? [[540, 900]] : [[540 + early, 1080 + early]];
+}
+
+function hoursOf(pattern: OpeningPattern, random: Random): DemoHours[] {
+  const early = random.pick([0, 30, 60]);
+  return weekdaysOf(pattern).flatMap((weekday) =>
+    spansOf(pattern, weekday, early).map(([opensMinute, closesMinute]) => ({ weekday, opensMinute, closesMinute })),
+  );
+}
+
+/** As many as the plan allows at most, and as the trade has. */
+const cardCount = (plan: DemoProvider['plan'], random: Random): number =>
+  plan === 'free' ? 1 : plan === 'gold' ? random.whole(2, 3) : random.whole(4, 10);
+
+const ascii = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[äöüßı]/g, (letter) => ({ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', ı: 'i' })[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[^a-z]/g, '');
+
+/** Numbers that the German regulator keeps free for films and books. */
+const phoneOf = (index: number): string =>
+  index < 100
+    ? `+49 171 39200${String(index).padStart(2, '0')}`
+    : `+49 176 040690${String(index - 100).padStart(2, '0')}`;
+
+type Owner = Pick<DemoProvider, 'firstName' | 'lastName' | 'businessName' | 'email' | 'plan' | 'trade'>;
+
+function ownerOf(index: number, random: Random): Owner {
+  const trade = trades[(index * 3 + 6) % trades.length] ?? random.pick(trades);
+  const firstName = firstNames[(index * 7) % firstNames.length] ?? '';
+  const lastName = lastNames[(index * 11) % lastNames.length] ?? '';
+  return {
+    firstName,
+    lastName,
+    businessName: random.pick(trade.names).replace('{first}', firstName).replace('{last}', lastName),
+    email: `${ascii(firstName)}.${ascii(lastName)}.${index}@example.com`,
+    plan: random.pick(['free', 'free', 'free', 'gold', 'gold', 'gold', 'platin', 'platin', 'platin', 'platin']),
+    trade,
+  };
+}
+
+const tradeOf = (pictures: Trade['pictures']): Trade => {
+  const found = trades.find((trade) => trade.pictures === pictures);
+  if (found === undefined) throw new RangeError(`no trade is shown by ${pictures}`);
+  return found;
+};
+
+const repairs = tradeOf('service-repair');
+
+/** Those one signs in as for a first look (README). */
+const namedOwners: readonly Owner[] = [
+  {
+    firstName: 'Anton',
+    lastName: 'Anbieter',
+    businessName: 'Anton Anbieter Handwerk',
+    email: 'anbieter@example.com',
+    plan: 'platin',
+    trade: { ...repairs, cards: [...repairs.cards, ...tradeOf('service-painting').cards] },
+  },
+  {
+    firstName: 'Frieda',
+    lastName: 'Frei',
+    businessName: 'Salon Frieda',
+    email: 'anbieter-free@example.com',
+    plan: 'free',
+    trade: tradeOf('service-hair'),
+  },
+];
+
+function providerAt(place: ProviderPlace, index: number): DemoProvider {
+  const random = seeded(90_000 + index);
+  const owner = namedOwners[index] ?? ownerOf(index, random);
+  const { plan, trade } = owner;
+  const isNamed = index < namedOwners.length;
+  const travels = plan === 'platin' && trade.travels && (isNamed || random.chance(0.7));
+  const templates = isNamed ? trade.cards : random.shuffled(trade.cards);
+  const holiday = random.whole(3, 40);
+  return {
+    ...owner,
+    phone: phoneOf(index),
+    place,
+    houseNumber: `${random.whole(1, 120)}${random.chance(0.15) ? 'a' : ''}`,
+    description: trade.description,
+    isPhonePublic: isNamed || random.chance(0.8),
+    isAddressPublic: trade.hours === 'salon' && random.chance(0.8),
+    isIdentityVerified: plan !== 'free' && random.chance(0.8),
+    memberDays: random.whole(200, 900),
+    reachKilometres: travels ? random.pick([5, 10, 15, 25, 40]) : null,
+    bufferAfterMinutes: random.pick([0, 0, 10, 15]),
+    noticeMinutes: random.pick([60, 120, 240, 1440]),
+    cards: templates.slice(0, isNamed && plan === 'platin' ? 10 : cardCount(plan, random)).map((template) => ({
+      ...template,
+      isMobile: travels && (trade.hours !== 'salon' || random.chance(0.5)),
+      isAvailableNow: plan !== 'free' && random.chance(0.25),
+      isFreelancer: plan === 'free' && random.chance(0.4),
+    })),
+    hours: hoursOf(trade.hours, random),
+    timeOff: random.chance(0.3) ? [{ first: holiday, last: holiday + random.whole(1, 13) }] : [],
+  };
+}
+
+export const demoProviders = (): DemoProvider[] => providerPlaces.map(providerAt);

@@ -1,0 +1,186 @@
+import type { Database } from '../adapters/ports.ts';
+import { type DemoAppointment, type DemoReview, demoAppointments } from './demo/appointments.ts';
+import { picturesOf } from './demo/pictures.ts';
+import { firstNames, lastNames } from './demo/provider-words.ts';
+import { type DemoProvider, demoProviders } from './demo/providers.ts';
+
+const customerCount = 60;
+
+interface Given {
+  passwordHash: string;
+  /** Name of the picture -> id of its row. */
+  pictures: Map<string, string>;
+  now: Date;
+}
+
+/** The providers of services with all that hangs on them, and the customers who came to them. */
+export async function seedServices(database: Database, { passwordHash, pictures, now }: Given): Promise<void> {
+  const providers = demoProviders();
+  const customers = await insertCustomers(database, passwordHash);
+  const rows = providers.map((provider) => ({ ...provider, id: crypto.randomUUID() }));
+  await database.query(insertProviderAccounts, [{ rows: rows.map(accountRow) }, passwordHash]);
+  await database.query(insertProviders, [{ rows: rows.map(providerRow) }]);
+  await database.query(insertHours, [{ rows: rows.map(({ id, hours }) => ({ id, hours })) }]);
+  await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }]);
+  const cards = rows.flatMap(({ id, cards: offered }) =>
+    offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position })),
+  );
+  await database.query(insertCards, [{ rows: cards }]);
+  await database.query(nameCardImages, [{ rows: cardImages(rows, cards, pictures) }]);
+  const cardsOf = Map.groupBy(cards, ({ provider }): string => provider);
+  const happened = demoAppointments(providers, customers.length, now.toISOString().slice(0, 10)).map((appointment) => {
+    const provider = rows[appointment.provider];
+    const card = cardsOf.get(provider?.id ?? '')?.[appointment.card];
+    return {
+      ...appointment,
+      id: crypto.randomUUID(),
+      provider: provider?.id,
+      buffer: provider?.bufferAfterMinutes,
+      card: card?.id,
+      customer: customers[appointment.customer],
+    };
+  });
+  await database.query(insertAppointments, [{ rows: happened }]);
+  await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }]);
+}
+
+interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'customer'> {
+  id: string;
+}
+
+/** Both sides' words; the database shows them as its own rule says. */
+function reviewRows({ id, review }: Reviewed) {
+  if (review === null) return [];
+  const { rating, text, reply, afterHours, ofCustomer }: DemoReview = review;
+  const about = { appointment: id, hours: afterHours };
+  return [
+    { ...about, author: 'customer', rating, text, reply },
+    ...(ofCustomer === null ? [] : [{ ...about, author: 'provider', rating: 5, text: ofCustomer, reply: null }]),
+  ];
+}
+
+async function insertCustomers(database: Database, passwordHash: string): Promise<string[]> {
+  const people = Array.from({ length: customerCount }, (_, index) => ({
+    email: index === 0 ? 'kunde@example.com' : `kunde-${index}@example.com`,
+    first: index === 0 ? 'Klara' : firstNames[(index * 13 + 5) % firstNames.length],
+    last: index === 0 ? 'Kundin' : lastNames[(index * 17 + 3) % lastNames.length],
+  }));
+  const inserted = await database.query<{ id: string }>(
+    `insert into app.account (type, email, password_hash, name, first_name, last_name, country, email_verified_at)
+     select 'customer', email, $2, first || ' ' || last, first, last, 'Deutschland', now()
+       from jsonb_to_recordset($1::jsonb -> 'rows') as row (email text, first text, last text)
+     returning id`,
+    [{ rows: people }, passwordHash],
+  );
+  return inserted.map(({ id }) => id);
+}
+
+type Identified = DemoProvider & { id: string };
+
+const accountRow = ({ id, place, ...provider }: Identified) => ({
+  id,
+  email: provider.email,
+  first: provider.firstName,
+  last: provider.lastName,
+  business: provider.businessName,
+  phone: provider.phone,
+  plan: provider.plan,
+  street: place.street,
+  house_number: provider.houseNumber,
+  zip: place.zip,
+  city: place.city,
+  description: provider.description,
+  member_days: provider.memberDays,
+  verified: provider.isIdentityVerified,
+});
+
+const insertProviderAccounts = `
+  insert into app.account (id, type, email, password_hash, name, first_name, last_name, business_name, phone, plan, street,
+    house_number, zip, city, country, description, created_at, email_verified_at, phone_verified_at, identity_verified_at)
+  select id, 'provider', email, $2, first || ' ' || last, first, last, business, phone, plan, street, house_number, zip, city,
+    'Deutschland', description, now() - member_days * interval '1 day', now(), now(), case when verified then now() end
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+    id uuid, email text, first text, last text, business text, phone text, plan text, street text, house_number text,
+    zip text, city text, description text, member_days integer, verified boolean)`;
+
+const providerRow = ({ id, place, ...provider }: Identified) => ({
+  id,
+  zip: place.zip,
+  phone_public: provider.isPhonePublic,
+  address_public: provider.isAddressPublic,
+  reach: provider.reachKilometres,
+  buffer: provider.bufferAfterMinutes,
+  notice: provider.noticeMinutes,
+});
+
+const insertProviders = `
+  insert into app.provider (account_id, is_phone_public, is_address_public, public_latitude, public_longitude,
+    reach_kilometres, buffer_after_minutes, notice_minutes)
+  select id, phone_public, address_public, latitude, longitude, reach, buffer, notice
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+    id uuid, zip text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
+  join app.postal_code on country = 'de' and code = zip`;
+
+const insertHours = `
+  insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute)
+  select row.id, span.weekday, span."opensMinute", span."closesMinute"
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, hours jsonb),
+    lateral jsonb_to_recordset(hours) as span (weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`;
+
+const insertTimeOff = `
+  insert into app.time_off (provider_id, first_day, last_day)
+  select row.id, (now() at time zone 'Europe/Berlin')::date + span.first, (now() at time zone 'Europe/Berlin')::date + span.last
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, spans jsonb),
+    lateral jsonb_to_recordset(spans) as span (first integer, last integer)`;
+
+/** A card is as old as its place in the list says, so that lists keep their order. */
+const insertCards = `
+  insert into app.service_card (id, provider_id, category, name, description, price_cents, price_unit, duration_minutes,
+    is_published, is_available_now, is_mobile, is_freelancer, created_at)
+  select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", true, "isAvailableNow",
+    "isMobile", "isFreelancer", now() - interval '90 days' + position * interval '1 day'
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+    id uuid, provider uuid, category text, name text, description text, "priceCents" integer, "priceUnit" text,
+    "durationMinutes" smallint, "isAvailableNow" boolean, "isMobile" boolean, "isFreelancer" boolean, position integer)`;
+
+/** Each card shows a picture of its trade; the provider's first and second differ. */
+function cardImages(
+  providers: readonly Identified[],
+  cards: readonly { id: string; provider: string; position: number }[],
+  pictures: Map<string, string>,
+) {
+  const tradeOf = new Map(providers.map(({ id, trade }, index) => [id, { series: trade.pictures, index }]));
+  return cards.flatMap(({ id, provider, position }) => {
+    const shown = picturesOf('service').filter(({ series }) => series === tradeOf.get(provider)?.series);
+    const picture = shown[((tradeOf.get(provider)?.index ?? 0) + position) % shown.length];
+    return picture === undefined ? [] : [{ card: id, image: pictures.get(picture.name), alt: picture.alt.de }];
+  });
+}
+
+const nameCardImages = `
+  insert into app.service_card_image (card_id, position, image_id, alt)
+  select card, 0, image, alt from jsonb_to_recordset($1::jsonb -> 'rows') as row (card uuid, image uuid, alt text)`;
+
+/** The provider's clock decides: a day and a minute there become instants here. */
+const insertAppointments = `
+  insert into app.appointment (id, provider_id, customer_id, card_id, service_name, category, price_cents, price_unit, status,
+    time_zone, starts_at, ends_at, blocked_from, blocked_until, created_at)
+  select row.id, row.provider, row.customer, card.id, card.name, card.category, card.price_cents, card.price_unit, row.status,
+    'Europe/Berlin', starts, starts + length, starts, starts + length + buffer * interval '1 minute',
+    least(starts, now()) - interval '3 days'
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+      id uuid, provider uuid, customer uuid, card uuid, status text, day integer, minute integer, buffer integer)
+    join app.service_card card on card.id = row.card,
+    lateral (select ((now() at time zone 'Europe/Berlin')::date + day + minute * interval '1 minute')
+                      at time zone 'Europe/Berlin' as starts, card.duration_minutes * interval '1 minute' as length) as time`;
+
+/** Those whose time has not come yet are left out. */
+const insertReviews = `
+  insert into app.review (appointment_id, provider_id, author, rating, body, reply, replied_at, created_at)
+  select appointment.id, appointment.provider_id, author, rating, text, reply,
+    case when reply is not null then written + interval '1 day' end, written
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+      appointment uuid, author text, rating smallint, text text, reply text, hours integer)
+    join app.appointment on appointment.id = row.appointment,
+    lateral (select appointment.ends_at + hours * interval '1 hour' as written) as time
+  where written + interval '1 day' < now()`;
