@@ -41,6 +41,8 @@ export const routes = {
 
 /** The anchor of the plans on /become-provider. */
 export const plansAnchor = 'provider-types';
+/** The seller's own plan, below the profile settings. */
+export const planAnchor = 'plan';
 
 export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
 
@@ -73,6 +75,11 @@ export const paths = {
   editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
   sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
     withQuery(routes.sellerDashboard, { tab, ...query }),
+  /** Where an account takes a larger plan. A provider's plans are of the other strand: properties want a seller's account. */
+  plansOf: (accountType: 'seller' | 'provider' | 'customer' | 'admin') =>
+    accountType === 'seller'
+      ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
+      : `${routes.becomeProvider}#${plansAnchor}`,
   career: () => routes.career,
   about: () => routes.about,
   help: () => routes.help,

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as audience from './audience.ts';
+import * as billing from './billing.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
 import * as image from './image.ts';
@@ -16,7 +17,18 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every endpoint of the product by its name. For the server, /openapi.json and the tests; the browser imports strand by strand. */
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
-  [account, audience, favorite, image, inquiry, lifecycle, listing, platform, profile, property, savedSearch].flatMap(
-    (strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1])),
-  ),
+  [
+    account,
+    audience,
+    billing,
+    favorite,
+    image,
+    inquiry,
+    lifecycle,
+    listing,
+    platform,
+    profile,
+    property,
+    savedSearch,
+  ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

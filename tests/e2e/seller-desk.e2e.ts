@@ -139,7 +139,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await expect(page.getByRole('alert').filter({ hasText: fullPlan })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the seller plans' })).toHaveAttribute(
       'href',
-      '/become-provider#provider-types',
+      '/seller/dashboard?tab=profile#plan',
     );
     await page.getByRole('radio', { name: 'Draft' }).check();
     await page.getByRole('button', { name: 'Save as draft' }).click();
@@ -154,6 +154,29 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     const dialog = page.getByRole('dialog', { name: 'Your plan is full' });
     await expect(dialog).toContainText(fullPlan);
     await dialog.getByRole('button', { name: 'See larger plans' }).click();
-    await expect(page).toHaveURL('/become-provider#provider-types');
+    await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
+  });
+
+  const plan = page.getByRole('region', { name: 'Your plan' });
+  const confirm = page.getByRole('button', { name: 'Change the plan' });
+
+  await test.step('a larger plan has room for it', async () => {
+    await expect(plan).toBeInViewport();
+    await plan.getByRole('button', { name: 'Change to Premium' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Premium costs ₱499 per month.');
+    await confirm.click();
+    await expect(page.getByText('Your plan is now Premium.')).toBeVisible();
+    await page.getByRole('link', { name: 'Properties', exact: true }).click();
+    await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText('2 of 10 listings of your plan are published.')).toBeVisible();
+  });
+
+  await test.step('back on the small one, the older listing is a draft', async () => {
+    await page.getByRole('link', { name: 'Profile Settings' }).click();
+    await plan.getByRole('button', { name: 'Change to Basic' }).click();
+    await confirm.click();
+    await expect(page.getByText('Your plan is now Basic. 1 listing became a draft.')).toBeVisible();
+    await page.getByRole('link', { name: 'Properties', exact: true }).click();
+    await expect(row(page, title)).toContainText('Draft');
   });
 });

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import type { Property } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -34,11 +35,18 @@ export function FormOutcome({ refused, saved, isNew }: FormOutcomeProps) {
     <>
       <FormError sentence={refused?.sentence} />
       {refused?.isKept === true && <p className={styles['quiet']}>{words('editor.kept')}</p>}
-      {refused?.hasPlanLink === true && (
-        <p>
-          <Link to={paths.becomeProviderPlans()}>{words('account.seePlans')}</Link>
-        </p>
-      )}
+      {refused?.hasPlanLink === true && <PlanLink />}
     </>
+  );
+}
+
+function PlanLink() {
+  const words = useWords('property');
+  const session = useSession();
+  if (session.state !== 'signed-in') return null;
+  return (
+    <p>
+      <Link to={paths.plansOf(session.user.type)}>{words('account.seePlans')}</Link>
+    </p>
   );
 }

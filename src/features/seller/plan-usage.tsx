@@ -20,7 +20,7 @@ export function PlanUsage({ properties, now }: { properties: readonly Property[]
   return (
     <p className={styles['quiet']}>
       {words('plan.usage', { count: maximum, used, maximum: formatNumber(maximum) })}{' '}
-      {count >= maximum && <Link to={paths.becomeProviderPlans()}>{words('plan.upgrade')}</Link>}
+      {count >= maximum && <Link to={paths.plansOf(session.user.type)}>{words('plan.upgrade')}</Link>}
     </p>
   );
 }

@@ -73,7 +73,7 @@ function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
       text={code === 'plan_limit' ? sentence : words('renew.badText')}
     >
       {code === 'plan_limit' && (
-        <Button component={Link} to={paths.becomeProviderPlans()} size="md">
+        <Button component={Link} to={paths.plansOf('seller')} size="md">
           {words('plan.upgrade')}
         </Button>
       )}

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
+import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -10,13 +11,14 @@ export function useRefusal(): (problem: ApiError) => void {
   const words = useWords('seller');
   const confirm = useConfirm();
   const navigate = useNavigate();
+  const session = useSession();
   const offerPlans = async (sentence: string): Promise<void> => {
     const isWanted = await confirm({
       title: words('plan.fullTitle'),
       text: sentence,
       confirmLabel: words('plan.upgrade'),
     });
-    if (isWanted) await navigate(paths.becomeProviderPlans());
+    if (isWanted && session.state === 'signed-in') await navigate(paths.plansOf(session.user.type));
   };
   return ({ code, sentence }) => {
     if (code === 'plan_limit') void offerPlans(sentence);
