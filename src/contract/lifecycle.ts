@@ -29,7 +29,7 @@ export const duplicateListing = endpoint('POST /seller/listings/:id/duplicate', 
   params: own,
   response: property,
   status: 201,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'draft_limit'],
 });
 
 /** One tap: the reminder's link renews without signing in. */

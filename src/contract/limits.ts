@@ -19,6 +19,8 @@ export const limits = {
   verticesMaximum: 2000,
   circleRadiusMaximum: 500_000,
   savedSearchesMaximum: 50,
+  draftsMaximum: 200,
+  inquiriesPage: 50,
   pageDefault: 24,
   pageMaximum: 60,
   mapZoomMaximum: 19,

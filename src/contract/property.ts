@@ -99,7 +99,7 @@ export const createProperty = endpoint('POST create-property', {
   body: propertyDraft,
   response: property,
   status: 201,
-  refusals: ['plan_limit'],
+  refusals: ['plan_limit', 'draft_limit'],
 });
 
 /** Replaces what is sent and keeps what is not. */
@@ -137,7 +137,7 @@ export const updateProperty = endpoint('PUT update-property', {
     { id: listingId },
   ),
   response: property,
-  refusals: ['not_found', 'plan_limit'],
+  refusals: ['not_found', 'plan_limit', 'draft_limit'],
 });
 export type PropertyChange = z.output<(typeof updateProperty)['body']>;
 

@@ -8,6 +8,7 @@ export const refusals = {
   invalid_credentials: 401,
   forbidden: 403,
   plan_limit: 403,
+  draft_limit: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -1,3 +1,4 @@
+import { limits } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
 
 /**
@@ -111,6 +112,7 @@ const refusalWords = {
     invalid_credentials: 'Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.',
     forbidden: 'Dafür fehlt Ihrem Konto die Berechtigung.',
     plan_limit: 'Das Limit Ihres Pakets ist erreicht. Mit einem größeren Paket geht es weiter.',
+    draft_limit: `Mehr als ${limits.draftsMaximum} Entwürfe sind nicht möglich. Bitte veröffentlichen oder löschen Sie zuerst einen.`,
     not_found: 'Das gibt es hier nicht (mehr).',
     method_not_allowed: 'Diese Anfrage ist hier nicht möglich.',
     conflict: 'Der Stand hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
@@ -130,6 +132,7 @@ const refusalWords = {
     invalid_credentials: 'Sign-in failed. Please check your entries.',
     forbidden: 'Your account may not do this.',
     plan_limit: 'You have reached the limit of your plan. A larger plan takes you further.',
+    draft_limit: `More than ${limits.draftsMaximum} drafts are not possible. Please publish or delete one first.`,
     not_found: 'This does not exist (any more).',
     method_not_allowed: 'This request is not possible here.',
     conflict: 'This has changed in the meantime. Please reload the page.',

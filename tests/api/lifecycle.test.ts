@@ -6,7 +6,13 @@ import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { confirmAvailable, duplicateListing, renewByLink, renewListing } from '../../src/contract/lifecycle.ts';
 import { getListing, listListings, mapListings } from '../../src/contract/listing.ts';
-import { deleteProperty, getUserProperties, type Property, updateProperty } from '../../src/contract/property.ts';
+import {
+  createProperty,
+  deleteProperty,
+  getUserProperties,
+  type Property,
+  updateProperty,
+} from '../../src/contract/property.ts';
 import { aListing, aPropertyForm, type PropertyForm } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -401,6 +407,40 @@ describe('copying a listing', () => {
     const { body } = await world.ask(duplicateListing, { params: { id: original.id } }, { token: small.token });
     expect(body.status).toBe('draft');
     expect((await renew(body.id, small)).refusal.code).toBe('plan_limit');
+  });
+});
+
+describe('drafts', () => {
+  it('are 200 at most, whichever way they come about', async () => {
+    const listing = await publish();
+    await world.database.query(
+      `insert into app.listing (owner_id, category, deal_type, title, price_centavos, location, latitude, longitude,
+                                public_latitude, public_longitude, status)
+       select $1, 'condominium', 'buy', 'Draft ' || n, 1, 'Makati', 14, 121, 14, 121,
+              case when n % 2 = 0 then 'draft' else 'paused' end
+         from generate_series(1, 199) n`,
+      [seller.user.id],
+    );
+    const draft = () =>
+      world.raw('POST /.netlify/functions/create-property', aPropertyForm({ status: 'draft' }), seller);
+    const racing = await Promise.all([draft(), draft()]);
+    expect(racing.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 403]);
+    const refused = {
+      code: 'draft_limit',
+      error: 'More than 200 drafts are not possible. Please publish or delete one first.',
+    };
+    const paused = aPropertyForm({ status: 'paused' });
+    const { token } = seller;
+    for (const answered of [
+      await world.raw('POST /.netlify/functions/create-property', paused, { token }),
+      await world.ask(duplicateListing, { params: { id: listing.id } }, { token }),
+      await world.ask(updateProperty, { body: { id: listing.id, status: 'draft' } }, { token }),
+    ])
+      expect(answered.refusal).toEqual(refused);
+    expect((await world.ask(updateProperty, { body: { id: listing.id, status: 'paused' } }, { token })).status).toBe(
+      200,
+    );
+    expect((await world.ask(createProperty, { body: aPropertyForm() }, { token })).status).toBe(201);
   });
 });
 

@@ -1,5 +1,6 @@
 import { type AccountId, type ListingId, listingId } from '../../../src/contract/fields.ts';
 import { confirmAvailable, duplicateListing, renewByLink, renewListing } from '../../../src/contract/lifecycle.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
 import type { Property } from '../../../src/contract/property.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -10,7 +11,7 @@ import { languageOfAccount } from '../account/rules.ts';
 import { matchNews } from '../alert/sql.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
-import { insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
+import { countDrafts, insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
 import { reminderMail } from './messages.ts';
 import {
   hasRoom,
@@ -71,9 +72,11 @@ export const handleConfirmAvailable = answer(confirmAvailable, async ({ params, 
 /** The copy has neither the past of its original nor its place among the published; its hidden point is the same. */
 export const handleDuplicateListing = answer(duplicateListing, async ({ params, actor, world, refuse }) => {
   const copy = await world.database.transaction(async (transaction) => {
+    await planHeld(transaction, actor.id);
     const stored = await lockedProperty(transaction, actor.id, params.id);
     const original = await ownedProperty(transaction, actor.id, params.id);
     if (stored === undefined || original === undefined) return refuse('not_found');
+    if ((await countDrafts(transaction, actor.id)) >= limits.draftsMaximum) return refuse('draft_limit');
     const { status: _status, imageCount: _count, publicLatitude, publicLongitude, ...fields } = stored;
     const id = await insertProperty(transaction, actor.id, {
       fields: { ...fields, oldPrice: null },

@@ -1,4 +1,5 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
 import {
   createProperty,
@@ -16,8 +17,9 @@ import { Refusal } from '../../http/refusal.ts';
 import { checkImages } from '../../images/check.ts';
 import { matchNews } from '../alert/sql.ts';
 import { imagesShown } from '../browse/rules.ts';
-import { changed, oldPriceOf, publicPositionOf, takesAPlace, withoutRepeats } from './rules.ts';
+import { becomesDraft, changed, oldPriceOf, publicPositionOf, takesAPlace, withoutRepeats } from './rules.ts';
 import {
+  countDrafts,
   countPublic,
   expired,
   hideImages,
@@ -116,7 +118,7 @@ async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> 
   return listingPlanOf(plan);
 }
 
-/** True where the listing goes public by this, for which the plan must have room. */
+/** True where the listing goes public by this, for which the plan must have room; and there are only so many drafts. */
 async function requirePlace(
   transaction: Database,
   owner: AccountId,
@@ -124,11 +126,16 @@ async function requirePlace(
   former: ListingStatus | undefined,
   next: ListingStatus | undefined,
 ): Promise<boolean> {
+  if (next !== undefined && becomesDraft(former, next)) await requireRoomForDraft(transaction, owner);
   if (next === undefined || !takesAPlace(former, next)) return false;
   if (plan.listings !== null && (await countPublic(transaction, owner)) >= plan.listings) {
     throw new Refusal('plan_limit');
   }
   return true;
+}
+
+async function requireRoomForDraft(transaction: Database, owner: AccountId): Promise<void> {
+  if ((await countDrafts(transaction, owner)) >= limits.draftsMaximum) throw new Refusal('draft_limit');
 }
 
 function requireFewImages(count: number, plan: Plan): void {

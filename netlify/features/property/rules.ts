@@ -96,3 +96,7 @@ export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]):
 /** Drafts and paused listings are free; going public takes a place of the plan, staying public does not take another. */
 export const takesAPlace = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   next === 'published' && former !== 'published';
+
+/** True where there is one draft more by this: something new that is not published, or what was published before. */
+export const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
+  former === undefined ? next !== 'published' : next === 'draft' && former !== 'draft' && former !== 'paused';

@@ -65,6 +65,15 @@ export async function countPublic(transaction: Database, owner: AccountId): Prom
   return counted?.count ?? 0;
 }
 
+/** With what was paused before it was ever published, which is a draft by another name. */
+export async function countDrafts(transaction: Database, owner: AccountId): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>(
+    `select count(*) from app.listing where ${isOwned} and (status = 'draft' or (status = 'paused' and published_at is null))`,
+    [owner],
+  );
+  return counted?.count ?? 0;
+}
+
 /** For the length of the transaction nobody else changes it. */
 export async function lockedProperty(
   transaction: Database,
