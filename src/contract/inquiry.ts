@@ -21,9 +21,12 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
 
 const inquiryMessage = z.object({ from: z.enum(['visitor', 'seller']), text: z.string(), at: instant });
 
+const askedListing = z.object({ id: listingId, title: z.string() });
+export type AskedListing = z.output<typeof askedListing>;
+
 export const inquiry = z.object({
   id: inquiryId,
-  listing: z.object({ id: listingId, title: z.string() }),
+  listing: askedListing,
   name: z.string(),
   email: z.string(),
   phone: z.nullable(z.string()),
@@ -34,9 +37,25 @@ export const inquiry = z.object({
 export type Inquiry = z.output<typeof inquiry>;
 
 export const listInquiries = endpoint('GET /seller/inquiries', {
-  summary: 'Inquiries about the own listings, the latest first, with their threads',
+  summary: 'Inquiries about the own listings, the latest first, with their threads; 50 a page',
   access: 'lister',
-  response: z.object({ items: z.array(inquiry), unread: z.number() }),
+  query: z.object({ listing: z.optional(listingId), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  response: z.object({
+    items: z.array(inquiry),
+    /** Of all inquiries, on whichever page. */
+    unread: z.number(),
+    /** Which listings were asked about at all, by title. */
+    listings: z.array(askedListing),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+export const getInquiry = endpoint('GET /seller/inquiries/:id', {
+  summary: 'An inquiry about an own listing, with its thread',
+  access: 'lister',
+  params: z.object({ id: inquiryId }),
+  response: inquiry,
+  refusals: ['not_found'],
 });
 
 export const readInquiry = endpoint('POST /seller/inquiries/:id/read', {

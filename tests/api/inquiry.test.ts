@@ -3,6 +3,7 @@ import { outbox } from '../../netlify/local/outbox.ts';
 import { signLink } from '../../netlify/session/link.ts';
 import {
   continueThread,
+  getInquiry,
   type Inquiry,
   listInquiries,
   openThread,
@@ -77,7 +78,69 @@ async function tokenFor(visitor: string): Promise<string> {
   return token;
 }
 
-const inbox = async (person: Person) => (await world.ask(listInquiries, {}, { token: person.token })).body;
+const inbox = async (person: Person) => (await world.ask(listInquiries, { query: {} }, { token: person.token })).body;
+
+const fill = (count: number, on: Property): Promise<unknown> =>
+  world.database.query(
+    `with asked as (
+       insert into app.inquiry (listing_id, name, email, language, last_message_at)
+       select $1, 'Visitor ' || n, 'v' || n || '@example.org', 'en', date_trunc('hour', now()) - (n / 3) * interval '1 second'
+         from generate_series(1, $2::integer) n
+       returning id)
+     insert into app.inquiry_message (inquiry_id, sender, body) select id, 'visitor', 'Hello' from asked`,
+    [on.id, count],
+  );
+const pageAt = async (query: { cursor?: string; listing?: string }) =>
+  (await world.ask(listInquiries, { query }, { token: seller.token })).body;
+const asked = (person: Person, id: string) => world.ask(getInquiry, { params: { id } }, { token: person.token });
+
+describe('many inquiries', () => {
+  it('come in pages of 50, each once, with the number of all unread ones', async () => {
+    await fill(120, listing);
+    const sizes: number[] = [];
+    const ids = new Set<string>();
+    let cursor: string | null = null;
+    do {
+      const page = await pageAt(cursor === null ? {} : { cursor });
+      sizes.push(page.items.length);
+      for (const { id } of page.items) ids.add(id);
+      expect(page.unread).toBe(120);
+      cursor = page.nextCursor;
+    } while (cursor !== null);
+    expect(sizes).toEqual([50, 50, 20]);
+    expect(ids.size).toBe(120);
+  });
+
+  it('can be narrowed to one listing, of those that were asked about', async () => {
+    const house = await aListing(world, seller, { title: 'A house' });
+    await aListing(world, seller, { title: 'Never asked about' });
+    await fill(60, listing);
+    await fill(2, house);
+    const all = await pageAt({});
+    expect(all.listings).toEqual([
+      { id: house.id, title: 'A house' },
+      { id: listing.id, title: 'Villa am Meer' },
+    ]);
+    const narrowed = await pageAt({ listing: house.id });
+    expect(narrowed.items.map((item) => item.listing.id)).toEqual([house.id, house.id]);
+    expect(narrowed).toMatchObject({ nextCursor: null, unread: 62, listings: all.listings });
+  });
+
+  it('are refused a cursor that is none, with its name', async () => {
+    for (const cursor of ['x', '~', `2026-01-01T00:00:00.000Z~x`, `yesterday~${nowhere}`]) {
+      const answered = await world.ask(listInquiries, { query: { cursor } }, { token: seller.token });
+      expect(answered.refusal.fields).toEqual({ cursor: 'This continuation is not valid. Please start again' });
+    }
+  });
+
+  it('can be asked for one by one, by the seller only', async () => {
+    const { id } = await sent();
+    expect((await asked(seller, id)).body).toEqual((await inbox(seller)).items[0]);
+    for (const answered of [await asked(other, id), await asked(seller, nowhere), await asked(seller, 'x')])
+      expect(answered.refusal.code).toBe('not_found');
+    expect((await asked(customer, id)).status).toBe(403);
+  });
+});
 
 describe('writing to the seller', () => {
   it('marks every line of a message as quoted, whatever ends it', async () => {
@@ -265,7 +328,7 @@ describe('the seller’s inquiries', () => {
       createdAt: expect.any(String),
       messages: [{ from: 'visitor', text: second.message, at: expect.any(String) }],
     } satisfies Inquiry);
-    expect(await inbox(other)).toEqual({ items: [], unread: 0 });
+    expect(await inbox(other)).toEqual({ items: [], unread: 0, listings: [], nextCursor: null });
   });
 
   it('are read one by one', async () => {

@@ -1,5 +1,6 @@
 import {
   continueThread,
+  getInquiry,
   type InquiryId,
   inquiryId,
   listInquiries,
@@ -8,6 +9,7 @@ import {
   replyToInquiry,
   sendInquiry,
 } from '../../../src/contract/inquiry.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -15,7 +17,7 @@ import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { confirmationMail, continuationMail, inquiryMail, replyMail } from './messages.ts';
-import { inboxLink, inquiryLimits, threadLink } from './rules.ts';
+import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
 const linkTo = async (world: Adapters, id: InquiryId): Promise<string> =>
@@ -55,10 +57,26 @@ export const handleSendInquiry = answer(
   },
 );
 
-export const handleListInquiries = answer(listInquiries, async ({ actor, world }) => ({
-  items: await sql.inquiriesOf(world.database, actor.id),
-  unread: await sql.countUnread(world.database, actor.id),
-}));
+export const handleListInquiries = answer(listInquiries, async ({ query, actor, world, refuse }) => {
+  const { listing, cursor } = query;
+  const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const limit = limits.inquiriesPage;
+  const found = await sql.inquiriesOf(world.database, actor.id, { listing, after, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return {
+    items,
+    unread: await sql.countUnread(world.database, actor.id),
+    listings: await sql.askedListings(world.database, actor.id),
+    nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null,
+  };
+});
+
+export const handleGetInquiry = answer(
+  getInquiry,
+  async ({ params, actor, world, refuse }) =>
+    (await sql.ownInquiry(world.database, actor.id, params.id)) ?? refuse('not_found'),
+);
 
 export const handleReadInquiry = answer(readInquiry, async ({ params, actor, world, refuse }) =>
   (await sql.markRead(world.database, actor.id, params.id)) ? {} : refuse('not_found'),

@@ -1,3 +1,6 @@
+import * as z from 'zod/mini';
+import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
+
 /** How often in how many seconds. A caller may be a whole office; one address has one person behind it. */
 export const inquiryLimits = {
   inquiriesPerCaller: { name: 'inquiry-caller', times: 30, seconds: 60 * 60 },
@@ -20,3 +23,20 @@ export const quoted = (typed: string): string =>
     .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd())
     .join('\n');
+
+/** Where a page of inquiries ended: the next one goes on behind it. */
+export interface InboxPlace {
+  lastMessageAt: string;
+  id: InquiryId;
+}
+
+export const writeInboxCursor = ({ lastMessageAt, id }: InboxPlace): string => `${lastMessageAt}~${id}`;
+
+const place = z.object({ lastMessageAt: z.iso.datetime(), id: inquiryId });
+
+/** Undefined for what is no such cursor. */
+export function readInboxCursor(cursor: string): InboxPlace | undefined {
+  const [lastMessageAt, id] = cursor.split('~');
+  const read = place.safeParse({ lastMessageAt, id });
+  return read.success ? read.data : undefined;
+}

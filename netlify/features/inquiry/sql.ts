@@ -1,9 +1,10 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
+import type { AskedListing, Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublic } from '../../search/conditions.ts';
+import type { InboxPlace } from './rules.ts';
 
 export interface NewInquiry {
   name: string;
@@ -111,6 +112,7 @@ type InquiryRow = Inquiry & Record<string, unknown>;
 const threads = `
   select inquiry.id, json_build_object('id', listing.id, 'title', listing.title) as listing, inquiry.name, inquiry.email,
          inquiry.phone, inquiry.is_read as "isRead", inquiry.created_at as "createdAt",
+         inquiry.last_message_at as "lastMessageAt",
          (select json_agg(
                    json_build_object(
                      'from', said.sender, 'text', said.body,
@@ -121,13 +123,36 @@ const threads = `
     from app.inquiry
     join app.listing on listing.id = inquiry.listing_id`;
 
-/** What a screen can show; older threads are reached by their mails. */
-const threadsMaximum = 500;
+interface InboxAsked {
+  listing: ListingId | undefined;
+  after: InboxPlace | undefined;
+  limit: number;
+}
 
 /** Those in which something was said latest first, whatever has become of the listing. */
-export const inquiriesOf = (database: Database, owner: AccountId): Promise<Inquiry[]> =>
-  database.query<InquiryRow>(
-    `${threads} where listing.owner_id = $1 order by inquiry.last_message_at desc, inquiry.id limit ${threadsMaximum}`,
+export const inquiriesOf = (
+  database: Database,
+  owner: AccountId,
+  { listing, after, limit }: InboxAsked,
+): Promise<(Inquiry & InboxPlace)[]> =>
+  database.query<InquiryRow & InboxPlace>(
+    `${threads}
+      where listing.owner_id = $1 and ($2::uuid is null or listing.id = $2)
+        and ($3::timestamptz is null or (inquiry.last_message_at, inquiry.id) < ($3, $4::uuid))
+      order by inquiry.last_message_at desc, inquiry.id desc
+      limit $5`,
+    [owner, listing ?? null, after?.lastMessageAt ?? null, after?.id ?? null, limit],
+  );
+
+/** Which a choice can offer. */
+const askedListingsMaximum = 500;
+
+export const askedListings = (database: Database, owner: AccountId): Promise<AskedListing[]> =>
+  database.query<AskedListing & Record<string, unknown>>(
+    `select id, title from app.listing
+      where owner_id = $1 and exists (select from app.inquiry where listing_id = listing.id)
+      order by lower(title), id
+      limit ${askedListingsMaximum}`,
     [owner],
   );
 

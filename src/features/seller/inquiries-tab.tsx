@@ -1,7 +1,10 @@
-import { NativeSelect } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useAnswer } from '../../api/query.ts';
-import { type Inquiry, listInquiries } from '../../contract/inquiry.ts';
+import { type ListingId, listingId } from '../../contract/fields.ts';
+import { type AskedListing, getInquiry, type Inquiry, inquiryId } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -9,33 +12,65 @@ import { ChatIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import '../../ui/mantine-form.ts';
 import styles from './inquiries.module.css';
-import { askedListings } from './inquiries.ts';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
+import { useInbox } from './use-inbox.ts';
+
+/** What the URL names, where it can be a name at all. */
+function useNamed() {
+  const [search] = useSearchParams();
+  return {
+    listing: z.safeParse(listingId, search.get('listing')).data,
+    inquiry: z.safeParse(inquiryId, search.get('inquiry')).data,
+  };
+}
 
 export function InquiriesTab() {
   const words = useWords('inquiry');
-  const { data, error, refetch } = useAnswer(listInquiries, {});
+  const { listing } = useNamed();
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox(listing);
   if (data === undefined && error === null) return <Loading text={words('inbox.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('inbox.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
-  if (data.items.length === 0)
+  const listings = data.pages.at(-1)?.listings ?? [];
+  if (listings.length === 0)
     return <EmptyState icon={<ChatIcon size={40} />} title={words('inbox.empty')} text={words('inbox.emptyText')} />;
-  return <Inbox inquiries={data.items} />;
+  return (
+    <Inbox inquiries={data.pages.flatMap(({ items }) => items)} listings={listings}>
+      {hasNextPage && (
+        <Button variant="default" size="md" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
+        </Button>
+      )}
+    </Inbox>
+  );
+}
+
+interface InboxProps {
+  inquiries: readonly Inquiry[];
+  listings: readonly AskedListing[];
+  /** What follows the list. */
+  children: ReactNode;
 }
 
 /** List and thread side by side; on small screens the one or the other. Which is open stands in the URL. */
-function Inbox({ inquiries }: { inquiries: readonly Inquiry[] }) {
+function Inbox({ inquiries, listings, children }: InboxProps) {
   const words = useWords('inquiry');
-  const [search] = useSearchParams();
-  const listing = search.get('listing') ?? undefined;
-  const shown = listing === undefined ? inquiries : inquiries.filter((one) => one.listing.id === listing);
-  const opened = inquiries.find(({ id }) => id === search.get('inquiry'));
+  const { listing, inquiry } = useNamed();
+  const listed = inquiries.find(({ id }) => id === inquiry);
+  // One that an address names may be on a later page.
+  const asked = useAnswer(
+    getInquiry,
+    { params: { id: inquiry ?? '' } },
+    { isEnabled: inquiry !== undefined && listed === undefined },
+  );
+  const opened = listed ?? (asked.data?.id === inquiry ? asked.data : undefined);
   return (
     <div className={opened === undefined ? styles['inbox'] : styles['inboxOpened']}>
       <div className={styles['side']}>
-        <ListingChoice inquiries={inquiries} />
-        <InquiryList inquiries={shown} openedId={opened?.id} listing={listing} />
+        <ListingChoice listings={listings} chosen={listing} />
+        <InquiryList inquiries={inquiries} openedId={opened?.id} listing={listing} />
+        {children}
       </div>
       {opened === undefined ? (
         <p className={styles['choose']}>{words('inbox.choose')}</p>
@@ -46,7 +81,7 @@ function Inbox({ inquiries }: { inquiries: readonly Inquiry[] }) {
   );
 }
 
-function ListingChoice({ inquiries }: { inquiries: readonly Inquiry[] }) {
+function ListingChoice({ listings, chosen }: { listings: readonly AskedListing[]; chosen: ListingId | undefined }) {
   const words = useWords('inquiry');
   const [search, setSearch] = useSearchParams();
   const choose = (id: string): void => {
@@ -60,11 +95,11 @@ function ListingChoice({ inquiries }: { inquiries: readonly Inquiry[] }) {
     <NativeSelect
       label={words('inbox.filter')}
       size="md"
-      value={search.get('listing') ?? ''}
+      value={chosen ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
       data={[
         { value: '', label: words('inbox.all') },
-        ...askedListings(inquiries).map(({ id, title }) => ({ value: id, label: title })),
+        ...listings.map(({ id, title }) => ({ value: id, label: title })),
       ]}
     />
   );

@@ -4,6 +4,7 @@ import { useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import type { AccountId } from '../../contract/fields.ts';
 import {
+  getInquiry,
   type Inquiry,
   type InquiryId,
   listInquiries,
@@ -33,6 +34,7 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
   useMarkRead(inquiry);
   useEffect(function readOut() {
     heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   const messages = inquiry.messages.map(({ from, text, at }) => ({
     isOwn: from === 'seller',
@@ -58,7 +60,7 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
 }
 
 function useMarkRead({ id, isRead }: Pick<Inquiry, 'id' | 'isRead'>): void {
-  const { mutate } = useChange(readInquiry, { refreshes: [listInquiries] });
+  const { mutate } = useChange(readInquiry, { refreshes: [listInquiries, getInquiry] });
   useEffect(
     function markRead() {
       if (!isRead) mutate({ params: { id } });
@@ -85,7 +87,7 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
 function Answer({ ownerId, id, name }: { ownerId: AccountId; id: InquiryId; name: string }) {
   const words = useWords('inquiry');
   const [unsent] = useState(() => readReplyDraft(id, ownerId));
-  const reply = useChange(replyToInquiry, { refreshes: [listInquiries] });
+  const reply = useChange(replyToInquiry, { refreshes: [listInquiries, getInquiry] });
   return (
     <ReplyBox
       label={words('inbox.reply', { name })}

@@ -1,8 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listInquiries } from '../../contract/inquiry.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type SellerTab } from '../../paths.ts';
@@ -11,6 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
 import { PropertiesTab } from './properties-tab.tsx';
 import styles from './seller.module.css';
+import { useInbox } from './use-inbox.ts';
 
 const InquiriesTab = lazy(async () => ({ default: (await import('./inquiries-tab.tsx')).InquiriesTab }));
 const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
@@ -80,7 +79,7 @@ function TabBar({ current }: { current: SellerTab }) {
 
 function UnreadCount() {
   const words = useWords('seller');
-  const unread = useAnswer(listInquiries, {}).data?.unread ?? 0;
+  const unread = useInbox().data?.pages[0]?.unread ?? 0;
   if (unread === 0) return null;
   return (
     <span className={styles['count']}>
