@@ -8,6 +8,7 @@ import {
   drag,
   expectAt,
   expectBounds,
+  mapSurface,
   metresBetween,
   openDrawing,
   press,
@@ -39,6 +40,22 @@ async function drawRectangle(map: SeenMap, left: number, top: number, right: num
   await expect(map.page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
   await drag(map, [beside(map, left, top), beside(map, right, bottom)]);
 }
+
+test('whoever comes to draw has tools and map in sight at once', async ({ page, isPhone }) => {
+  const shownShare = isPhone ? 0.98 : 0.5;
+  await page.goto('/home?areaSearch=true');
+  await expect(tool(page, 'Polygon')).toBeEnabled();
+  await expect(tool(page, 'Polygon')).toBeInViewport();
+  await expect(mapSurface(page)).toBeInViewport({ ratio: shownShare });
+
+  await page.goto('/home?filters=open');
+  await expect(page.getByRole('button', { name: 'Available Now' })).toBeVisible();
+  await tool(page, 'Draw Area Search').click();
+  await expect(tool(page, 'Polygon')).toBeEnabled();
+  await expect(page).not.toHaveURL(/filters=open/);
+  await expect(tool(page, 'Polygon')).toBeInViewport();
+  await expect(mapSurface(page)).toBeInViewport({ ratio: shownShare });
+});
 
 test('a rectangle lands where it was drawn, finds what lies in it and is there again after reload and Back', async ({
   page,

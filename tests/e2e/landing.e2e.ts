@@ -89,6 +89,26 @@ test('an area is drawn, cleared, drawn again and searched', async ({ page, ask }
   await expect(page.getByText(new RegExp(`^${written} results?( on the map)?$`))).toBeVisible();
 });
 
+test('a cleared drawing is not counted for the next one', async ({ page, context, silence }) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Draw Area Search' }).click();
+  await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+  await page.getByText('Shapes: 0').click();
+  const count = page.getByText(/in this area$/);
+  await page.getByRole('button', { name: 'Add a circle here' }).click();
+  await expect(count).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Drawing' }).click();
+  await expect(count).toBeHidden();
+  // While no answer can come, there is no number to show.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Add a rectangle here' }).click();
+  await expect(page.getByText('Shapes: 1')).toBeVisible();
+  await expect(count).toBeHidden();
+  await context.setOffline(false);
+  await expect(count).toBeVisible();
+});
+
 test('the map is folded away again', async ({ page }) => {
   await page.goto('/');
   const open = page.getByRole('button', { name: 'Draw Area Search' });

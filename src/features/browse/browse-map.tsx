@@ -55,37 +55,52 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
     if (state.shapes.length === 0) toast.error(words('drawFirst'));
     else change({ view: 'list', isDrawing: false });
   };
+  const place = useDrawingInView(state.isDrawing);
   const total = state.isFavorites ? listings.total : answer?.total;
   return (
-    <DrawMap
-      shapes={state.shapes}
-      onShapes={(shapes) => change({ shapes })}
-      view={state.map ?? listView}
-      fitsShapes={state.map === undefined}
-      loadOutline={loadOutline}
-      onView={rest}
-      pins={pins}
-      clusters={clusters}
-      highlighted={highlighted}
-      onHover={onHover}
-      opened={opened}
-      onOpen={setOpened}
-      info={opened === undefined ? undefined : <InfoWindow id={opened} />}
-      isDrawable={state.isDrawing}
-      status={
-        total === undefined
-          ? undefined
-          : total === 0
-            ? words('map.empty')
-            : words('map.count', { count: total, number: formatNumber(total) })
-      }
-      actions={
-        <button type="button" className={styles['search']} onClick={searchHere}>
-          {words('searchHere')}
-        </button>
-      }
-    />
+    <div ref={place} className={styles['place']}>
+      <DrawMap
+        shapes={state.shapes}
+        onShapes={(shapes) => change({ shapes })}
+        view={state.map ?? listView}
+        fitsShapes={state.map === undefined}
+        loadOutline={loadOutline}
+        onView={rest}
+        pins={pins}
+        clusters={clusters}
+        highlighted={highlighted}
+        onHover={onHover}
+        opened={opened}
+        onOpen={setOpened}
+        info={opened === undefined ? undefined : <InfoWindow id={opened} />}
+        isDrawable={state.isDrawing}
+        status={
+          total === undefined
+            ? undefined
+            : total === 0
+              ? words('map.empty')
+              : words('map.count', { count: total, number: formatNumber(total) })
+        }
+        actions={
+          <button type="button" className={styles['search']} onClick={searchHere}>
+            {words('searchHere')}
+          </button>
+        }
+      />
+    </div>
   );
+}
+
+/** On a phone, drawing begins with the tools at the top of the screen and the whole map beneath them. */
+function useDrawingInView(isDrawing: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    function bringIntoView() {
+      if (isDrawing && window.matchMedia('(max-width: 767px)').matches) place.current?.scrollIntoView();
+    },
+    [isDrawing],
+  );
+  return place;
 }
 
 function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: Listings) {

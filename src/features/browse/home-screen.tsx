@@ -128,7 +128,9 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
         type="button"
         className={styles['button']}
         aria-pressed={state.isDrawing}
-        onClick={() => change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true })}
+        onClick={() =>
+          change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true, isFilterBarOpen: false })
+        }
       >
         <PolygonIcon size={18} />
         {words('drawArea')}

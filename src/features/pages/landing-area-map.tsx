@@ -21,7 +21,6 @@ export function AreaMap() {
   const navigate = useNavigate();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
   const [isRefused, setIsRefused] = useState(false);
-  const count = useMatchCount(shapes);
   const draw = (drawn: readonly Shape[]): void => {
     setShapes(drawn);
     keepDrawnAreas(drawn);
@@ -43,7 +42,8 @@ export function AreaMap() {
         onShapes={draw}
         view={landingView}
         loadOutline={loadOutline}
-        status={count === undefined ? undefined : words('area.count', { count, number: formatNumber(count) })}
+        // Gone with the last shape, so that it does not count those for the next one.
+        status={shapes.length === 0 ? undefined : <MatchCount shapes={shapes} />}
         actions={
           <button type="button" className={styles['searchArea']} onClick={search}>
             {words('area.search')}
@@ -60,8 +60,9 @@ export function AreaMap() {
 }
 
 /** How many listings lie in the shapes; the number before stays until the new one is there. */
-function useMatchCount(shapes: readonly Shape[]): number | undefined {
+function MatchCount({ shapes }: { shapes: readonly Shape[] }) {
+  const words = useWords('landing');
   const ask = { body: { area: [...shapes], limit: 1 } };
-  const answer = useAnswer(searchListings, ask, { isEnabled: shapes.length > 0, placeholder: (before) => before });
-  return shapes.length === 0 ? undefined : answer.data?.total;
+  const count = useAnswer(searchListings, ask, { placeholder: (before) => before }).data?.total;
+  return count === undefined ? null : words('area.count', { count, number: formatNumber(count) });
 }
