@@ -9,6 +9,8 @@ export const routes = {
   login: '/login',
   register: '/register',
   profile: '/profile',
+  forgotPassword: '/password/forgot',
+  resetPassword: '/password/reset/:token',
   providerLogin: '/provider/login',
   providerRegister: '/provider/register/:type',
   providerRegisterDefault: '/provider/register',
@@ -60,6 +62,7 @@ export const paths = {
   login: (next?: string) => withQuery(routes.login, { next }),
   register: (next?: string) => withQuery(routes.register, { next }),
   profile: () => routes.profile,
+  forgotPassword: () => routes.forgotPassword,
   providerLogin: (next?: string) => withQuery(routes.providerLogin, { next }),
   providerRegister: (type: string, next?: string) =>
     withQuery(`/provider/register/${encodeURIComponent(type)}`, { next }),

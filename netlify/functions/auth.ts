@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import {
+  handleForgotPassword,
   handleLogin,
   handleLoginProvider,
   handleLogout,
@@ -8,6 +9,7 @@ import {
   handleRegister,
   handleRegisterProvider,
   handleResendVerification,
+  handleResetPassword,
 } from '../features/account/handlers.ts';
 import { serve } from '../http/serve.ts';
 
@@ -20,6 +22,8 @@ export default serve(
   handleLogout,
   handleResendVerification,
   handlePasswordStrength,
+  handleForgotPassword,
+  handleResetPassword,
 );
 
 export const config: Config = { path: '/api/auth/*' };

@@ -44,6 +44,10 @@ export async function deleteUsesBefore(database: Database, before: Date): Promis
   return counted?.count ?? 0;
 }
 
+/** Lets somebody start anew, whose failures are explained. */
+export const clearUses = (world: Adapters, limit: Limit, subject: string): Promise<unknown> =>
+  world.database.query('delete from app.rate_limit where key = $1', [keyOf(world, limit, subject)]);
+
 /** Takes one counted use back, where only failures are to count. */
 export const uncountUse = (world: Adapters, limit: Limit, subject: string): Promise<unknown> =>
   world.database.query('update app.rate_limit set count = greatest(count - 1, 0) where key = $1', [

@@ -94,13 +94,18 @@ export function replaceUser(user: account.User): void {
   become({ state: 'signed-in', user: sessionUserOf(user, session.user.isFirst) });
 }
 
+/** The browser forgets whoever is signed in: their tokens hold no more. */
+export function forgetSession(): void {
+  dropToken();
+  store(emailKey, null);
+  become({ state: 'signed-out' });
+}
+
 /** Ends every token of the account; the browser forgets the session even where the server cannot be reached. */
 export async function signOut(): Promise<void> {
   const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
   const farewell = call(logout, {});
-  dropToken();
-  store(emailKey, null);
-  become({ state: 'signed-out' });
+  forgetSession();
   await farewell.catch((problem: unknown) => console.warn('Signing out at the server failed', problem));
 }
 

@@ -41,6 +41,11 @@ const screens: readonly (readonly [string, LazyScreen])[] = [
   [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
   [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
   [routes.profile, screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')],
+  [
+    routes.forgotPassword,
+    screen(() => import('../features/account/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
+  ],
+  [routes.resetPassword, screen(() => import('../features/account/reset-password-screen.tsx'), 'ResetPasswordScreen')],
   [routes.providerLogin, screen(() => import('../features/account/provider-login-screen.tsx'), 'ProviderLoginScreen')],
   [routes.providerRegister, ProviderRegister],
   [routes.providerRegisterDefault, ProviderRegister],

@@ -172,3 +172,20 @@ export const passwordStrength = endpoint('POST /auth/password/strength', {
   body: z.object({ password: z.string().check(z.maxLength(limits.passwordMaximum)) }),
   response: z.object({ score: z.number(), advice: z.array(z.string()) }),
 });
+
+export const forgotPassword = endpoint('POST /auth/password/forgot', {
+  summary: 'Send a link to set a new password; the same answer, and the same time, whether there is an account or not',
+  access: 'anyone',
+  body: z.object({ email }),
+  response: z.object({}),
+});
+
+export const passwordChoice = z.object({ password: newPassword });
+
+export const resetPassword = endpoint('POST /auth/password/reset', {
+  summary: 'Set a new password by the link of the mail; single use, 1 hour; ends every session of the account',
+  access: 'anyone',
+  body: z.extend(passwordChoice, { token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ type: z.enum(accountTypes) }),
+  refusals: ['link_invalid'],
+});

@@ -16,7 +16,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('WCAG 2 A and AA', () => {
-  for (const path of ['/', '/login', '/provider/register/free'])
+  for (const path of ['/', '/login', '/password/forgot', '/password/reset/token', '/provider/register/free'])
     test(path, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);

@@ -1,5 +1,6 @@
 import {
   type AccountType,
+  forgotPassword,
   login,
   loginProvider,
   logout,
@@ -8,6 +9,7 @@ import {
   register,
   registerProvider,
   resendVerification,
+  resetPassword,
   type SignedIn,
   type User,
   verifyEmail,
@@ -15,13 +17,13 @@ import {
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
-import { countUse, uncountUse } from '../../http/limit.ts';
+import { clearUses, countUse, uncountUse } from '../../http/limit.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
-import { adviceSentences, verificationMail } from './messages.ts';
+import { adviceSentences, resetMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
   accountOfCustomer,
@@ -29,6 +31,7 @@ import {
   accountShown,
   linkExpiry,
   mayUseProviderLogin,
+  resetLink,
   verificationLink,
 } from './rules.ts';
 import * as sql from './sql.ts';
@@ -50,11 +53,11 @@ async function sendVerification(
 ): Promise<void> {
   const now = world.clock.now();
   const token = newLinkToken();
-  await sql.addVerificationLink(database, {
+  await sql.addLink(database, 'verify_email', {
     tokenHash: hashOfLinkToken(token),
     accountId: account.id,
     email: account.email,
-    expiresAt: linkExpiry(now),
+    expiresAt: linkExpiry('verify_email', now),
   });
   const link = verificationLink(world.siteUrl, account.type, token);
   await queueMail(database, { to: account.email, ...verificationMail(language, world.siteUrl, link) }, now);
@@ -147,4 +150,41 @@ export const handlePasswordStrength = answer(passwordStrength, async ({ world, b
   await countUse(world, accountLimits.strengthChecksPerCaller, caller);
   const { score, warning, suggestions } = await strengthOf(body.password);
   return { score, advice: adviceSentences(language, warning, suggestions) };
+});
+
+/** Silent where no account has the address. */
+async function sendReset(world: Adapters, language: Language, email: string): Promise<void> {
+  const now = world.clock.now();
+  const token = newLinkToken();
+  await world.database.transaction(async (transaction) => {
+    const accountId = await sql.resettable(transaction, email);
+    if (accountId === undefined) return;
+    const link = { tokenHash: hashOfLinkToken(token), accountId, email, expiresAt: linkExpiry('reset_password', now) };
+    await sql.addLink(transaction, 'reset_password', link);
+    const letter = resetMail(language, world.siteUrl, resetLink(world.siteUrl, token));
+    await queueMail(transaction, { to: email, ...letter }, now);
+  });
+  await deliverDueMail(world);
+}
+
+/** Whether there is an account is looked up when the answer is on its way: neither it nor its time can tell. */
+export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language, later }) => {
+  await countUse(world, accountLimits.resetMailsPerCaller, caller);
+  await countUse(world, accountLimits.resetMailsPerEmail, body.email);
+  later(() => sendReset(world, language, body.email));
+  return {};
+});
+
+/** A link is looked at before the password is hashed, so that a made-up one costs little. */
+export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, refuse }) => {
+  await countUse(world, accountLimits.resetsPerCaller, caller);
+  const { database, clock } = world;
+  const tokenHash = hashOfLinkToken(body.token);
+  if (!(await sql.canReset(database, tokenHash, clock.now()))) return refuse('link_invalid');
+  const passwordHash = await hashPassword(body.password);
+  const reset = await sql.resetPassword(database, tokenHash, passwordHash, clock.now());
+  if (reset === undefined) return refuse('link_invalid');
+  // Who forgot a password has often tried until the address was closed.
+  await clearUses(world, accountLimits.loginFailuresPerEmail, reset.email);
+  return reset;
 });

@@ -35,14 +35,50 @@ Kind regards
   },
 };
 
-export const verificationMail = (
-  language: Language,
-  siteUrl: string,
-  link: string,
-): { subject: string; text: string } => ({
-  subject: verification[language].subject,
-  text: verification[language].text(siteUrl, link),
+const reset: Record<Language, Words> = {
+  de: {
+    subject: 'Neues Passwort festlegen',
+    text: (siteUrl, link) => `Guten Tag,
+
+auf ${siteUrl} wurde ein neues Passwort für das Konto mit dieser E-Mail-Adresse angefordert. Hier legen Sie es fest:
+
+${link}
+
+Der Link gilt eine Stunde und kann einmal verwendet werden. Wenn Sie kein neues Passwort angefordert haben, brauchen Sie nichts zu tun: Ihr bisheriges gilt weiter.
+
+Freundliche Grüße
+`,
+  },
+  en: {
+    subject: 'Set a new password',
+    text: (siteUrl, link) => `Hello,
+
+a new password was asked for at ${siteUrl} for the account with this e-mail address. You can set it here:
+
+${link}
+
+The link is valid for one hour and works once. If you did not ask for a new password, there is nothing you need to do: your present one stays.
+
+Kind regards
+`,
+  },
+};
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+const letter = ({ subject, text }: Words, siteUrl: string, link: string): Letter => ({
+  subject,
+  text: text(siteUrl, link),
 });
+
+export const verificationMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(verification[language], siteUrl, link);
+
+export const resetMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(reset[language], siteUrl, link);
 
 const germanWarnings = {
   straightRow: 'Tastenreihen sind leicht zu erraten.',

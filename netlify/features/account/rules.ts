@@ -9,11 +9,17 @@ export const accountLimits = {
   loginFailuresPerCaller: { name: 'login-caller', times: 100, seconds: 15 * 60 },
   registrationsPerCaller: { name: 'register-caller', times: 200, seconds: 60 * 60 },
   verificationMailsPerAccount: { name: 'verification-account', times: 5, seconds: 60 * 60 },
+  resetMailsPerEmail: { name: 'reset-email', times: 5, seconds: 60 * 60 },
+  resetMailsPerCaller: { name: 'reset-caller', times: 30, seconds: 60 * 60 },
+  resetsPerCaller: { name: 'reset-use-caller', times: 60, seconds: 60 * 60 },
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
 
-const linkHours = 24;
-export const linkExpiry = (now: Date): Date => new Date(now.getTime() + linkHours * 60 * 60 * 1000);
+/** Links of mails, by what they do: so many hours they work. */
+const linkHours = { verify_email: 24, reset_password: 1 } as const;
+export type LinkKind = keyof typeof linkHours;
+export const linkExpiry = (kind: LinkKind, now: Date): Date =>
+  new Date(now.getTime() + linkHours[kind] * 60 * 60 * 1000);
 
 /** "Anna Maria Schmidt" is Anna Maria, Schmidt. A single word is a first name. */
 function splitName(name: string): { firstName: string; lastName: string | null } {
@@ -69,6 +75,8 @@ export const languageOfAccount = (type: AccountType): Language => (type === 'sel
 /** Where the mail's link leads: both screens confirm, the providers' one goes on to the dashboard. */
 export const verificationLink = (siteUrl: string, type: AccountType, token: string): string =>
   `${siteUrl}${type === 'customer' ? '' : '/provider'}/verify-email/${token}`;
+
+export const resetLink = (siteUrl: string, token: string): string => `${siteUrl}/password/reset/${token}`;
 
 /** Providers and sellers sign in at their own door; everybody may at the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

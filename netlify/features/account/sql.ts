@@ -2,6 +2,7 @@ import type { AccountType, User } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { LinkKind } from './rules.ts';
 
 /** The account as the contract shows it; the picture still as its key in the store. */
 export interface AccountRow extends Omit<User, 'profileImage'> {
@@ -108,11 +109,11 @@ export interface NewLink {
   expiresAt: Date;
 }
 
-export const addVerificationLink = (database: Database, link: NewLink): Promise<unknown> =>
+export const addLink = (database: Database, kind: LinkKind, link: NewLink): Promise<unknown> =>
   database.query(
     `insert into app.email_token (token_hash, account_id, purpose, email, expires_at)
-     values ($1, $2, 'verify_email', $3, $4)`,
-    [link.tokenHash, link.accountId, link.email, link.expiresAt.toISOString()],
+     values ($1, $2, $3, $4, $5)`,
+    [link.tokenHash, link.accountId, kind, link.email, link.expiresAt.toISOString()],
   );
 
 /**
@@ -136,6 +137,57 @@ export async function confirmEmail(
     [tokenHash, now.toISOString()],
   );
   return confirmed;
+}
+
+/** Whom a link to a new password can be sent to. */
+export async function resettable(database: Database, email: string): Promise<AccountId | undefined> {
+  const [found] = await database.query<{ id: AccountId }>(
+    'select id from app.account where email = $1 and suspended_at is null',
+    [email],
+  );
+  return found?.id;
+}
+
+const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;
+
+/** True where the link would set a password now. */
+export async function canReset(database: Database, tokenHash: Uint8Array, now: Date): Promise<boolean> {
+  const found = await database.query(`select 1 from app.email_token where token_hash = $1 and ${resetLinkHolds}`, [
+    tokenHash,
+    now.toISOString(),
+  ]);
+  return found.length > 0;
+}
+
+/**
+ * Uses up the link, and with it every other of the account to a new password, in one statement; ends all sessions. Who
+ * holds the link has the address. Undefined where the link holds no more, or the account has another address by now.
+ */
+export async function resetPassword(
+  database: Database,
+  tokenHash: Uint8Array,
+  passwordHash: string,
+  now: Date,
+): Promise<{ type: AccountType; email: string } | undefined> {
+  const [reset] = await database.query<{ type: AccountType; email: string }>(
+    `with link as (
+       update app.email_token set used_at = $2::timestamptz
+        where token_hash = $1 and ${resetLinkHolds}
+       returning account_id, email),
+     others as (
+       update app.email_token other set used_at = $2::timestamptz
+         from link
+        where other.account_id = link.account_id and other.purpose = 'reset_password' and other.used_at is null
+          and other.token_hash <> $1)
+     update app.account
+        set password_hash = $3, session_version = session_version + 1,
+            email_verified_at = coalesce(email_verified_at, $2::timestamptz)
+       from link
+      where account.id = link.account_id and account.email = link.email and account.suspended_at is null
+     returning account.type, account.email`,
+    [tokenHash, now.toISOString(), passwordHash],
+  );
+  return reset;
 }
 
 /** Links that confirm nothing any more, used or past their time; how many. */

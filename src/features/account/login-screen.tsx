@@ -19,6 +19,9 @@ export function LoginScreen() {
     <Page title={words('login.title')} lead={words('login.lead')} width="form">
       <CredentialsForm endpoint={login} />
       <p className={styles['other']}>
+        <Link to={paths.forgotPassword()}>{words('forgot.open')}</Link>
+      </p>
+      <p className={styles['other']}>
         {words('login.noAccount')}
         <Link to={paths.register(next)}>{words('login.toRegister')}</Link>
       </p>

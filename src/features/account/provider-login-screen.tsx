@@ -17,6 +17,9 @@ export function ProviderLoginScreen() {
     <Page title={words('providerLogin.title')} lead={words('providerLogin.lead')} width="form">
       <CredentialsForm endpoint={loginProvider} unreachable={words('providerLogin.unreachable')} />
       <p className={styles['other']}>
+        <Link to={paths.forgotPassword()}>{words('forgot.open')}</Link>
+      </p>
+      <p className={styles['other']}>
         {words('providerLogin.noAccount')}
         <Link to={paths.providerRegister('free', next)}>{words('providerLogin.toRegister')}</Link>
       </p>

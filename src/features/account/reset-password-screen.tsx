@@ -1,0 +1,95 @@
+import { Button, PasswordInput } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
+import { useChange } from '../../api/query.ts';
+import { useSchemaForm } from '../../api/schema-form.ts';
+import { forgetSession } from '../../api/session.ts';
+import { passwordChoice, resetPassword, type User } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FormCard } from '../../ui/form-card.tsx';
+import { FormError } from '../../ui/form-error.tsx';
+import { CheckIcon } from '../../ui/icons.tsx';
+import '../../ui/mantine-form.ts';
+import { Page } from '../../ui/page.tsx';
+import { PasswordStrength } from './password-strength.tsx';
+
+/** /password/reset/:token, behind the link of a mail. */
+export function ResetPasswordScreen() {
+  const words = useWords('account');
+  const { token = '' } = useParams();
+  return (
+    <Page title={words('reset.title')} width="form">
+      <Reset key={token} token={token} />
+    </Page>
+  );
+}
+
+const isBadLink = ({ code, fields }: ApiError): boolean => code === 'link_invalid' || fields['token'] !== undefined;
+
+function Reset({ token }: { token: string }) {
+  // Whoever is signed in here is so no more: the new password has ended every session.
+  const reset = useChange(resetPassword, { onSuccess: forgetSession });
+  if (reset.data !== undefined) return <Done type={reset.data.type} />;
+  if (reset.error !== null && isBadLink(reset.error)) return <BadLink />;
+  return <ResetForm token={token} reset={reset} />;
+}
+
+interface ResetFormProps {
+  token: string;
+  reset: Pick<ReturnType<typeof useChange<typeof resetPassword>>, 'mutate' | 'isPending'>;
+}
+
+function ResetForm({ token, reset }: ResetFormProps) {
+  const words = useWords('account');
+  const [failure, setFailure] = useState<string>();
+  const form = useSchemaForm(passwordChoice, { password: '' });
+  const submit = form.onSubmit(({ password }) => {
+    setFailure(undefined);
+    reset.mutate({ body: { token, password } }, { onError: (problem) => setFailure(form.setServerErrors(problem)) });
+  });
+  return (
+    <FormCard onSubmit={submit}>
+      <PasswordInput
+        label={words('reset.password')}
+        autoComplete="new-password"
+        required
+        size="md"
+        {...form.getInputProps('password')}
+      />
+      <PasswordStrength password={form.values.password} />
+      <FormError sentence={failure} />
+      <Button type="submit" size="md" disabled={reset.isPending}>
+        {words(reset.isPending ? 'reset.busy' : 'reset.submit')}
+      </Button>
+    </FormCard>
+  );
+}
+
+function Done({ type }: { type: User['type'] }) {
+  const words = useWords('account');
+  const isAtWork = type === 'provider' || type === 'seller';
+  return (
+    <output>
+      <EmptyState icon={<CheckIcon size={40} />} title={words('reset.done')} text={words('reset.doneText')}>
+        <Button component={Link} size="md" to={isAtWork ? paths.providerLogin() : paths.login()}>
+          {words('reset.toLogin')}
+        </Button>
+      </EmptyState>
+    </output>
+  );
+}
+
+function BadLink() {
+  const words = useWords('account');
+  return (
+    <ErrorState title={words('reset.bad')} text={words('reset.badText')}>
+      <Button component={Link} size="md" to={paths.forgotPassword()}>
+        {words('reset.again')}
+      </Button>
+    </ErrorState>
+  );
+}

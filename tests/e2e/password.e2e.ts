@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { mailTo, sentTo } from './support/outbox.ts';
+import { aCustomer, aWord, expect, field, goodPassword, type Person, signIn, test } from './support/world.ts';
+
+const sentence = (email: string): string =>
+  `Wenn es ein Konto mit der Adresse ${email} gibt, ist ein Link dorthin unterwegs. Er gilt eine Stunde.`;
+
+async function askForLink(page: Page, from: string, email: string): Promise<void> {
+  await page.goto(from);
+  await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
+  await expect(page).toHaveURL('/password/forgot');
+  await field(page, 'E-Mail').fill(email);
+  await page.getByRole('button', { name: 'Link anfordern' }).click();
+  await expect(page.getByText(sentence(email))).toBeVisible();
+}
+
+async function setPassword(page: Page, link: string, password: string): Promise<void> {
+  await page.goto(link);
+  await field(page, 'Neues Passwort').fill(password);
+  await page.getByRole('button', { name: 'Passwort speichern' }).click();
+}
+
+async function enter(page: Page, { email }: Person, password: string): Promise<void> {
+  await field(page, 'E-Mail').fill(email);
+  await field(page, 'Passwort').fill(password);
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+}
+
+test('a forgotten password is replaced by the link of a mail, once', async ({ page, ask, baseURL, silence }) => {
+  silence.expect(/status of 4\d\d/);
+  const person = await aCustomer(ask);
+  const fresh = `${goodPassword} ${aWord()}`;
+  await askForLink(page, '/login', person.email);
+  const { link, subject } = await mailTo(baseURL, person.email, /password\/reset/);
+  expect(subject).toBe('Neues Passwort festlegen');
+
+  // Still signed in on this device: the new password ends that, too.
+  await signIn(page, person);
+  await setPassword(page, link, 'kurz');
+  await expect(field(page, 'Neues Passwort')).toHaveAccessibleDescription(
+    /Das Passwort muss mindestens 8 Zeichen lang sein/,
+  );
+  await setPassword(page, link, fresh);
+  await expect(page.getByText('Ihr Passwort ist geändert')).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expect(page).toHaveURL('/login');
+  await enter(page, person, goodPassword);
+  await expect(page.getByRole('alert')).toHaveText('Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.');
+  await enter(page, person, fresh);
+  await expect(page).toHaveURL('/');
+
+  await setPassword(page, link, `${fresh} again`);
+  await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  await page.getByRole('link', { name: 'Neuen Link anfordern' }).click();
+  await expect(page).toHaveURL('/password/forgot');
+});
+
+test('a seller finds the way from the other sign-in, and back to it', async ({ page, seller, baseURL }) => {
+  const fresh = `${goodPassword} ${aWord()}`;
+  await askForLink(page, '/provider/login', seller.email);
+  const { link } = await mailTo(baseURL, seller.email, /password\/reset/);
+  await setPassword(page, link, fresh);
+  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
+  await expect(page).toHaveURL('/provider/login');
+  await enter(page, seller, fresh);
+  await expect(page).toHaveURL('/seller/dashboard');
+});
+
+test('an unknown address is told the same, and gets no mail', async ({ page, ask, baseURL }) => {
+  const unknown = `${aWord()}@example.org`;
+  await askForLink(page, '/login', unknown);
+  const known = await aCustomer(ask);
+  await askForLink(page, '/login', known.email);
+  await mailTo(baseURL, known.email, /password\/reset/);
+  expect(await sentTo(baseURL, unknown)).toEqual([]);
+});
+
+test('a damaged link says so', async ({ page, silence }) => {
+  silence.expect(/status of 400/);
+  for (const token of ['nonsense', 'x'.repeat(300)]) {
+    await setPassword(page, `/password/reset/${token}`, goodPassword);
+    await expect(page.getByText('Dieser Link gilt nicht mehr')).toBeVisible();
+  }
+});
