@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), platform (Netlify). */
@@ -23,6 +24,8 @@ const wanted = process.env['SUITE'] ?? 'unit';
 if (!Object.hasOwn(suites, wanted)) throw new Error(`SUITE is one of ${Object.keys(suites).join(', ')}`);
 
 export default defineConfig({
+  // What only a build makes stands here as its sources.
+  resolve: { alias: { '#pages': join(import.meta.dirname, 'tests/support/pages.ts') } },
   test: {
     environment: 'node',
     testTimeout: 30_000,

@@ -1,6 +1,4 @@
-import { askEarly } from './api/early-request.ts';
 import { keepEarlyTaps } from './app/early-taps.ts';
 
 // Runs by itself, long before the application: see netlify/local/pages.ts.
 keepEarlyTaps();
-askEarly(location);

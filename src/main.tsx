@@ -3,24 +3,42 @@ import './ui/mantine-base.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { storedToken } from './api/token.ts';
+import { startSession } from './api/session.ts';
+import { onSessionEnded, storedToken } from './api/token.ts';
 import { AppFrame } from './app/app-frame.tsx';
 import { Providers } from './app/providers.tsx';
-import { loadScreen } from './app/routes.tsx';
+import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
-import { languageOfStrand, strandOf } from './paths.ts';
+import { languageOfStrand, paths, strandOf } from './paths.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
 const { pathname, search } = location;
 const { path, words = '' } = place.dataset;
-/** The page was written for a visitor at this bare address; whoever else comes gets a fresh one. */
-const isWritten = path === pathname && search === '' && storedToken() === null;
 const ownLanguage = languageOfStrand[strandOf(pathname)];
-const language = isWritten ? ownLanguage : (chosenLanguage() ?? ownLanguage);
+const language = chosenLanguage() ?? ownLanguage;
+/** Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. */
+const isWrittenForThis = path === pathname + search && language === ownLanguage && storedToken() === null;
 
-await Promise.all([startWords(language, words.split(' ').filter(Boolean)), loadScreen(pathname)]);
+/** What is written stays while the session is being restored, but not for long: then "Loading..." says so. */
+const patienceMilliseconds = 1000;
+
+async function restoreBehindPage(): Promise<void> {
+  // Nobody is there yet to hear it.
+  const stopListening = onSessionEnded(() => location.replace(paths.signedOut()));
+  const patience = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMilliseconds);
+  });
+  await Promise.race([startSession(), patience]);
+  stopListening();
+}
+
+await Promise.all([
+  startWords(language, words.split(' ').filter(Boolean)),
+  loadScreen(pathname),
+  place.hasChildNodes() ? restoreBehindPage() : undefined,
+]);
 onLanguage((now) => {
   document.documentElement.lang = now;
 });
@@ -28,11 +46,13 @@ onLanguage((now) => {
 const app = (
   <Providers>
     <BrowserRouter>
-      <AppFrame />
+      <AppFrame>
+        <ScreenOfPath />
+      </AppFrame>
     </BrowserRouter>
   </Providers>
 );
 startTransition(() => {
-  if (isWritten) hydrateRoot(place, app);
+  if (isWrittenForThis) hydrateRoot(place, app);
   else createRoot(place).render(app);
 });

@@ -22,7 +22,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
   [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|i18n|features\/OWN)\/|^src\/paths\.ts$/],
   [/^src\//, /^src\//],
-  [/^netlify\/functions\//, /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|scheduled))\.ts$/],
+  [/^netlify\/functions\//, /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|scheduled))\.ts$/],
   // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
   [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],
   [/^netlify\/search\//, /^(netlify\/(area|search)|src\/contract)\//],
@@ -42,7 +42,12 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
-  [/^netlify\/http\//, /^(src\/contract|netlify\/(http|session))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/],
+  // pages: whole HTML around what the application renders; the application itself comes as `#pages`, a module of the build.
+  [/^netlify\/pages\//, /^netlify\/pages\/|^src\/(app\/first-page\.tsx|ui\/page-head\.ts)$/],
+  [
+    /^netlify\/http\//,
+    /^(src\/contract|netlify\/(http|session|pages))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/,
+  ],
   [/^netlify\/env\.ts$/, /^$/],
   [/^netlify\/local\//, /./],
 ];

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
 export const buildDirectory = join(projectDirectory, 'dist');
+/** The application as the server runs it: beside what is published, not in it. */
+export const serverBuildDirectory = join(projectDirectory, 'dist-server');
 
-const sources = ['src', 'vite.config.ts', 'netlify/local/pages.ts', 'package-lock.json'];
+const sources = ['src', 'vite.config.ts', 'netlify.toml', 'netlify/local', 'netlify/pages', 'package-lock.json'];
 
 async function newestChange(path: string): Promise<number> {
   const found = await stat(path);
@@ -20,7 +22,8 @@ async function newestChange(path: string): Promise<number> {
 
 /** Whether a production build is missing or older than what it is made of. */
 export async function isBuildStale(): Promise<boolean> {
-  const built = await stat(join(buildDirectory, 'index.html')).catch(() => undefined);
+  // The last file that a build writes.
+  const built = await stat(join(serverBuildDirectory, 'pages.mjs')).catch(() => undefined);
   if (built === undefined) return true;
   const changes = await Promise.all(sources.map((source) => newestChange(join(projectDirectory, source))));
   return Math.max(...changes) > built.mtimeMs;

@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { projectDirectory } from './build.ts';
+import { buildSite, isBuildStale, projectDirectory } from './build.ts';
 import { loadDoors } from './doors.ts';
 
 // Netlify packs a function's modules as they lie: some 500 files, each opened and compiled at a cold start. One file per
@@ -52,6 +52,8 @@ const doorFile = (name: string, config: unknown): string =>
   `export { default } from '../bundled/${name}.mjs';\n` +
   (config === undefined ? '' : `export const config = ${JSON.stringify(config)};\n`);
 
+// The function that writes pages holds the application.
+if (await isBuildStale()) await buildSite();
 await rm(output, { recursive: true, force: true });
 await mkdir(join(output, 'doors'), { recursive: true });
 for (const { name, config } of await loadDoors()) {

@@ -1,94 +1,101 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import react from '@vitejs/plugin-react';
-import { build, type InlineConfig, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
+import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type { writePage, writtenPages } from '../../src/app/prerender.tsx';
-import { buildDirectory, projectDirectory } from './build.ts';
-import { type Manifest, type PageParts, pageHtml } from './page-html.ts';
+import type { PageHead } from '../../src/ui/page-head.ts';
+import { type PageParts, pageDocument } from '../pages/document.ts';
+import { buildDirectory, serverBuildDirectory } from './build.ts';
+import { buildBoot, buildForServer } from './build-application.ts';
+import { deployHeaders } from './deploy-headers.ts';
+import { type Manifest, type ShellParts, shellOf } from './shell.ts';
 
 interface Prerender {
   writePage: typeof writePage;
   writtenPages: typeof writtenPages;
 }
 
-const source = join(projectDirectory, 'src');
-const common: InlineConfig = { configFile: false, root: source, envDir: projectDirectory, logLevel: 'warn' };
-
-/** The application once more, for this process: what it renders becomes the first HTML. */
-async function loadPrerender(directory: string): Promise<Prerender> {
-  await build({
-    ...common,
-    plugins: [react()],
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'app/prerender.tsx',
-      outDir: directory,
-      emptyOutDir: true,
-      copyPublicDir: false,
-      minify: false,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: 'prerender.mjs' } },
-    },
-  });
-  return (await import(`${pathToFileURL(join(directory, 'prerender.mjs')).href}?${Date.now()}`)) as Prerender;
-}
-
-/** One small script by itself, so that it needs nothing else to run. Returns its address. */
-async function buildBoot(): Promise<string> {
-  const built = await build({
-    ...common,
-    build: {
-      outDir: buildDirectory,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      target: 'es2022',
-      rolldownOptions: {
-        input: join(source, 'boot.ts'),
-        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
-      },
-    },
-  });
-  const [bundle] = [built].flat();
-  if (bundle === undefined || !('output' in bundle)) throw new Error('the boot script was not built');
-  return `/${bundle.output[0].fileName}`;
-}
-
-/** Screens that need an answer of the server, or a form's scripts, before they are of use: their frame is written ahead. */
+/** Forms need their scripts before they are of use: their frame is written ahead. */
 const frames = [
-  { file: 'home.html', path: '/home', screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
-  {
-    file: 'property.html',
-    path: '/property/1',
-    screen: 'features/property/property-detail-screen.tsx',
-    words: ['property'],
-  },
-  { file: 'login.html', path: '/login', screen: 'features/account/login-screen.tsx', words: ['account'] },
-  { file: 'register.html', path: '/register', screen: 'features/account/register-screen.tsx', words: ['account'] },
-  { file: 'contact.html', path: '/contact', screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
+  { path: '/login', screen: 'features/account/login-screen.tsx', words: ['account'] },
+  { path: '/register', screen: 'features/account/register-screen.tsx', words: ['account'] },
+  { path: '/contact', screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
 ] as const;
+
+/** What the server writes at each visit (src/app/first-page.tsx): the words of each screen, for its browser to fetch. */
+const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
+  '/home': { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map', 'saved-search'] },
+  '/property/:id': { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
+};
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const read = (file: string): Promise<string> => readFile(join(buildDirectory, file), 'utf8');
 
+const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim();
+
+const entities = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#x27;': "'", '&amp;': '&' } as const;
+const unescaped = (html: string): string =>
+  html.replaceAll(/&(?:lt|gt|quot|#x27|amp);/g, (entity) => entities[entity as keyof typeof entities]);
+
+/** A page's heading and the first paragraph after it say what it is about. */
+export function headIn(markup: string, path: string): PageHead | undefined {
+  const [, heading, rest = ''] = /<h1[^>]*>(.*?)<\/h1>(.*)$/s.exec(markup) ?? [];
+  const [, paragraph] = /^.*?<p[^>]*>(.*?)<\/p>/s.exec(rest) ?? [];
+  if (heading === undefined || paragraph === undefined) return undefined;
+  return { title: unescaped(withoutTags(heading)), description: unescaped(withoutTags(paragraph)), path };
+}
+
+/** As the template says it. */
+const brandIn = (template: string): string => unescaped(/<title>(.*?)<\/title>/.exec(template)?.[1] ?? '');
+
 async function writePages(): Promise<void> {
   const template = await read('index.html');
   const manifest = JSON.parse(await read('.vite/manifest.json')) as Manifest;
-  const directory = join(buildDirectory, '.prerender');
   const boot = await buildBoot();
-  const write = async (file: string, parts: Omit<PageParts, 'boot'>): Promise<void> =>
-    writeFile(join(buildDirectory, file), await pageHtml(template, manifest, read, { ...parts, boot }));
-  const application = await loadPrerender(directory);
-  for (const [path, screen] of application.writtenPages) {
-    await write(fileOf(path), { path, screen, ...(await application.writePage(path, 'whole')) });
+  const shell = (parts: Omit<ShellParts, 'boot'>) => shellOf(template, manifest, read, { ...parts, boot });
+  // Netlify tells the build where the site will stand; elsewhere nobody does.
+  const site = { brand: brandIn(template), url: process.env['URL'] };
+  const write = async (file: string, parts: Omit<ShellParts, 'boot'>, page: PageParts): Promise<void> =>
+    writeFile(join(buildDirectory, file), pageDocument(await shell(parts), page, site));
+
+  const directory = join(serverBuildDirectory, 'prerender');
+  await buildForServer('app/prerender.tsx', directory);
+  const { writePage, writtenPages } = await loaded<Prerender>(join(directory, 'prerender.mjs'));
+  for (const [path, screen] of writtenPages) {
+    const { pictures: links, ...page } = await writePage(path, 'whole');
+    const head = headIn(page.markup, path);
+    await write(fileOf(path), { ...page, screen, isWritten: true }, { ...page, address: path, head, links });
   }
-  for (const { file, path, screen, words } of frames) {
-    const frame = await application.writePage(path, 'frame');
-    await write(file, { ...frame, path: undefined, screen, words: [...frame.words, ...words] });
+  for (const { path, screen, words } of frames) {
+    const page = await writePage(path, 'frame');
+    const shown = { ...page, words: [...page.words, ...words] };
+    await write(fileOf(path), { ...shown, screen, isWritten: true }, shown);
   }
-  await write('app.html', { path: undefined, screen: undefined, markup: '', language: 'en', words: [] });
+  await write('app.html', { screen: undefined, language: 'en', words: [], isWritten: false }, { markup: '' });
   await rm(directory, { recursive: true });
+  await writeFirstPages(shell);
+}
+
+const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as T;
+
+/** Everything of which the server writes pages, as one module: `#pages`. */
+async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<string>): Promise<void> {
+  await buildForServer('app/first-page.tsx', serverBuildDirectory);
+  const shells = await Promise.all(
+    Object.entries(firstPages).map(async ([route, { screen, words }]) => {
+      const all = ['shell', 'ui', ...words];
+      return [route, { html: await shell({ screen, words: all, language: 'en', isWritten: true }), words: all }];
+    }),
+  );
+  const headers = (await deployHeaders())('/home');
+  const module = [
+    `export * from './first-page.mjs';`,
+    `export const shells = ${JSON.stringify(Object.fromEntries(shells))};`,
+    `export const headers = ${JSON.stringify(headers)};`,
+  ];
+  await writeFile(join(serverBuildDirectory, 'pages.mjs'), module.join('\n'));
 }
 
 /** After the build: the pages that a visitor's browser gets first, written with what stands on them. */

@@ -12,14 +12,15 @@ import { deployHeaders, deployPages } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
 import { outbox } from './outbox.ts';
 
+type Site = Hono<{ Bindings: HttpBindings }>;
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What is the server's; everything else is a page or a file of the site. */
 const isServerPath = (path: string): boolean => /^\/(api|\.netlify\/functions|images|outbox)(\/|\.json|$)/.test(path);
 
-async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise<Hono<{ Bindings: HttpBindings }>> {
+async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise<Site> {
   const headersOf = await deployHeaders();
-  const app = new Hono<{ Bindings: HttpBindings }>();
+  const app: Site = new Hono();
   app.use(compress());
   app.use(async (context, next) => {
     await next();
@@ -35,17 +36,19 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
   return app;
 }
 
-/** The production build as Netlify serves it: the file, the page of that name, else what netlify.toml names. */
-async function withSite(app: Hono<{ Bindings: HttpBindings }>): Promise<NodeHandler> {
+/** The production build as Netlify serves it: doors of pages, the file, the page of that name, else what netlify.toml names. */
+async function withSite(app: Site, doors: readonly LoadedDoor[]): Promise<NodeHandler> {
   const pageOf = await deployPages();
+  for (const { door, paths } of doors)
+    for (const path of paths.filter((one) => !isServerPath(one))) app.get(path, (asked) => door(asked.req.raw));
   app.get('*', serveStatic({ root: buildDirectory }));
   app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: (path) => `${path.replace(/\/$/, '')}.html` }));
   app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: pageOf }));
   return getRequestListener(app.fetch, { hostname: 'localhost' });
 }
 
-/** Vite's own pages and modules with hot reload; the server's paths as in production. */
-async function withVite(app: Hono<{ Bindings: HttpBindings }>, server: Server): Promise<NodeHandler> {
+/** Vite's own pages and modules with hot reload: every page is the application's; the server's paths as in production. */
+async function withVite(app: Site, server: Server): Promise<NodeHandler> {
   const { createServer: createVite } = await import('vite');
   const vite = await createVite({
     configFile: `${projectDirectory}/vite.config.ts`,
@@ -90,7 +93,7 @@ export async function startServer(
   const doors = await loadDoors();
   const app = await serverApp(world, doors);
   const server = createServer();
-  server.on('request', options.isDevelopment ? await withVite(app, server) : await withSite(app));
+  server.on('request', options.isDevelopment ? await withVite(app, server) : await withSite(app, doors));
   const jobs = startSchedule(doors);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

@@ -2,7 +2,6 @@ import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../contract/en
 import { type RefusalAnswer, refusals } from '../contract/refusals.ts';
 import { refusalSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
-import { takeEarly } from './early-request.ts';
 import { currentLanguage } from './language.ts';
 import { endSessionOf, keepToken, storedToken } from './token.ts';
 
@@ -46,10 +45,7 @@ async function send(
   if (signal !== undefined) request.signal = signal;
   if (ask.body !== undefined) request.body = JSON.stringify(ask.body);
   try {
-    const url = urlOf(endpoint, ask);
-    const early = await takeEarly(endpoint.method, url, token);
-    signal?.throwIfAborted();
-    return early ?? (await fetch(url, request));
+    return await fetch(urlOf(endpoint, ask), request);
   } catch (problem) {
     if (signal?.aborted === true) throw problem;
     throw unreachable();

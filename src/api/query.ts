@@ -10,29 +10,79 @@ import {
 } from '@tanstack/react-query';
 import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { call } from './call.ts';
+import { call, urlOf } from './call.ts';
 import { onSessionChange } from './session.ts';
+import { type FirstQuestion, type WrittenAnswer, writtenAnswers } from './written-answers.ts';
+
+const freshMilliseconds = 30_000;
 
 /** Passed to the hooks by hand, so that only routes that ask load this library; no provider is needed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 30_000,
+      staleTime: freshMilliseconds,
       refetchOnWindowFocus: false,
       networkMode: 'always',
       retry: (failures, problem) => failures < 2 && isPassing(problem),
+      // That a thing is not there counts as long as any other answer.
+      retryOnMount: ({ state }) => !isNotThere(state.error) || Date.now() - state.errorUpdatedAt > freshMilliseconds,
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-/** What one person was told, the next must not see. */
-onSessionChange(() => queryClient.clear());
+/** What one person was told, the next must not see. What stands in the page, it says to everybody. */
+onSessionChange(() => {
+  queryClient.clear();
+  takeUpPage();
+});
+
+/** The screen that the server wrote is the one that these answers make. */
+export function takeUp({ question: { key, isPaged }, at, answered }: WrittenAnswer): void {
+  if (answered.is === 'answer') {
+    const { answer } = answered;
+    // The server's clock may be ahead of this one.
+    const updatedAt = Math.min(at, Date.now());
+    queryClient.setQueryData(key, isPaged ? { pages: [answer], pageParams: [undefined] } : answer, { updatedAt });
+    return;
+  }
+  const { error: sentence, ...refusal } = answered.refusal;
+  const error = new ApiError({ ...refusal, status: answered.status, sentence });
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey: key });
+  query.setState({ status: 'error', error, errorUpdatedAt: Date.now() });
+}
+
+function takeUpPage(): void {
+  for (const written of writtenAnswers()) takeUp(written);
+}
+
+takeUpPage();
+
+const isNotThere = (problem: unknown): boolean => problem instanceof ApiError && problem.code === 'not_found';
 
 const isPassing = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
+const keyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), ask];
+const pagesKeyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), 'pages', ask];
+
+/** On the server, where the pages are written; a browser may ask elsewhere (VITE_API_URL). */
+const serverBase = '/api';
+
+/** The question of `useAnswer`, for the server to answer before the page is there. */
+export const firstQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>): FirstQuestion => ({
+  key: keyOf(endpoint, ask),
+  isPaged: false,
+  url: urlOf(endpoint, ask, serverBase),
+});
+
+/** The same for `useAnswerPages`. */
+export const firstPageQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>): FirstQuestion => ({
+  key: pagesKeyOf(endpoint, ask),
+  isPaged: true,
+  url: urlOf(endpoint, ask, serverBase),
+});
 
 export interface AnswerOptions<E extends Endpoint> {
   isEnabled?: boolean;
@@ -51,7 +101,7 @@ export function useAnswer<E extends Endpoint>(
   const { isEnabled, staleTime, placeholder } = options;
   return useQuery<AnswerOf<E>, ApiError>(
     {
-      queryKey: [nameOf(endpoint), ask],
+      queryKey: keyOf(endpoint, ask),
       queryFn: ({ signal }) => call(endpoint, ask, { signal }),
       ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
       ...(staleTime === undefined ? {} : { staleTime }),
@@ -76,7 +126,7 @@ export function useAnswerPages<E extends Endpoint>(
     string | undefined
   >(
     {
-      queryKey: [nameOf(endpoint), 'pages', askAt(undefined)],
+      queryKey: pagesKeyOf(endpoint, askAt(undefined)),
       queryFn: ({ signal, pageParam }) => call(endpoint, askAt(pageParam), { signal }),
       initialPageParam: undefined,
       getNextPageParam: (last) => nextCursorOf(last) ?? undefined,

@@ -77,6 +77,15 @@ export async function restoreSession(): Promise<void> {
   }
 }
 
+let restoring: Promise<void> | undefined;
+
+/** The session of an earlier visit, fetched once for whoever waits for it. */
+export async function startSession(): Promise<void> {
+  if (session.state !== 'restoring') return;
+  restoring ??= restoreSession();
+  await restoring;
+}
+
 /** Signs in by one of the four entries; throws ApiError. */
 export async function signIn<E extends SignInEndpoint>(endpoint: E, ask: AskOf<E>): Promise<SessionUser> {
   const { call } = await import('./call.ts');

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { restoreSession, useSession, watchSession } from '../api/session.ts';
+import { startSession, useSession, watchSession } from '../api/session.ts';
 import { onSessionEnded } from '../api/token.ts';
 import { followStrand, useWords } from '../i18n/i18n.ts';
 import { languageOfStrand, paths, strandOf } from '../paths.ts';
@@ -9,7 +9,6 @@ import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { screenReady } from './early-taps.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { ScreenOfPath } from './routes.tsx';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header, TopBar } from './shell/header.tsx';
@@ -17,8 +16,8 @@ import { LogoutBanner } from './shell/logout-banner.tsx';
 import { OfflineStrip } from './shell/offline-strip.tsx';
 import styles from './shell/shell.module.css';
 
-/** Header, screen (unless something else is to stand there), footer; while the session is being restored nothing but "Loading...". */
-export function AppFrame({ children = <ScreenOfPath /> }: { children?: ReactNode }) {
+/** Header, screen, footer; while the session is being restored nothing but "Loading...". */
+export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useSessionLife();
   useStrandLanguage();
@@ -72,7 +71,7 @@ function useSessionLife(): void {
     [navigate],
   );
   useEffect(function liveInSession() {
-    void restoreSession();
+    void startSession();
     return watchSession();
   }, []);
 }

@@ -1,18 +1,28 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, lazy, useState } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { routes } from '../paths.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
 
-interface LazyScreen {
-  Screen: LazyExoticComponent<ComponentType>;
+interface LoadedScreen {
+  Screen: ComponentType;
   load: () => Promise<unknown>;
 }
 
-const screen = <Name extends string>(load: () => Promise<Screens<Name>>, name: Name): LazyScreen => ({
-  Screen: lazy(async () => ({ default: (await load())[name] })),
-  load,
-});
+/** A screen whose code is there is shown at once: a lazy one would make place for its loading, if only for a moment. */
+function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen {
+  let loaded: ComponentType | undefined;
+  const load = async (): Promise<ComponentType> => {
+    loaded = (await importScreen())[name];
+    return loaded;
+  };
+  const Lazy = lazy(async () => ({ default: await load() }));
+  const Screen = () => {
+    const [Shown] = useState(() => loaded ?? Lazy);
+    return <Shown />;
+  };
+  return { Screen, load };
+}
 
 const NotFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
 const ProviderRegister = screen(
@@ -22,7 +32,7 @@ const ProviderRegister = screen(
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 
 /** Every URL -> its screen, loaded when it is first shown. */
-const screens: readonly (readonly [string, LazyScreen])[] = [
+const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
   [routes.services, screen(() => import('../features/pages/landing-services-screen.tsx'), 'ServicesScreen')],

@@ -1,4 +1,11 @@
-import i18next, { type BackendModule, changeLanguage, use as plugIn, type ReadCallback, type TFunction } from 'i18next';
+import i18next, {
+  type BackendModule,
+  changeLanguage,
+  getFixedT,
+  use as plugIn,
+  type ReadCallback,
+  type TFunction,
+} from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
 import type browse from './locales/en/browse.json';
@@ -110,6 +117,10 @@ export function onLanguage(tell: (language: string) => void): void {
 export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
   return useTranslation(namespace).t as unknown as TFunction<N>;
 }
+
+/** The same outside components; the file must be there (`startWords`). */
+export const wordsOf = <N extends Namespace>(namespace: N): TFunction<N> =>
+  getFixedT(null, namespace) as unknown as TFunction<N>;
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation('shell');

@@ -1,42 +1,123 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/paths.ts';
-import { aCustomer, expect, signIn, test } from './support/world.ts';
+import type { Ask } from './support/ask.ts';
+import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
-// What a visitor gets first is written at build time or asked for ahead. An error in the console fails each of these
-// (harness.ts): React says there when a written page is not the one it would have rendered.
+// What a visitor gets first is written at build time, or by the server around the answer to the screen's first question.
+// An error in the console fails each of these (harness.ts): React says there when a written page is not the one it
+// would have rendered.
 
-/** The paths of the calls that the page sends while it loads. */
-async function callsDuring(page: Page, open: () => Promise<unknown>): Promise<string[]> {
+/** The questions after listings that the page sends while it loads. */
+async function questionsDuring(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (pathname.startsWith('/api/')) asked.push(pathname + search);
+    if (request.method() === 'GET' && pathname.startsWith('/api/listings')) asked.push(pathname + search);
   });
   await open();
   await page.waitForLoadState('networkidle');
   return asked;
 }
 
-for (const address of ['/home', '/home?category=condominium', '/home?dealType=rent&type=houses']) {
-  test(`${address} asks for its first listings once`, async ({ page }) => {
-    const calls = await callsDuring(page, async () => {
-      await page.goto(address);
-      await expect(page.getByRole('article').first()).toBeVisible();
+type Visitor = (page: Page, ask: Ask) => Promise<void>;
+
+const visitors: Record<string, Visitor> = {
+  'a guest': () => Promise.resolve(),
+  'whoever chose German': async (page) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+  },
+  'whoever is signed in': async (page, ask) => signIn(page, await aCustomer(ask)),
+};
+
+const addresses = ['/home', '/home?category=condominium', '/home?dealType=buy&type=residential&sort=price_asc'];
+
+for (const [visitor, become] of Object.entries(visitors)) {
+  for (const address of addresses) {
+    test(`${address} comes with its listings, for ${visitor}`, async ({ page, ask }) => {
+      await become(page, ask);
+      const questions = await questionsDuring(page, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('article').first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^(Save this search|Suche speichern)$/ })).toBeVisible();
+      });
+      expect(questions).toEqual([]);
     });
-    expect(calls.filter((call) => call.startsWith('/api/listings'))).toEqual([`/api/listings${address.slice(5)}`]);
+  }
+
+  test(`a property comes whole, for ${visitor}`, async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await become(page, ask);
+    const questions = await questionsDuring(page, async () => {
+      await page.goto(`/property/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    });
+    expect(questions).toEqual([]);
+    await expect(page).toHaveTitle(`${title} · Casa & Kiez`);
+    const heart = page.getByRole('button', { name: /^(Favourite|Favorit)$/ });
+    await heart.click();
+    await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test(`what the server wrote stays in sight until it works, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    await page.addInitScript(() => {
+      let wasThere = false;
+      new MutationObserver(() => {
+        const isThere = document.querySelector('article') !== null;
+        if (wasThere && !isThere) document.documentElement.dataset['gap'] = document.body.innerText;
+        wasThere ||= isThere;
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('combobox', { name: /^(Sort by|Sortieren)/ }).selectOption('price_asc');
+    await expect(page).toHaveURL(/sort=price_asc/);
+    expect(await page.evaluate(() => document.documentElement.dataset['gap'])).toBeUndefined();
   });
 }
 
-test('a property asks for itself once', async ({ page }) => {
+test('listings can be read where no script runs', async ({ browser, ask, seller, baseURL }) => {
+  const { id, title } = await aListing(ask, seller);
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
   await page.goto('/home');
-  const card = page.getByRole('article').first().getByRole('link').first();
-  const href = (await card.getAttribute('href')) ?? '';
-  const id = new URL(href, 'http://localhost').pathname.split('/').pop() ?? '';
-  const calls = await callsDuring(page, async () => {
-    await page.goto(href);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page).toHaveURL(`/property/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await context.close();
+});
+
+test('the page of a listing that is not there says so at once', async ({ page, silence }) => {
+  silence.expect(/404/);
+  const questions = await questionsDuring(page, async () => {
+    const response = await page.goto('/property/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('alert')).toContainText('Property not found');
   });
-  expect(calls.filter((call) => call === `/api/listings/${id}`)).toHaveLength(1);
+  expect(questions).toEqual([]);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('the first cards stand where they stay', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((seen) => {
+      const { dataset } = document.documentElement;
+      for (const entry of seen.getEntries())
+        dataset['shift'] = String(
+          Number(dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value,
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 600, 900, 1200, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/home');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+    expect(shift, `at ${width} pixels`).toBeLessThan(0.02);
+  }
 });
 
 const written = [routes.landing, routes.services, routes.help, routes.becomeProvider, routes.privacy];
@@ -56,8 +137,9 @@ for (const path of written) {
     await signIn(page, await aCustomer(ask));
     await page.goto(path);
     await expect(heading).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Sign in' })).toHaveCount(0);
     expect(own).toBeTruthy();
+    await page.getByRole('button', { name: 'Account' }).filter({ visible: true }).click();
+    await expect(page.getByRole('button', { name: 'Sign out' }).filter({ visible: true })).toBeVisible();
   });
 }
 
@@ -68,7 +150,7 @@ test('a language chosen before the scripts are there is taken up with them', asy
     await route.continue();
   });
   await page.goto('/register', { waitUntil: 'commit' });
-  await page.waitForFunction(() => 'earlyRequest' in globalThis || document.readyState !== 'loading');
+  await page.waitForFunction(() => document.readyState !== 'loading');
   const choice = page.getByRole('button', { name: 'EN, English' }).first();
   await choice.click();
   scripts.resolve();

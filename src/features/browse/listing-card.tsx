@@ -15,15 +15,18 @@ import { RatingDots } from './rating-dots.tsx';
 interface ListingCardProps {
   listing: Listing;
   isFavoritesView: boolean;
-  /** One of the first on the screen: its picture is not put off. */
-  isFirst: boolean;
+  /** Which one it is of all, from 0: the pictures of the first are not put off. */
+  place: number;
   isHighlighted: boolean;
   onHover?: ((id: string | undefined) => void) | undefined;
 }
 
+/** A row of most screens. */
+const eagerPictures = 4;
+
 /** Plain markup: a composition of the kit's card parts costs five times as much to render. */
 export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
-  const { listing, isFavoritesView, isFirst, isHighlighted, onHover } = props;
+  const { listing, isFavoritesView, place, isHighlighted, onHover } = props;
   const words = useWords('browse');
   const isReduced = hasReducedPrice(listing);
   const [picture] = listing.images;
@@ -36,7 +39,8 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           width={640}
           height={480}
           decoding="async"
-          loading={isFirst ? 'eager' : 'lazy'}
+          loading={place < eagerPictures ? 'eager' : 'lazy'}
+          fetchPriority={place === 0 ? 'high' : 'auto'}
         />
         {isReduced && <span className={styles['ribbon']}>{words('card.reduced')}</span>}
         {listing.isAvailableNow && <span className={styles['available']}>{words('card.available')}</span>}
@@ -73,7 +77,10 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             </>
           )}
         </p>
-        <p className={styles['updated']}>{words('card.updated', { when: formatRelative(listing.lastUpdate) })}</p>
+        {/* What the server wrote a moment ago may stand. */}
+        <p className={styles['updated']} suppressHydrationWarning>
+          {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
+        </p>
       </div>
     </article>
   );

@@ -1,11 +1,17 @@
 import { useSyncExternalStore } from 'react';
 
-const wide = window.matchMedia('(min-width: 1100px)');
+const wide = '(min-width: 1100px)';
 
-const watch = (changed: () => void): (() => void) => {
-  wide.addEventListener('change', changed);
-  return () => wide.removeEventListener('change', changed);
-};
+function watch(changed: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
 
 /** Wide enough for cards and map side by side. */
-export const useIsWide = (): boolean => useSyncExternalStore(watch, () => wide.matches);
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => window.matchMedia(wide).matches,
+    () => false,
+  );

@@ -54,7 +54,8 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
           <div key={label} className={styles['fact']}>
             <dt>{label}</dt>
             <dd>
-              {value}
+              {/* Days and "ago" depend on when and where they are read: what the server wrote may stand. */}
+              <span suppressHydrationWarning>{value}</span>
               {isStated && <span className={styles['mark']}>{words('stated.mark')}</span>}
             </dd>
           </div>

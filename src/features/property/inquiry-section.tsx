@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { InBrowser } from '../../ui/in-browser.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './inquiry.module.css';
 import { ReportButton } from './report-button.tsx';
@@ -24,9 +25,11 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
       <h2 id={`${sectionId}-title`} className={styles['title']}>
         {words(listing.providerType === 'properties' ? 'form.title' : 'form.titleProvider')}
       </h2>
-      <Suspense fallback={<Loading />}>
-        <InquiryForm listing={listing} />
-      </Suspense>
+      <InBrowser fallback={<Loading />}>
+        <Suspense fallback={<Loading />}>
+          <InquiryForm listing={listing} />
+        </Suspense>
+      </InBrowser>
       <ReportButton id={listing.id} />
     </section>
   );

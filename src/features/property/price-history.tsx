@@ -23,7 +23,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
         <tbody>
           {newestFirst.map(({ at, price }) => (
             <tr key={at}>
-              <td>{formatDate(at)}</td>
+              <td suppressHydrationWarning>{formatDate(at)}</td>
               <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { buildDirectory } from '../../../netlify/local/build.ts';
-import { filesOf, type Manifest, wordsChunk } from '../../../netlify/local/page-html.ts';
+import { filesOf, type Manifest, wordsChunk } from '../../../netlify/local/shell.ts';
 import { type MeasuredRoute, mapOnDemand, measuredRoutes } from './routes.ts';
 
 export interface RouteSize {

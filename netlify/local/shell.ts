@@ -6,16 +6,15 @@ export interface ManifestChunk {
 /** Vite's, by the names of the sources. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
-export interface PageParts {
-  /** The address for which this is written whole; nothing where it is only a frame. */
-  path: string | undefined;
+export interface ShellParts {
   /** The source of the screen, if one is sure to be shown. */
   screen: string | undefined;
-  /** What stands on the page before any script has run. */
-  markup: string;
   language: string;
+  /** The files of words that the screen shows. */
   words: readonly string[];
   boot: string;
+  /** Whether something will be readable before any script has run. */
+  isWritten: boolean;
 }
 
 /** The scripts and styles that a chunk needs before it runs, in the order in which they apply. */
@@ -38,46 +37,25 @@ const entry = 'index.html';
 
 export const wordsChunk = (language: string, words: string): string => `i18n/locales/${language}/${words}.json`;
 
-const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '').trim();
-
-/** A page's heading and the first paragraph after it say what it is about. */
-function subjectOf(markup: string): { title: string; description: string } | undefined {
-  const [, heading, rest = ''] = /<h1[^>]*>(.*?)<\/h1>(.*)$/s.exec(markup) ?? [];
-  const [, paragraph] = /^.*?<p[^>]*>(.*?)<\/p>/s.exec(rest) ?? [];
-  if (heading === undefined || paragraph === undefined) return undefined;
-  return { title: withoutTags(heading), description: withoutTags(paragraph) };
-}
-
-function withSubject(html: string, markup: string): string {
-  const subject = subjectOf(markup);
-  if (subject === undefined) return html;
-  const { title, description } = subject;
-  const [, brand = ''] = /<title>(.*?)<\/title>/.exec(html) ?? [];
-  const social = `<meta property="og:title" content="${escaped(title)}" /><meta property="og:description" content="${escaped(description)}" />`;
-  return html
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*/, (_, before: string) => before + escaped(description))
-    .replace(/<title>.*?<\/title>/, () => `<title>${title} · ${brand}</title>${social}`);
-}
-
 /** Tells Vite's loader that a sheet is there already: it stands in the page itself. */
 const knownSheet = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /**
- * Styles in the page itself, so that nothing but the HTML stands before the first paint; every script that the screen
- * needs is fetched at once instead of one after the other. What is readable already may wait behind that.
+ * A page without its content. Styles in the page itself, so that nothing but the HTML stands before the first paint;
+ * every script that the screen needs is fetched at once instead of one after the other. What is readable already may
+ * wait behind that.
  */
-export async function pageHtml(
+export async function shellOf(
   template: string,
   manifest: Manifest,
   read: (file: string) => Promise<string>,
-  { path, screen, markup, language, words, boot }: PageParts,
+  { screen, language, words, boot, isWritten }: ShellParts,
 ): Promise<string> {
   const chunks = [entry, ...(screen === undefined ? [] : [screen])];
   const files = filesOf(manifest, [...chunks, ...words.map((name) => wordsChunk(language, name))]);
   const sheets = files.filter((file) => file.endsWith('.css'));
   const main = manifest[entry]?.file ?? '';
-  const priority = markup === '' ? '' : ' fetchpriority="low"';
+  const priority = isWritten ? ' fetchpriority="low"' : '';
   const scripts = files.filter((file) => file.endsWith('.js') && file !== main);
   const head = [
     `<script async src="${boot}"></script>`,
@@ -86,11 +64,8 @@ export async function pageHtml(
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority}>`),
     `<script type="module" crossorigin src="/${main}"${priority}></script>`,
   ].join('\n    ');
-  const place = path === undefined ? '' : ` data-path="${path}"`;
-  const html = template
+  return template
     .replaceAll(/\s*<(script[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<html lang="\w+"/, `<html lang="${language}" data-mantine-color-scheme="light"`)
-    .replace('</head>', () => `  ${head}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`);
-  return withSubject(html, markup);
+    .replace('</head>', () => `  ${head}\n  </head>`);
 }

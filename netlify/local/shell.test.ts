@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type Manifest, type PageParts, pageHtml } from './page-html.ts';
+import { type Manifest, type ShellParts, shellOf } from './shell.ts';
 
 const template = `<html lang="en"><head>
-  <meta name="description" content="General" />
-  <title>Brand</title>
   <script type="module" crossorigin src="/assets/main.js"></script>
   <link rel="stylesheet" crossorigin href="/assets/main.css">
 </head><body><div id="root"></div></body></html>`;
@@ -15,37 +13,33 @@ const manifest: Manifest = {
   'i18n/locales/de/pages.json': { file: 'assets/pages.js' },
 };
 
-const whole: PageParts = {
-  path: '/help',
+const parts: ShellParts = {
   screen: 'screen.tsx',
-  markup: '<h1 tabindex="-1">Hilfe &amp; mehr</h1><p>Alles "hier"</p>',
   language: 'de',
   words: ['pages'],
   boot: '/assets/boot.js',
+  isWritten: true,
 };
 
-const write = (parts: Partial<PageParts>): Promise<string> =>
-  pageHtml(template, manifest, async (file) => `/* ${file} */`, { ...whole, ...parts });
+const shell = (changed: Partial<ShellParts> = {}): Promise<string> =>
+  shellOf(template, manifest, async (file) => `/* ${file} */`, { ...parts, ...changed });
 
-describe('a page written ahead', () => {
-  it('stands in its own language, under its own title', async () => {
-    const html = await write({});
-    expect(html).toContain('<html lang="de"');
-    expect(html).toContain('<title>Hilfe &amp; mehr · Brand</title>');
-    expect(html).toContain('content="Alles &quot;hier&quot;"');
-    expect(html).toContain('<div id="root" data-path="/help" data-words="pages"><h1');
+describe('a page without its content', () => {
+  it('stands in its own language', async () => {
+    expect(await shell()).toContain('<html lang="de"');
   });
   it('holds its styles, and fetches every script at once', async () => {
-    const html = await write({});
+    const html = await shell();
     expect(html).toContain('<style>/* assets/shared.css *//* assets/main.css */</style>');
     for (const file of ['shared', 'screen', 'pages']) expect(html.split(`href="/assets/${file}.js"`)).toHaveLength(2);
     expect(html.match(/<script[^>]*main\.js/g)).toHaveLength(1);
     expect(html).not.toMatch(/<script(?![^>]*src=)/);
   });
-  it('names no address where it is only a frame', async () => {
-    expect(await write({ path: undefined })).not.toContain('data-path');
+  it('lets scripts wait only behind what can be read without them', async () => {
+    expect(await shell()).toContain('fetchpriority="low"');
+    expect(await shell({ isWritten: false })).not.toContain('fetchpriority');
   });
   it('refuses a screen that the build does not know', async () => {
-    await expect(write({ screen: 'gone.tsx' })).rejects.toThrow('gone.tsx');
+    await expect(shell({ screen: 'gone.tsx' })).rejects.toThrow('gone.tsx');
   });
 });

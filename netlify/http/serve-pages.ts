@@ -1,0 +1,93 @@
+import type * as pages from '#pages';
+import type { FirstPage, WrittenAnswer } from '#pages';
+import type { RefusalAnswer } from '../../src/contract/refusals.ts';
+import { adapters } from '../adapters/adapters.ts';
+import { type PageParts, pageDocument } from '../pages/document.ts';
+import type { Handler } from './answer.ts';
+import { errorFacts, log } from './log.ts';
+import { type Door, type Surroundings, serve } from './serve.ts';
+
+type Application = typeof pages;
+
+/** Netlify's CDN keeps a page for a minute, and shows it for some more while it fetches the next one. */
+const kept = {
+  'cache-control': 'public, max-age=0, must-revalidate',
+  'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=600',
+  'netlify-vary': 'query',
+};
+const notKept = { 'cache-control': 'no-store' };
+
+/** Asks the handlers themselves, as a guest's browser would ask over the network. */
+async function answerOf(
+  ask: Door,
+  { question, address }: FirstPage,
+  surroundings: Surroundings,
+): Promise<WrittenAnswer | undefined> {
+  if (question === undefined) return undefined;
+  const response = await ask(new Request(new URL(question.url, address)), surroundings);
+  const body: unknown = await response.json();
+  const answered = response.ok
+    ? ({ is: 'answer', answer: body } as const)
+    : ({ is: 'refusal', status: response.status, refusal: body as RefusalAnswer } as const);
+  return { question, at: Date.now(), answered };
+}
+
+/** 404 where nothing is; 503 where nothing can be said yet: the page then asks for itself, and search engines later. */
+function statusOf(page: FirstPage, written: WrittenAnswer | undefined): 200 | 404 | 503 {
+  if (written === undefined) return page.isThere ? 200 : 404;
+  if (written.answered.is === 'answer') return 200;
+  const { status } = written.answered;
+  return status === 404 ? 404 : status >= 500 ? 503 : 200;
+}
+
+/** What the screen shows is known where its question was answered, be it that there is no such thing. */
+const isWhole = (page: FirstPage, written: WrittenAnswer | undefined): boolean =>
+  page.isKnown &&
+  (written === undefined || written.answered.is === 'answer' || written.answered.refusal.code === 'not_found');
+
+async function partsOf(
+  { writeFirstPage, writtenAnswersId, shells }: Application,
+  page: FirstPage,
+  part: 'whole' | 'frame',
+  written: WrittenAnswer | undefined,
+): Promise<PageParts> {
+  const { pathname, search } = page.address;
+  const { pictures, ...rendered } = await writeFirstPage(page, part, written);
+  const isOfUse = written !== undefined && (part === 'whole' || written.answered.is === 'answer');
+  return {
+    ...rendered,
+    links: pictures,
+    words: shells[page.route].words,
+    address: part === 'whole' ? pathname + search : undefined,
+    block: isOfUse ? { id: writtenAnswersId, content: [written] } : undefined,
+  };
+}
+
+/**
+ * A door that answers with HTML: the screen of the address, written by the application itself around the answer to its
+ * first question. Where that cannot be had, the frame leaves everything to the browser.
+ */
+export function servePages(...handlers: Handler[]): Door {
+  const ask = serve(...handlers);
+  return async (request, surroundings = {}) => {
+    const application = await import('#pages');
+    const page = application.firstPageOf(new URL(request.url));
+    if (page === undefined) return ask(request, surroundings);
+    const written = await answerOf(ask, page, surroundings);
+    const status = statusOf(page, written);
+    const part = isWhole(page, written) ? 'whole' : 'frame';
+    const parts = await partsOf(application, page, part, written).catch((cause: unknown) => {
+      log({ level: 'error', event: 'page not written', path: page.address.pathname, ...errorFacts(cause) });
+      return partsOf(application, page, 'frame', undefined);
+    });
+    const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
+    return new Response(pageDocument(application.shells[page.route].html, parts, site), {
+      status,
+      headers: new Headers([
+        ...application.headers,
+        ['content-type', 'text/html; charset=utf-8'],
+        ...Object.entries(status === 200 ? kept : notKept),
+      ]),
+    });
+  };
+}

@@ -1,0 +1,57 @@
+import { basename, join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import { buildDirectory, projectDirectory } from './build.ts';
+
+const source = join(projectDirectory, 'src');
+const common: InlineConfig = { configFile: false, root: source, envDir: projectDirectory, logLevel: 'warn' };
+
+/** What a screen loads later, only the browser loads: the map, dialogs, forms. Words and screens are loaded at once. */
+const onlyNow: Plugin = {
+  name: 'only now',
+  resolveDynamicImport: (target, importer) =>
+    typeof target === 'string' && /\.tsx?$/.test(target) && importer?.includes('/src/features/') === true
+      ? { id: '\0later', external: false }
+      : undefined,
+  load: (id) => (id === '\0later' ? 'export {};' : undefined),
+};
+
+/** The application once more, for a process of Node: what it renders becomes the first HTML. */
+export async function buildForServer(entry: string, directory: string): Promise<void> {
+  await build({
+    ...common,
+    plugins: [react(), onlyNow],
+    // Otherwise React would be there twice, and the slow one chosen wherever nobody says NODE_ENV.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: entry,
+      outDir: directory,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      target: 'node22',
+      rolldownOptions: { output: { entryFileNames: `${basename(entry, '.tsx')}.mjs`, codeSplitting: false } },
+    },
+  });
+}
+
+/** One small script by itself, so that it needs nothing else to run. Returns its address. */
+export async function buildBoot(): Promise<string> {
+  const built = await build({
+    ...common,
+    build: {
+      outDir: buildDirectory,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: join(source, 'boot.ts'),
+        output: { format: 'iife', entryFileNames: 'assets/boot-[hash].js' },
+      },
+    },
+  });
+  const [bundle] = [built].flat();
+  if (bundle === undefined || !('output' in bundle)) throw new Error('the boot script was not built');
+  return `/${bundle.output[0].fileName}`;
+}

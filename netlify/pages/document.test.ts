@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { type PageParts, pageDocument } from './document.ts';
+
+const shell = `<html lang="en"><head>
+  <meta charset="utf-8" />
+  <meta name="viewport" content="width=device-width" />
+  <meta
+    name="description"
+    content="General"
+  />
+  <title>Brand</title>
+</head><body><div id="root"></div></body></html>`;
+
+const whole: PageParts = {
+  markup: '<h1>House</h1>',
+  address: '/property/1?a=1&b="2"',
+  words: ['shell', 'property'],
+  head: { title: 'A "house" <b>', description: 'Near & far', path: '/property/1', image: '/images/1.webp' },
+};
+const site = { brand: 'Brand', url: 'https://example.org' };
+
+const write = (parts: Partial<PageParts> = {}, url: string | undefined = site.url): string =>
+  pageDocument(shell, { ...whole, ...parts }, { ...site, url });
+
+describe('a written page', () => {
+  it('says its own title and description in place of the general ones', () => {
+    const html = write();
+    expect(html).toContain('<title>A &quot;house&quot; &lt;b&gt; · Brand</title>');
+    expect(html).toContain('<meta name="description" content="Near &amp; far">');
+    expect(html).not.toContain('General');
+    expect(html.match(/<title>/g)).toHaveLength(1);
+  });
+  it('is known by one address, with its picture', () => {
+    const html = write();
+    expect(html).toContain('<link rel="canonical" href="https://example.org/property/1">');
+    expect(html).toContain('<meta property="og:url" content="https://example.org/property/1">');
+    expect(html).toContain('<meta property="og:image" content="https://example.org/images/1.webp">');
+    expect(html).toContain('content="summary_large_image"');
+  });
+  it('claims no address where nobody knows where it stands', () => {
+    const html = pageDocument(shell, whole, { ...site, url: undefined });
+    expect(html).not.toMatch(/canonical|og:url|og:image/);
+    expect(html).toContain('og:title');
+  });
+  it('names the address and the words for which it is written', () => {
+    const html = write();
+    expect(html).toContain(
+      '<div id="root" data-path="/property/1?a=1&amp;b=&quot;2&quot;" data-words="shell property"><h1>House</h1></div>',
+    );
+    expect(write({ address: undefined })).not.toContain('data-path');
+  });
+  it('lets nothing in its block end the block', () => {
+    const content = { title: '</script><script>alert(1)</script><!--' };
+    const html = write({ block: { id: 'answers', content } });
+    const [, block = ''] = /<script type="application\/json" id="answers">(.*?)<\/script>/.exec(html) ?? [];
+    expect(block).not.toContain('<');
+    expect(JSON.parse(block)).toEqual(content);
+  });
+});

@@ -1,0 +1,72 @@
+import type { PageHead } from '../../src/ui/page-head.ts';
+
+/** What is put into a shell: a page without its content, which has all scripts and styles (netlify/local/shell.ts). */
+export interface PageParts {
+  /** What stands on the page before any script has run. */
+  markup: string;
+  /** The address for which this is written whole, path and query; nothing where it is only a frame. */
+  address?: string | undefined;
+  /** The files of words that it shows. */
+  words?: readonly string[];
+  head?: PageHead | undefined;
+  /** Links that belong into the head, as markup. */
+  links?: string;
+  /** What the browser's first question would be answered, under the id that it looks for. */
+  block?: { id: string; content: unknown } | undefined;
+}
+
+export interface Site {
+  brand: string;
+  /** Origin without a trailing slash; unknown where a build is not told where it will stand. */
+  url: string | undefined;
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
+  content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(content)}">`;
+
+/** Search engines and messengers want whole addresses: without the site's own there is none. */
+const absolute = (address: string | undefined, site: string | undefined): string | undefined =>
+  address === undefined || site === undefined ? undefined : new URL(address, site).href;
+
+function headTags({ title, description, path, image }: PageHead, { brand, url }: Site): string {
+  const address = absolute(path, url);
+  const picture = absolute(image, url);
+  return [
+    `<title>${escaped(title)} · ${escaped(brand)}</title>`,
+    meta('name', 'description', description),
+    address === undefined ? '' : `<link rel="canonical" href="${escaped(address)}">`,
+    meta('property', 'og:site_name', brand),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', picture),
+    meta('name', 'twitter:card', picture === undefined ? 'summary' : 'summary_large_image'),
+  ].join('');
+}
+
+/** JSON that cannot end the element it stands in. */
+const blockOf = ({ id, content }: { id: string; content: unknown }): string =>
+  `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
+
+/** The shell with everything in its place. */
+export function pageDocument(shell: string, parts: PageParts, site: Site): string {
+  const { markup, address, words = [], head, links = '', block } = parts;
+  const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
+  const root = `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`;
+  const [before = '', after = ''] = (head === undefined ? shell : shell.replaceAll(general, '')).split(
+    '<div id="root"></div>',
+  );
+  const tags = links + (head === undefined ? '' : headTags(head, site));
+  return [
+    before.replace('<meta name="viewport"', () => `${tags}<meta name="viewport"`),
+    root,
+    block === undefined ? '' : blockOf(block),
+    after,
+  ].join('');
+}

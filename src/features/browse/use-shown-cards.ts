@@ -1,0 +1,105 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import type { Listings } from './use-listings.ts';
+
+/** spec.md §2: 1, 2, 3, 4 or 6 columns, by the width there is. result-grid.module.css lays them out by the same steps. */
+const columnSteps = [
+  [1500, 6],
+  [1080, 4],
+  [780, 3],
+  [500, 2],
+] as const;
+const columnsFor = (width: number): number => columnSteps.find(([from]) => width >= from)?.[1] ?? 1;
+
+const gapPixels = 16;
+const textPixels = 196;
+/** So near to the end of what is loaded, more is asked for. */
+const cardsAhead = 6;
+const rowsAheadMinimum = 2;
+/** More than the first look at any screen takes in. */
+const firstCards = 24;
+
+interface ShownCards {
+  /** Of all that are loaded: from this one, up to and without that one. */
+  from: number;
+  to: number;
+  /** Pixels that the others take. */
+  above: number;
+  below: number;
+  /** Unknown until the browser has laid the first cards out. */
+  columns: number | undefined;
+  /** For the first card of each row, as its `ref`. */
+  measureRow: (card: Element | null) => void;
+}
+
+/** Only the rows in sight are in the page; the rest loads as one scrolls. The first cards come as the server wrote them. */
+export function useShownCards(listings: Listings, frame: RefObject<HTMLElement | null>): ShownCards {
+  const place = usePlace(frame);
+  const { width, top } = place ?? { width: 0, top: 0 };
+  const columns = columnsFor(width);
+  const cardWidth = (width - gapPixels * (columns - 1)) / columns;
+  const { items, hasMore, isLoadingMore, loadMore } = listings;
+  const rows = place === undefined ? 0 : Math.ceil(items.length / columns);
+  const virtualizer = useWindowVirtualizer({
+    count: rows,
+    estimateSize: () => Math.round(cardWidth * 0.75) + textPixels,
+    gap: gapPixels,
+    overscan: 3,
+    scrollMargin: top,
+  });
+  useEffect(
+    function measureAnew() {
+      virtualizer.measure();
+    },
+    [virtualizer, cardWidth],
+  );
+  const shown = virtualizer.getVirtualItems();
+  const [first, last] = [shown[0], shown.at(-1)];
+  const rowsAhead = Math.max(rowsAheadMinimum, Math.ceil(cardsAhead / columns));
+  const isNearEnd = rows > 0 && (virtualizer.range?.endIndex ?? 0) >= rows - rowsAhead;
+  useEffect(
+    function loadAsOneScrolls() {
+      if (isNearEnd && hasMore && !isLoadingMore) loadMore();
+    },
+    [isNearEnd, hasMore, isLoadingMore, loadMore],
+  );
+  const measureRow = virtualizer.measureElement;
+  if (place === undefined || first === undefined || last === undefined)
+    return { from: 0, to: Math.min(items.length, firstCards), above: 0, below: 0, columns: undefined, measureRow };
+  return {
+    from: first.index * columns,
+    to: (last.index + 1) * columns,
+    above: first.start - top,
+    below: virtualizer.getTotalSize() - (last.end - top),
+    columns,
+    measureRow,
+  };
+}
+
+interface Place {
+  width: number;
+  /** Pixels from the top of the page. */
+  top: number;
+}
+
+function usePlace(frame: RefObject<HTMLElement | null>): Place | undefined {
+  const [place, setPlace] = useState<Place>();
+  useLayoutEffect(
+    function watchPlace() {
+      const element = frame.current;
+      if (element === null) return undefined;
+      const measure = (): void => {
+        const { width, top } = element.getBoundingClientRect();
+        const next = { width, top: Math.round(top + window.scrollY) };
+        setPlace((before) => (before?.width === next.width && before.top === next.top ? before : next));
+      };
+      const watcher = new ResizeObserver(measure);
+      watcher.observe(element);
+      watcher.observe(document.body);
+      measure();
+      return () => watcher.disconnect();
+    },
+    [frame],
+  );
+  return place;
+}

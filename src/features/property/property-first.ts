@@ -1,0 +1,33 @@
+import { firstQuestion } from '../../api/query.ts';
+import type { FirstQuestion } from '../../api/written-answers.ts';
+import { listingId } from '../../contract/fields.ts';
+import { getListing, type ListingDetail } from '../../contract/listing.ts';
+import { wordsOf } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import type { PageHead } from '../../ui/page-head.ts';
+import { priceLabelOf } from './price-label.ts';
+
+// /property/:id as the server sees it, which writes its first HTML.
+
+/** What it asks first; nothing where there can be no such listing. */
+export function propertyQuestion(id: string): FirstQuestion | undefined {
+  return listingId.safeParse(id).success ? firstQuestion(getListing, { params: { id } }) : undefined;
+}
+
+const descriptionCharacters = 160;
+
+function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= descriptionCharacters ? line : `${line.slice(0, descriptionCharacters - 1).trimEnd()}…`;
+}
+
+export function propertyHead(id: string, listing: ListingDetail | undefined): PageHead {
+  const path = paths.property(id);
+  if (listing === undefined) {
+    const words = wordsOf('property');
+    return { title: words('error.title'), description: words('error.notFound'), path };
+  }
+  const { title, location, description, images } = listing;
+  const facts = [priceLabelOf(listing)?.price, location].filter((fact) => fact !== undefined).join(' · ');
+  return { title, description: shortened(`${facts}. ${description}`), path, image: images[0]?.url };
+}

@@ -1,0 +1,10 @@
+/** What a page says of itself to those who do not open it: search engines, and whoever is sent a link. */
+export interface PageHead {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  /** The address by which it is to be known: path and query. */
+  path: string;
+  /** The address of a picture, on this site or another. */
+  image?: string | undefined;
+}

@@ -1,0 +1,199 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { aListing } from '../support/listings.ts';
+import { aSeller, type Person } from '../support/people.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let seller: Person;
+
+beforeAll(async () => {
+  world = await startWorld();
+  seller = await aSeller(world);
+}, 60_000);
+afterAll(() => world.close());
+
+interface Page {
+  status: number;
+  headers: Headers;
+  html: string;
+  /** What stands in the page without the head, the block and the tags. */
+  text: string;
+  written: { question: { url: string }; answered: { is: string; answer?: unknown } }[];
+}
+
+async function open(path: string): Promise<Page> {
+  const response = await world.fetch(new Request(`http://localhost:5000${path}`));
+  const html = await response.text();
+  const [, block = '[]'] = /<script type="application\/json" id="answers">(.*?)<\/script>/s.exec(html) ?? [];
+  const [, body = ''] = /<div id="root"[^>]*>(.*)<\/div>/s.exec(html) ?? [];
+  const text = body
+    .replaceAll(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]*>/g, '\n');
+  return {
+    status: response.status,
+    headers: response.headers,
+    html,
+    text,
+    written: JSON.parse(block) as Page['written'],
+  };
+}
+
+const answerIn = ({ written }: Page): unknown => written[0]?.answered.answer;
+
+const isDown = () => Promise.reject(new PartUnavailable('down'));
+const downDatabase: Database = { query: isDown, transaction: isDown };
+
+/** The world with a database that cannot be reached, for as long as the work takes. */
+async function withoutDatabase(work: () => Promise<void>): Promise<void> {
+  const { database } = world.adapters;
+  world.adapters.database = downDatabase;
+  try {
+    await work();
+  } finally {
+    world.adapters.database = database;
+  }
+}
+
+describe('/home as the server writes it', () => {
+  it('shows the listings, and holds the answer from which the browser goes on', async () => {
+    const listing = await aListing(world, seller, { title: 'House with a terrace' });
+    const page = await open('/home');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<div id="root" data-path="/home"');
+    expect(page.text).toContain('House with a terrace');
+    expect(page.html).toContain(`href="/property/${listing.id}"`);
+    const asked = await world.raw('GET /api/listings');
+    expect(page.written[0]?.question.url).toBe('/api/listings');
+    expect(answerIn(page)).toEqual(asked.body);
+  });
+
+  it('honours the filters of the address', async () => {
+    await aListing(world, seller, { title: 'Flat to let', category: 'condominium', dealType: 'rent', price: 21_000 });
+    await aListing(world, seller, { title: 'Flat for sale', category: 'condominium', dealType: 'buy' });
+    const page = await open('/home?category=condominium&dealType=rent&priceMax=25000');
+    expect(page.text).toContain('Flat to let');
+    expect(page.text).not.toContain('Flat for sale');
+    expect(page.text).toContain('1 result');
+    expect(page.html).toContain('data-path="/home?category=condominium&amp;dealType=rent&amp;priceMax=25000"');
+    expect(page.html).toContain(
+      '<link rel="canonical" href="http://localhost:5000/home?category=condominium&amp;dealType=rent">',
+    );
+  });
+
+  it('says where nothing matches', async () => {
+    const page = await open('/home?q=nothing-of-this-name');
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('No properties found matching your criteria.');
+  });
+
+  it('leaves the map and the favourites to the browser', async () => {
+    for (const query of ['view=map', 'areaSearch=true', 'favorites=true']) {
+      const page = await open(`/home?${query}`);
+      expect(page.status).toBe(200);
+      expect(page.html).not.toContain('data-path');
+      expect(page.text).toContain('Loading...');
+    }
+    expect((await open('/home?view=map')).written).toHaveLength(1);
+    expect((await open('/home?favorites=true')).written).toHaveLength(0);
+  });
+
+  it('may be kept by the CDN for a moment, by its whole query, and by no browser', async () => {
+    const { headers } = await open('/home');
+    expect(headers.get('netlify-cdn-cache-control')).toMatch(/max-age=60, stale-while-revalidate=\d+/);
+    expect(headers.get('netlify-vary')).toBe('query');
+    expect(headers.get('cache-control')).toContain('max-age=0');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  });
+});
+
+describe('/property/:id as the server writes it', () => {
+  it('shows the listing, and tells those who do not open it what it is', async () => {
+    const { id } = await aListing(world, seller, {
+      title: 'Bungalow by the sea',
+      price: 4_500_000,
+      location: 'Dauis, Bohol',
+      description: 'Three rooms.\n\nA garden.',
+    });
+    const page = await open(`/property/${id}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Bungalow by the sea');
+    expect(page.text).toContain('₱4,500,000');
+    expect(answerIn(page)).toMatchObject({ id });
+    expect(page.html).toContain('<title>Bungalow by the sea · Casa &amp; Kiez</title>');
+    const description = '₱4,500,000 · Dauis, Bohol. Three rooms. A garden.';
+    for (const name of ['name="description"', 'property="og:description"'])
+      expect(page.html).toContain(`<meta ${name} content="${description}">`);
+    expect(page.html).toContain(`<link rel="canonical" href="http://localhost:5000/property/${id}">`);
+    expect(page.html).toContain(`<meta property="og:url" content="http://localhost:5000/property/${id}">`);
+  });
+
+  it('lets nothing that a seller typed become markup', async () => {
+    const title = `</script><script>alert(1)</script><img src=x onerror="alert(2)">`;
+    const { id } = await aListing(world, seller, { title, description: '<!-- </title></head><script>' });
+    for (const page of [await open(`/property/${id}`), await open('/home')]) {
+      expect(page.html).not.toMatch(/<script>|<img src=x|<!-- <\/title>/);
+      expect(page.html.match(/<\/title>/g)).toHaveLength(1);
+      expect(page.html.match(/<\/script>/g)).toHaveLength(3);
+    }
+    expect(answerIn(await open(`/property/${id}`))).toMatchObject({ title });
+  });
+
+  it('is not there where the listing is not, with the screen that says so', async () => {
+    for (const id of ['0b5c6a52-aaaa-4bbb-8ccc-1234567890ab', 'no-id-at-all']) {
+      const page = await open(`/property/${id}`);
+      expect(page.status).toBe(404);
+      expect(page.text).toContain('Error Loading Property');
+      expect(page.text).toContain('Property not found');
+      expect(page.html).toContain(`data-path="/property/${id}"`);
+      expect(page.headers.get('cache-control')).toBe('no-store');
+      expect(page.headers.get('netlify-cdn-cache-control')).toBeNull();
+    }
+  });
+
+  it('does not show what is no longer public', async () => {
+    const { id } = await aListing(world, seller, { title: 'A draft', status: 'draft' });
+    const page = await open(`/property/${id}`);
+    expect(page.status).toBe(404);
+    expect(page.html).not.toContain('A draft');
+  });
+});
+
+describe('a page whose answer cannot be had', () => {
+  it('is the frame, from which the browser asks by itself, and is kept by nobody', async () => {
+    await withoutDatabase(async () => {
+      for (const path of ['/home', '/property/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab']) {
+        const page = await open(path);
+        expect(page.status).toBe(503);
+        expect(page.headers.get('content-type')).toContain('text/html');
+        expect(page.headers.get('cache-control')).toBe('no-store');
+        expect(page.html).not.toContain('data-path');
+        expect(page.html).toContain('src="/assets/main.js"');
+        expect(page.text).toContain('Casa &amp; Kiez');
+        expect(page.text).toContain('Loading...');
+        expect(page.written).toEqual([]);
+      }
+    });
+    expect((await open('/home')).status).toBe(200);
+  });
+
+  it('is the frame where the question is refused', async () => {
+    const page = await open('/home?priceMin=5&priceMax=3');
+    expect(page.status).toBe(200);
+    expect(page.html).not.toContain('data-path');
+    expect(page.written).toEqual([]);
+  });
+
+  it('does not tell one visitor what another asked at the same time', async () => {
+    const one = await aListing(world, seller, { title: 'First of two' });
+    const other = await aListing(world, seller, { title: 'Second of two' });
+    const pages = await Promise.all([one, other, one, other].map(({ id }) => open(`/property/${id}`)));
+    expect(pages.map(({ html }) => /<title>(.*?) ·/.exec(html)?.[1])).toEqual([
+      'First of two',
+      'Second of two',
+      'First of two',
+      'Second of two',
+    ]);
+  });
+});

@@ -1,0 +1,14 @@
+import { shellOf } from '../../netlify/local/shell.ts';
+
+// `#pages` of the tests (vitest.config.ts): the application itself, in shells of a build that was never made.
+
+export * from '../../src/app/first-page.tsx';
+
+const template =
+  '<html lang="en"><head><meta name="viewport" /><title>Site</title></head><body><div id="root"></div></body></html>';
+const manifest = { 'index.html': { file: 'assets/main.js' } };
+const parts = { screen: undefined, language: 'en', words: [], boot: '/assets/boot.js', isWritten: true };
+const shell = { html: await shellOf(template, manifest, () => Promise.resolve(''), parts), words: ['shell', 'ui'] };
+
+export const shells = { '/home': shell, '/property/:id': shell };
+export const headers = [['content-security-policy', "script-src 'self'"]];
