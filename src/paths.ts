@@ -39,6 +39,9 @@ export const routes = {
   manual: '/manual',
   blog: '/blog',
   forum: '/forum',
+  robots: '/robots.txt',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:name',
 } as const;
 
 /** The anchor of the plans on /become-provider. */
@@ -94,6 +97,7 @@ export const paths = {
   manual: () => routes.manual,
   blog: () => routes.blog,
   forum: () => routes.forum,
+  sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 
 /** Which strand a path belongs to; it decides the language until a person chooses one. */

@@ -22,7 +22,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
   [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|i18n|features\/OWN)\/|^src\/paths\.ts$/],
   [/^src\//, /^src\//],
-  [/^netlify\/functions\//, /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|scheduled))\.ts$/],
+  [
+    /^netlify\/functions\//,
+    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-texts|scheduled))\.ts$/,
+  ],
   // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
   [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],
   [/^netlify\/search\//, /^(netlify\/(area|search)|src\/contract)\//],
@@ -31,14 +34,14 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/images\//,
     /^(netlify\/images|src\/contract)\/|^netlify\/(adapters\/ports|features\/image\/(sql|rules))\.ts$/,
   ],
-  // Rules are pure: the contract and pure domain code.
+  // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(area|search))\/|^netlify\/features\/[\w-]+\/rules\.ts$/,
+    /^(src\/contract|netlify\/(area|search))\/|^src\/paths\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],

@@ -32,3 +32,16 @@ export const answer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['hand
   endpoint,
   handle,
 });
+
+/** Answers with a text of its own form, which no contract describes; undefined where there is nothing. */
+export interface TextHandler {
+  path: string;
+  type: string;
+  handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;
+}
+
+export const textAnswer = (path: string, type: string, handle: TextHandler['handle']): TextHandler => ({
+  path,
+  type,
+  handle,
+});

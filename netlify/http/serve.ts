@@ -189,6 +189,10 @@ function asking(request: Request, surroundings: Surroundings): Asked {
   };
 }
 
+/** The refusal of a door that has no endpoint. */
+export const refusalTo = (request: Request, surroundings: Surroundings, cause: unknown): Response =>
+  refusalAnswer(cause, asking(request, surroundings));
+
 /**
  * A door: what a file under netlify/functions exports. It routes among its handlers, and answers every other method on
  * a known path with 405 and every other path with 404, in the refusal form of product.md §3.

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { startWorld, type World, withoutDatabase } from '../support/world.ts';
 
 let world: World;
 let seller: Person;
@@ -41,20 +40,6 @@ async function open(path: string): Promise<Page> {
 }
 
 const answerIn = ({ written }: Page): unknown => written[0]?.answered.answer;
-
-const isDown = () => Promise.reject(new PartUnavailable('down'));
-const downDatabase: Database = { query: isDown, transaction: isDown };
-
-/** The world with a database that cannot be reached, for as long as the work takes. */
-async function withoutDatabase(work: () => Promise<void>): Promise<void> {
-  const { database } = world.adapters;
-  world.adapters.database = downDatabase;
-  try {
-    await work();
-  } finally {
-    world.adapters.database = database;
-  }
-}
 
 describe('/home as the server writes it', () => {
   it('shows the listings, and holds the answer from which the browser goes on', async () => {
@@ -162,7 +147,7 @@ describe('/property/:id as the server writes it', () => {
 
 describe('a page whose answer cannot be had', () => {
   it('is the frame, from which the browser asks by itself, and is kept by nobody', async () => {
-    await withoutDatabase(async () => {
+    await withoutDatabase(world, async () => {
       for (const path of ['/home', '/property/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab']) {
         const page = await open(path);
         expect(page.status).toBe(503);

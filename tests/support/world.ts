@@ -1,7 +1,7 @@
 import { install } from '../../netlify/adapters/adapters.ts';
 import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
-import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
+import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
 import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../src/contract/endpoint.ts';
@@ -125,4 +125,17 @@ export async function startWorld(): Promise<World> {
       await closeDatabase();
     },
   };
+}
+
+const isDown = () => Promise.reject(new PartUnavailable('down'));
+
+/** The world with a database that cannot be reached, for as long as the work takes. */
+export async function withoutDatabase<T>({ adapters }: World, work: () => Promise<T>): Promise<T> {
+  const { database } = adapters;
+  adapters.database = { query: isDown, transaction: isDown };
+  try {
+    return await work();
+  } finally {
+    adapters.database = database;
+  }
 }

@@ -1,0 +1,98 @@
+import { paths } from '../../../src/paths.ts';
+import type { ListedRow } from './sql.ts';
+
+/**
+ * The format takes 50,000 addresses, and Netlify no answer above 6 MB. Ids are random: equal parts of their space hold
+ * about equally many listings, so a part is found without counting through the others.
+ */
+export const listingsPerPart = 20_000;
+
+export interface Part {
+  /** From 1 to `of`. */
+  number: number;
+  of: number;
+}
+
+/** `listings-2-of-5.xml`; undefined for every other name. */
+export function partNamed(name: string): Part | undefined {
+  const [, number = 0, of = 0] = (/^listings-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(name) ?? []).map(Number);
+  return number >= 1 && number <= of ? { number, of } : undefined;
+}
+
+const nameOf = ({ number, of }: Part): string => `listings-${number}-of-${of}.xml`;
+
+const idAt = (share: number): string =>
+  `${Math.floor(share * 2 ** 32)
+    .toString(16)
+    .padStart(8, '0')}-0000-0000-0000-000000000000`;
+
+/** The first id of a part, and the first behind it. */
+export const idsOf = ({ number, of }: Part): [least: string, most: string | null] => [
+  idAt((number - 1) / of),
+  number === of ? null : idAt(number / of),
+];
+
+/** What is there for everybody and says something. */
+const pages = [
+  paths.landing(),
+  paths.home(),
+  paths.services(),
+  paths.becomeProvider(),
+  paths.about(),
+  paths.help(),
+  paths.career(),
+  paths.contact(),
+  paths.tutorials(),
+  paths.manual(),
+  paths.blog(),
+  paths.forum(),
+  paths.privacy(),
+  paths.terms(),
+  paths.impressum(),
+];
+
+const xml = (element: string, content: string): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${content}</${element}>\n`;
+
+const escaped = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+const pageEntries = (site: string): string =>
+  pages.map((path) => `<url><loc>${escaped(site + path)}</loc></url>`).join('');
+
+const listingEntries = (site: string, listed: readonly ListedRow[]): string =>
+  listed
+    .map(
+      ({ id, lastUpdate }) =>
+        `<url><loc>${escaped(site + paths.property(id))}</loc><lastmod>${lastUpdate.slice(0, 10)}</lastmod></url>`,
+    )
+    .join('');
+
+export const pagesMap = (site: string): string => xml('urlset', pageEntries(site));
+export const listingsMap = (site: string, listed: readonly ListedRow[]): string =>
+  xml('urlset', listingEntries(site, listed));
+export const wholeMap = (site: string, listed: readonly ListedRow[]): string =>
+  xml('urlset', pageEntries(site) + listingEntries(site, listed));
+
+export const pagesMapName = 'pages.xml';
+
+/** Which maps there are, where one would be too long. */
+export function mapOfMaps(site: string, total: number): string {
+  const of = Math.ceil(total / listingsPerPart);
+  const parts = Array.from({ length: of }, (_, index) => nameOf({ number: index + 1, of }));
+  const entries = [pagesMapName, ...parts].map(
+    (name) => `<sitemap><loc>${escaped(site + paths.sitemap(name))}</loc></sitemap>`,
+  );
+  return xml('sitemapindex', entries.join(''));
+}
+
+/** What search engines need not fetch: calls, and screens that only their owner sees. */
+export const robotsText = (site: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    `Disallow: ${paths.sellerDashboard()}`,
+    `Disallow: ${paths.profile()}`,
+    '',
+    `Sitemap: ${site}${paths.sitemap()}`,
+    '',
+  ].join('\n');
