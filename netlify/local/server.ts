@@ -10,6 +10,7 @@ import { errorFacts, log } from '../http/log.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
 import { deployHeaders, deployPages } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
+import { listen } from './listen.ts';
 import { outbox } from './outbox.ts';
 
 type Site = Hono<{ Bindings: HttpBindings }>;
@@ -88,23 +89,22 @@ export interface RunningServer {
 /** Doors, pictures, outbox and site in one warm process. */
 export async function startServer(
   world: Adapters,
-  options: { port: number; isDevelopment: boolean },
+  options: { port: number; isDevelopment: boolean; host?: string | undefined },
 ): Promise<RunningServer> {
   const doors = await loadDoors();
   const app = await serverApp(world, doors);
   const server = createServer();
   server.on('request', options.isDevelopment ? await withVite(app, server) : await withSite(app, doors));
   const jobs = startSchedule(doors);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(options.port, resolve);
-  });
+  const listening = await listen(server, options.port, options.host);
   return {
     url: `http://localhost:${options.port}`,
     close: async () => {
       for (const job of jobs) job.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      for (const each of listening) {
+        each.closeAllConnections();
+        await new Promise((resolve) => each.close(resolve));
+      }
     },
   };
 }

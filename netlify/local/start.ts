@@ -6,7 +6,7 @@ import { buildSite, isBuildStale, projectDirectory } from './build.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { startServer } from './server.ts';
 
-// `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, DATA_DIR and SEED as in the README.
+// `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED as in the README.
 const isDevelopment = process.argv.includes('--dev');
 const port = Number(process.env['PORT'] ?? 5000);
 const dataDirectory = process.env['DATA_DIR'] ?? join(projectDirectory, '.data');
@@ -25,7 +25,7 @@ install(embedded.adapters);
 if (seed !== 'none' && (await isEmpty(embedded.adapters.database))) await seedDemo(embedded.adapters, Number(seed));
 await building;
 
-const server = await startServer(embedded.adapters, { port, isDevelopment });
+const server = await startServer(embedded.adapters, { port, isDevelopment, host: process.env['HOST'] || undefined });
 console.log(`The marketplace is open at ${server.url}`);
 
 async function stop(): Promise<void> {
