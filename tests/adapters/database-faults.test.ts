@@ -116,8 +116,23 @@ describe('node-postgres when the line breaks', () => {
     await database.query('select $1::int', [1]);
     await database.transaction((inside) => inside.query('select $1::int', [2]));
     expect(await database.query('select name from pg_prepared_statements')).toEqual([]);
-    const [row] = await database.query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`);
-    expect(row?.limit).toBe('0');
+    expect(await database.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
+  });
+
+  it('has the server end a read that runs for too long, and reads on', async () => {
+    await expect(database.query('select pg_sleep(5)')).rejects.toThrow('statement timeout');
+    const running = await direct.query(
+      `select query from pg_stat_activity where datname = current_database() and state = 'active' and query ~ '^select pg_sleep'`,
+    );
+    expect(running.rows).toEqual([]);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
+    expect(proxy.connections()).toBe(1);
+  });
+
+  it('reads on after a read that fails', async () => {
+    await expect(database.query('select 1 / $1::integer', [0])).rejects.toThrow('division by zero');
+    expect(await database.query('select 2 as two')).toEqual([{ two: 2 }]);
+    expect(proxy.connections()).toBe(1);
   });
 
   it('ends a statement inside a transaction that runs for too long', async () => {

@@ -1,4 +1,4 @@
-import { type CustomTypesConfig, Pool, type PoolClient, types } from 'pg';
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
 import { type Database, PartUnavailable, type Row } from '../ports.ts';
 import { readers } from './values.ts';
 
@@ -14,14 +14,17 @@ export interface PostgresOptions {
 /** A function may be frozen between calls: a connection idle for longer is not trusted, by the wall clock. */
 const trustedIdleMilliseconds = 10_000;
 const usualQueryMilliseconds = 15_000;
+/** Of the client's patience, what the server may use up. */
+const serverShare = 0.9;
 
 const lostConnection = /terminat|reset|refused|timeout|closed|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN/i;
 const lostStates = /^(08|57P0|53)/;
 
 const isLost = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false;
+  // What the server itself said has a state; all else is the line's, be its code as long as a state: EPIPE.
+  if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '');
   const code = 'code' in cause ? String(cause.code) : '';
-  if (/^[0-9A-Z]{5}$/.test(code)) return lostStates.test(code);
   return lostConnection.test(`${code} ${cause.message}`);
 };
 
@@ -49,6 +52,8 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     idleTimeoutMillis: trustedIdleMilliseconds,
     connectionTimeoutMillis: 5000,
     query_timeout: queryMilliseconds,
+    // Statements are sent without waiting for the answer to the one before: `timed` costs one round trip.
+    pipeline: true,
     types: { getTypeParser: parserOf },
     ...(options.certificateAuthority === undefined ? {} : { ssl: { ca: options.certificateAuthority } }),
   });
@@ -77,9 +82,23 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     }
   }
 
+  /**
+   * A read that the server ends by itself, before the client gives it up: else it would go on for nobody. The limit needs
+   * a transaction, for behind a pooler the session is not ours.
+   */
+  async function timed<T extends Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<T[]> {
+    const [, asked] = await Promise.allSettled([
+      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`),
+      client.query<T>(text, [...parameters]),
+      client.query('commit'),
+    ]);
+    if (asked.status === 'rejected') throw asked.reason;
+    return asked.value.rows;
+  }
+
   async function query<T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> {
-    const ask = (client: PoolClient): Promise<T[]> =>
-      client.query<T>(text, [...parameters]).then((result) => result.rows);
+    const ask = async (client: PoolClient): Promise<T[]> =>
+      isRead(text) ? timed<T>(client, text, parameters) : (await client.query<T>(text, [...parameters])).rows;
     try {
       return await withClient(ask);
     } catch (cause) {
