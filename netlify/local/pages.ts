@@ -56,7 +56,7 @@ async function writePages(): Promise<void> {
   const boot = await buildBoot();
   const shell = (parts: Omit<ShellParts, 'boot'>) => shellOf(template, manifest, read, { ...parts, boot });
   // Netlify tells the build where the site will stand; elsewhere nobody does.
-  const site = { brand: brandIn(template), url: process.env['URL'] };
+  const site = { brand: brandIn(template), url: process.env['URL'] || undefined };
   const write = async (file: string, parts: Omit<ShellParts, 'boot'>, page: PageParts): Promise<void> =>
     writeFile(join(buildDirectory, file), pageDocument(await shell(parts), page, site));
 

@@ -8,26 +8,54 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language,
 
 const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
 
+/** Making a format costs more than a hundred uses of it. */
+function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+  const made = new Map<Key, Format>();
+  return (key) => {
+    const format = made.get(key) ?? make(key);
+    made.set(key, format);
+    return format;
+  };
+}
+
+const pesosWith = kept(
+  (digits: number) => new Intl.NumberFormat('en-PH', { minimumFractionDigits: digits, maximumFractionDigits: 2 }),
+);
+const eurosIn = kept(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], {
+      style: 'currency',
+      currency: 'EUR',
+      trailingZeroDisplay: 'stripIfInteger',
+    }),
+);
+const numbersIn = kept((language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }));
+const agoIn = kept((language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' }));
+const dateParts = {
+  de: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  en: { day: 'numeric', month: 'long', year: 'numeric' },
+} as const;
+const instantsIn = kept((language: Language) => new Intl.DateTimeFormat(locales[language], dateParts[language]));
+const calendarDaysIn = kept(
+  (language: Language) => new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone: 'UTC' }),
+);
+const shortDaysIn = kept(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+
 const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
 
 /** ₱1,234,567 · ₱25,000/mo. Pesos are written as their market writes them, in both languages. */
 export function formatPesos(amount: number, options: { perMonth?: boolean } = {}, language = current()): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  const number = new Intl.NumberFormat('en-PH', { minimumFractionDigits: digits, maximumFractionDigits: 2 });
-  const written = `₱${number.format(amount)}`;
+  const written = `₱${pesosWith(Number.isInteger(amount) ? 0 : 2).format(amount)}`;
   return options.perMonth === true ? `${written}${perMonthSuffix[language]}` : written;
 }
 
 /** Euros, not cents: 4.99 -> `4,99 €`. */
-export const formatEuros = (amount: number, language = current()): string =>
-  new Intl.NumberFormat(locales[language], {
-    style: 'currency',
-    currency: 'EUR',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount);
+export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 
-export const formatNumber = (value: number, language = current()): string =>
-  new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }).format(value);
+export const formatNumber = (value: number, language = current()): string => numbersIn(language).format(value);
 
 /** 120 -> `120 m²`. */
 export const formatArea = (squareMetres: number, language = current()): string =>
@@ -38,21 +66,15 @@ const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.leng
 
 /** An instant or a calendar day in ISO 8601 -> `21.11.2026` · `21 November 2026`. */
 export const formatDate = (iso: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], {
-    ...(language === 'de'
-      ? { day: '2-digit', month: '2-digit', year: 'numeric' }
-      : { day: 'numeric', month: 'long', year: 'numeric' }),
-    ...(isCalendarDay(iso) ? { timeZone: 'UTC' } : {}),
-  }).format(new Date(iso));
+  (isCalendarDay(iso) ? calendarDaysIn : instantsIn)(language).format(new Date(iso));
 
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
-export const formatDay = (day: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(day));
+export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));
 
 /** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));
-  const relative = new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' });
+  const relative = agoIn(language);
   if (minutes < 60) return relative.format(-minutes, 'minute');
   if (minutes < 1440) return relative.format(-Math.floor(minutes / 60), 'hour');
   return relative.format(-Math.floor(minutes / 1440), 'day');

@@ -41,6 +41,13 @@ describe('each function as Netlify bundles it', () => {
     for (const file of own) expect(await readFile(join(directory, name, file), 'utf8')).not.toMatch(forbiddenWords);
   });
 
+  it('page holds the application, which writes the listings of the live database', async () => {
+    const { status, body } = await callBundle(directory, 'page', '/home?dealType=rent');
+    expect(status).toBe(200);
+    expect(body).toContain('data-path="/home?dealType=rent"');
+    expect(body).toMatch(/<script type="module"[^>]* src="\/assets\/index-/);
+  });
+
   it('health finds the live database', async () => {
     expect(await callBundle(directory, 'health', '/api/health')).toMatchObject({
       status: 200,

@@ -130,6 +130,14 @@ describe('netlify dev with the production variables', () => {
     expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   });
 
+  it('has the server write the page that shows listings, under the same headers', async () => {
+    const response = await fetch(`${address}/home?category=condominium`);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('data-path="/home?category=condominium"');
+    expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect((await fetch(`${address}/property/nothing`)).status).toBe(404);
+  });
+
   it('answers a call by its function, from the live database', async () => {
     const response = await fetch(`${address}/api/health`);
     expect(response.status).toBe(200);

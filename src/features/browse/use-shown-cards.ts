@@ -16,8 +16,8 @@ const textPixels = 196;
 /** So near to the end of what is loaded, more is asked for. */
 const cardsAhead = 6;
 const rowsAheadMinimum = 2;
-/** More than the first look at any screen takes in. */
-const firstCards = 24;
+/** As many as the first look at most screens takes in: two rows of six. */
+const firstCards = 12;
 
 interface ShownCards {
   /** Of all that are loaded: from this one, up to and without that one. */

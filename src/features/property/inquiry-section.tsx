@@ -1,15 +1,20 @@
 import { lazy, Suspense } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { InBrowser } from '../../ui/in-browser.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './inquiry.module.css';
 import { ReportButton } from './report-button.tsx';
 
-/** Form fields come with it: it stands below the fold, so it is loaded after the page. */
+/**
+ * Below the fold, so it is loaded when it comes near; and never written by the server, because a form without its
+ * scripts would put what is typed into the address.
+ */
 const InquiryForm = lazy(async () => ({ default: (await import('./inquiry-form.tsx')).InquiryForm }));
 
 const sectionId = 'inquiry';
+/** Of the form on a wide screen; on a phone it is a field higher. */
+const formHeight = 440;
 
 /** Where "Message" leads: to the first field, or to the section while the form is still loading. */
 export function goToInquiry(): void {
@@ -25,11 +30,11 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
       <h2 id={`${sectionId}-title`} className={styles['title']}>
         {words(listing.providerType === 'properties' ? 'form.title' : 'form.titleProvider')}
       </h2>
-      <InBrowser fallback={<Loading />}>
+      <WhenNear height={formHeight}>
         <Suspense fallback={<Loading />}>
           <InquiryForm listing={listing} />
         </Suspense>
-      </InBrowser>
+      </WhenNear>
       <ReportButton id={listing.id} />
     </section>
   );

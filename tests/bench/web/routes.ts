@@ -14,14 +14,14 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/home',
     screen: 'features/browse/home-screen.tsx',
-    words: ['browse', 'map'],
+    words: ['browse', 'map', 'saved-search'],
     language: 'en',
     budget: 190_000,
   },
   {
     route: '/property/:id',
     screen: 'features/property/property-detail-screen.tsx',
-    words: ['property'],
+    words: ['property', 'inquiry'],
     language: 'en',
   },
   { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },

@@ -10,6 +10,7 @@ export interface RouteSize {
   what: string;
   scripts: number;
   styles: number;
+  /** Zero where the server writes it at each visit. */
   html: number;
   files: number;
   budget: number | undefined;
@@ -29,11 +30,10 @@ const chunksOf = ({ screen, words, language }: MeasuredRoute): string[] => [
   ...['shell', 'ui', ...words].map((name) => wordsChunk(language, name)),
 ];
 
-/** Which of the built pages answers a route. */
-function pageOf(route: string): string {
-  if (route === '/') return 'index.html';
-  const page = route === '/property/:id' ? 'property.html' : `${route.slice(1)}.html`;
-  return existsSync(join(buildDirectory, page)) ? page : 'app.html';
+/** The built page that answers a route, if there is one. */
+async function pageWeight(route: string): Promise<number> {
+  const page = route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  return existsSync(join(buildDirectory, page)) ? compressed(page) : 0;
 }
 
 /** Bytes after gzip -9, everything a route needs before it can be used. */
@@ -46,7 +46,7 @@ export async function measureSizes(): Promise<RouteSize[]> {
         what: route.route,
         scripts: await weightOf(files, '.js'),
         styles: await weightOf(files, '.css'),
-        html: await compressed(pageOf(route.route)),
+        html: await pageWeight(route.route),
         files: files.length,
         budget: route.budget,
       };
