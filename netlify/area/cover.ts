@@ -11,15 +11,13 @@ export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: KeyRange[
 
 type Cell = { level: number; column: number; row: number; region: Region };
 
-/** Cells are cut finer than the ranges allow, so that the merging has something to choose from. */
-const cellsPerRange = 4;
-
-export function coverOf(shapes: Shape[], viewport?: Bounds, { maxRanges = 64 }: { maxRanges?: number } = {}): Cover {
+/** Cut so finely that about as many cells touch the area as are asked for. Neighbours of one kind are one range. */
+export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 512 }: { maxCells?: number } = {}): Cover {
   const verdict = regionOf(shapes, viewport)(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
   const whole = { level: 0, column: 0, row: 0, region: verdict };
-  return { kind: 'ranges', ranges: merge(subdivide(whole, maxRanges * cellsPerRange), maxRanges) };
+  return { kind: 'ranges', ranges: joinAlike(subdivide(whole, maxCells)) };
 }
 
 /** Splits border cells, the largest first, until there are `maxCells`: a queue holds them in just that order. */
@@ -51,12 +49,6 @@ function childrenOf({ level, column, row }: Cell) {
   }));
 }
 
-function merge(ranges: KeyRange[], maxRanges: number): KeyRange[] {
-  const merged = joinAlike(ranges);
-  while (merged.length > maxRanges) joinCheapest(merged);
-  return joinAlike(merged);
-}
-
 function joinAlike(ranges: KeyRange[]): KeyRange[] {
   const joined: KeyRange[] = [];
   for (const range of ranges) {
@@ -65,22 +57,4 @@ function joinAlike(ranges: KeyRange[]): KeyRange[] {
     else joined.push(range);
   }
   return joined;
-}
-
-function joinCheapest(ranges: KeyRange[]): void {
-  let cheapest = { at: 0, cost: Infinity };
-  for (let at = 0; at + 1 < ranges.length; at += 1) {
-    const cost = costOfJoining(ranges[at], ranges[at + 1]);
-    if (cost < cheapest.cost) cheapest = { at, cost };
-  }
-  const [one, other] = ranges.slice(cheapest.at, cheapest.at + 2);
-  if (one === undefined || other === undefined) return;
-  ranges.splice(cheapest.at, 2, { lo: one.lo, hi: other.hi, inside: false });
-}
-
-/** Keys that the join adds to those whose rows need the exact test. */
-function costOfJoining(one: KeyRange | undefined, other: KeyRange | undefined): number {
-  if (one === undefined || other === undefined) return Infinity;
-  const sizeOfInside = (range: KeyRange) => (range.inside ? range.hi - range.lo : 0);
-  return other.lo - one.hi + sizeOfInside(one) + sizeOfInside(other);
 }

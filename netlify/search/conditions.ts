@@ -10,7 +10,9 @@ import { isEverywhere, type Question } from './question.ts';
  */
 export const isPublic = `status = 'published' and expires_at > now()`;
 
-/** Published by status, but past its days: no longer public, and still counted in the cells until it is flipped. */
+export const isPublished = `status = 'published'`;
+
+/** Published by status, but past its days: no longer public, and still counted in the blocks until it is flipped. */
 export const isDue = `status = 'published' and expires_at <= now()`;
 
 export const allOf = (conditions: readonly string[]): string =>
@@ -68,6 +70,12 @@ export function placeConditions(question: Question, parameters: Parameters): str
   return [`(${inside} or (${border} and ${exactCondition(question, parameters)}))`];
 }
 
+export const rangesAsPlaces = ({ ranges }: Question, parameters: Parameters): string => `
+  unnest(
+    ${parameters.add(ranges.map(({ lo }) => lo))}::bigint[],
+    ${parameters.add(ranges.map(({ hi }) => hi))}::bigint[],
+    ${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]) as place (lo, hi, inside)`;
+
 /** One binary search per row, however many ranges there are. */
-export const holdsKey = (ranges: readonly KeyRange[], parameters: Parameters): string =>
+const holdsKey = (ranges: readonly KeyRange[], parameters: Parameters): string =>
   `${parameters.add(`{${ranges.map(({ lo, hi }) => `[${lo},${hi})`).join(',')}}`)}::int8multirange @> q`;

@@ -1,5 +1,7 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
+import type { KeyRange } from '../area/cover.ts';
+import { placesWithHits } from './blocks.ts';
 import {
   allOf,
   exactCondition,
@@ -7,6 +9,7 @@ import {
   kindConditions,
   measureConditions,
   placeConditions,
+  rangesAsPlaces,
   wordConditions,
 } from './conditions.ts';
 import { behind, orderBy, type Place, sortedSpan } from './order.ts';
@@ -19,33 +22,46 @@ import { isEverywhere, type Question } from './question.ts';
  * long a walk along a sorting index is until enough of them lie in the area, and is wrong by a thousandfold either way.
  */
 
-/** Range by range of the cover, from an index alone: costs what lies in the area, whatever is asked for. */
-export function matchesByPlace(
+/** Block by block, in those that hold an answer: costs what lies in them, whatever is asked for. */
+export const matchesByPlace = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
+  rowsInPlaces(
+    question,
+    columns,
+    `(${placesWithHits(question, parameters)}) as place`,
+    [isPublic, ...more],
+    parameters,
+  );
+
+/** Range by range of the question: for a few keys. */
+export const matchesInRanges = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
+  rowsInPlaces(question, columns, rangesAsPlaces(question, parameters), [isPublic, ...more], parameters);
+
+/**
+ * From an index alone. `places` is an item of `from`, rows of `lo, hi, inside` with the alias `place`; `more` says at
+ * least that the listing is published.
+ */
+export function rowsInPlaces(
   question: Question,
   columns: string,
+  places: string,
+  more: readonly string[],
   parameters: Parameters,
-  more: string[] = [],
 ): string {
-  const { ranges } = question;
-  const needsTest = ranges.some((range) => !range.inside);
+  const needsTest = question.ranges.some((range) => !range.inside);
   const kind = lookedUpKind(question, parameters);
   // Tested in this order, row by row: numbers first, for they are cheap and leave little.
   const conditions = [
     'q >= place.lo and q < place.hi',
     ...measureConditions(question, parameters),
-    isPublic,
+    ...more,
     ...kind.conditions,
     ...wordConditions(question, parameters),
     ...(needsTest ? [`(place.inside or ${exactCondition(question, parameters)})`] : []),
-    ...more,
   ];
-  // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
+  // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.
   return `
     select listing.*
-      from unnest(
-             ${parameters.add(ranges.map(({ lo }) => lo))}::bigint[],
-             ${parameters.add(ranges.map(({ hi }) => hi))}::bigint[],
-             ${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]) as place (lo, hi, inside)
+      from ${places}
       ${kind.join}
       cross join lateral (
         select ${columns} from app.listing where ${allOf(conditions)} offset 0) as listing`;
@@ -69,13 +85,18 @@ function lookedUpKind(question: Question, parameters: Parameters): { join: strin
  * As Postgres plans it: by the trigrams of the words, by the ranges, by both, or, where nothing is said about the place,
  * by price. Here it sees every value and chooses well; a word of one or two letters has no trigram and carries nothing.
  */
-function matchesByPlan(question: Question, columns: string, parameters: Parameters, more: string[] = []): string {
+export function matchesByPlan(
+  question: Question,
+  columns: string,
+  parameters: Parameters,
+  more: string[] = [],
+): string {
   const range = ({ lo, hi }: { lo: number; hi: number }) =>
     `q >= ${parameters.add(lo)}::bigint and q < ${parameters.add(hi)}::bigint`;
   const conditions = [
     isPublic,
     ...wordConditions(question, parameters),
-    ...(isEverywhere(question) ? [] : [`(${question.ranges.map(range).join(' or ') || 'false'})`]),
+    ...(isEverywhere(question) ? [] : [`(${widened(question.ranges).map(range).join(' or ') || 'false'})`]),
     ...placeConditions(question, parameters),
     ...kindConditions(question, parameters),
     ...measureConditions(question, parameters),
@@ -83,6 +104,25 @@ function matchesByPlan(question: Question, columns: string, parameters: Paramete
   ];
   // `offset 0` hides the sorting and the limit of a page around it: they would lure the planner into a walk.
   return `select ${columns} from app.listing where ${allOf(conditions)} offset 0`;
+}
+
+/** The planner looks at every range: some few that hold them all say enough about where the area lies. */
+const widenedMaximum = 8;
+
+/** Joined across all but the widest gaps. */
+function widened(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
+  const gapBefore = (index: number) => (ranges[index]?.lo ?? 0) - (ranges[index - 1]?.hi ?? 0);
+  const cuts = ranges
+    .map((_, index) => index)
+    .slice(1)
+    .sort((one, other) => gapBefore(other) - gapBefore(one))
+    .slice(0, widenedMaximum - 1)
+    .sort((one, other) => one - other);
+  const parts = [0, ...cuts].map((from, part) => ranges.slice(from, cuts[part]));
+  return parts.flatMap((part) => {
+    const [first, last] = [part[0], part.at(-1)];
+    return first === undefined || last === undefined ? [] : [{ lo: first.lo, hi: last.hi }];
+  });
 }
 
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>

@@ -40,37 +40,20 @@ const noMeasures = {
   isForForeigners: undefined,
 };
 
-/** Fewer ranges where the caller has a better way to the rows than the cover. */
-export function questionOf(filters: ListingFilters, maxRanges?: number): Question {
+export function questionOf(filters: ListingFilters): Question {
   const shapes = filters.area ?? [];
-  const asked = {
+  return {
     categories: categoriesOf(filters),
     ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
     isAvailable: filters.available === true ? (true as const) : undefined,
     words: (filters.q ?? '').split(/\s+/).filter((word) => word !== ''),
     shapes,
     viewport: filters.bbox,
+    ranges: rangesOf(shapes, filters.bbox),
   };
-  const fitting = isCountedInCells(asked) ? rangesOverCells : rangesOverRows;
-  return { ...asked, ranges: rangesOf(shapes, filters.bbox, maxRanges ?? fitting) };
 }
 
-/**
- * Where every range costs a look-up and its rows are read one by one, 64 were the best of a trial. Where whole cells are
- * counted for what lies inside, only the border is read row by row: more ranges follow it more closely.
- */
-const rangesOverRows = 64;
-const rangesOverCells = 256;
-
 export const isEverywhere = ({ shapes, viewport }: Question): boolean => shapes.length === 0 && viewport === undefined;
-
-/** True when the table of cells knows the answer: it counts by category and deal alone. */
-export const isCountedInCells = (question: Omit<Question, 'ranges'>): boolean =>
-  question.words.length === 0 &&
-  [question.bedrooms, question.isFurnished, question.isAvailable, question.isForForeigners].every(
-    (asked) => asked === undefined,
-  ) &&
-  [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined);
 
 /** A type narrows the properties; of architects and constructors it says nothing. */
 function categoriesOf({ category, type }: ListingFilters): Question['categories'] {
@@ -98,7 +81,7 @@ function spanOf(least: number | undefined, most: number | undefined, scale: numb
   return { least: bound(least), most: bound(most) };
 }
 
-function rangesOf(shapes: Shape[], viewport: Bounds | undefined, maxRanges: number): KeyRange[] {
-  const cover = coverOf(shapes, viewport, { maxRanges });
+function rangesOf(shapes: Shape[], viewport: Bounds | undefined): KeyRange[] {
+  const cover = coverOf(shapes, viewport);
   return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : cover.ranges;
 }

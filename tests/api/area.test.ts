@@ -27,11 +27,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe('the area search', () => {
-  it('agrees with an independent oracle on 200 random areas: ids over all pages, totals, map sums', async () => {
+  it('agrees with an independent oracle on 240 random areas and filters: ids over all pages, totals, map sums', async () => {
     const random = randomFrom(11);
     const wrong: unknown[] = [];
     let nonEmpty = 0;
-    for (let round = 0; round < 200; round += 1) {
+    for (let round = 0; round < 240; round += 1) {
       const asked = aQuestion(random);
       const expected = listings.filter((listing) => isMeant(listing, asked));
       if (expected.length > 0) nonEmpty += 1;
@@ -140,21 +140,23 @@ function aQuestion(random: () => number): Asked {
     ...(shapes.length === 0 ? {} : { area: shapes }),
     ...(hasViewport ? { bbox: `${bounds.west},${bounds.south},${bounds.east},${bounds.north}` } : {}),
     sort: listingSorts[Math.floor(random() * listingSorts.length)],
-    ...(random() < 0.5 ? {} : someFilters(random)),
+    ...(random() < 0.35 ? {} : someFilters(random)),
   };
   return { question, shapes, viewport: hasViewport ? bounds : undefined, bounds };
 }
 
 function someFilters(random: () => number): ListingQuestion {
   const chance = (share: number) => random() < share;
+  const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)] ?? 0;
   return {
     ...(chance(0.3) ? { category: 'condominium' } : chance(0.15) ? { category: 'architects' } : {}),
     ...(chance(0.2) ? { type: 'residential' } : {}),
     ...(chance(0.4) ? { dealType: chance(0.5) ? 'buy' : 'rent' } : {}),
-    ...(chance(0.3) ? { priceMin: 1_000_000 } : {}),
-    ...(chance(0.3) ? { priceMax: 7_000_000 } : {}),
-    ...(chance(0.2) ? { areaMin: 100 } : {}),
-    ...(chance(0.2) ? { areaMax: 300 } : {}),
+    ...(chance(0.3) ? { priceMin: pick([1, 449_999, 1_000_000, 1_000_001]) } : {}),
+    ...(chance(0.3) ? { priceMax: pick([1_000_001, 2_500_000, 7_000_000, 50_000_000]) } : {}),
+    ...(chance(0.2) ? { areaMin: pick([1, 64, 100, 130]) } : {}),
+    ...(chance(0.2) ? { areaMax: pick([130, 255, 256, 300, 1000]) } : {}),
+    ...(chance(0.2) ? { foreignBuyers: true } : {}),
     ...(chance(0.3) ? { bedrooms: 1 + Math.floor(random() * 4) } : {}),
     ...(chance(0.2) ? { furnished: chance(0.5) } : {}),
     ...(chance(0.2) ? { available: true } : {}),
@@ -211,6 +213,7 @@ function passesFilters(listing: Known, question: ListingQuestion): boolean {
   if (question.category === 'architects') return listing.category === 'architects';
   if (listing.dealType === 'none') return false;
   const { category = 'all', type, dealType, priceMin, priceMax, areaMin, areaMax, bedrooms, furnished } = question;
+  const isForForeigners = ['anyone', 'leasehold_for_foreigners'].includes(listing.buyerEligibility ?? '');
   const group: readonly string[] = type === undefined ? [] : propertyTypes[type];
   const pesos = listing.centavos / 100;
   return [
@@ -223,6 +226,7 @@ function passesFilters(listing: Known, question: ListingQuestion): boolean {
     areaMax === undefined || listing.area <= Number(areaMax),
     bedrooms === undefined || (bedrooms === 4 ? listing.bedrooms >= 4 : listing.bedrooms === bedrooms),
     furnished === undefined || listing.isFurnished === furnished,
+    question.foreignBuyers !== true || isForForeigners,
   ].every(Boolean);
 }
 

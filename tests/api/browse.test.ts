@@ -9,7 +9,7 @@ import {
   searchListings,
 } from '../../src/contract/listing.ts';
 import { updateProperty } from '../../src/contract/property.ts';
-import { aListing, insertListings, inventedListings, manyListings, randomFrom } from '../support/listings.ts';
+import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -44,6 +44,7 @@ const anArchitect = (title: string) =>
       bedrooms: 0,
       isAvailable: true,
       isFurnished: false,
+      buyerEligibility: null,
       x: 121_024_400,
       y: 14_554_700,
     },
@@ -372,7 +373,7 @@ describe('what is public', () => {
     expect(await placesOf(id)).toEqual([false, false, false, false]);
     expect(await handleDueListings(world.adapters)).toEqual({ listings: 1 });
     expect(await placesOf(id)).toEqual([false, false, false, false]);
-    expect(await world.database.query('select * from app.listing_cell')).toEqual([]);
+    expect(await world.database.query('select * from app.listing_block where listings > 0')).toEqual([]);
   });
 });
 
@@ -452,37 +453,5 @@ describe('the map', () => {
     expect(body.clusters.length + body.pins.length).toBeLessThanOrEqual(500);
     const sum = body.clusters.reduce((total, { count }) => total + count, 0) + body.pins.length;
     expect(sum).toBe(body.total);
-  });
-});
-
-describe('the table of cells', () => {
-  const recount = `
-    select z as zoom, q >> (2 * (22 - z)) as cell, category, deal_type, count(*)::integer as listings,
-           sum(x)::bigint as sum_x, sum(y)::bigint as sum_y
-      from app.listing, generate_series(6, 16) z where status = 'published' group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
-  const kept = `select zoom, cell, category, deal_type, listings, sum_x, sum_y from app.listing_cell order by 1, 2, 3, 4`;
-
-  it('equals a recount after random inserts, moves, changes of kind and status, and deletions', async () => {
-    const random = randomFrom(21);
-    await manyListings(world.database, seller.user.id, 400, 2);
-    const some = (share: number) =>
-      `id in (select id from app.listing where (hashtext(id::text || ${Math.floor(random() * 1e6)}) & 1023) < ${share * 1024})`;
-    const changes = [
-      () => `update app.listing set public_latitude = public_latitude + 0.01 where ${some(0.1)}`,
-      () => `update app.listing set public_longitude = 121 where ${some(0.1)}`,
-      () => `update app.listing set status = 'paused' where ${some(0.2)}`,
-      () => `update app.listing set status = 'published' where ${some(0.2)}`,
-      () => `update app.listing set category = 'hotel' where deal_type <> 'none' and ${some(0.1)}`,
-      () => `update app.listing set deal_type = 'rent' where deal_type <> 'none' and ${some(0.1)}`,
-      () => `update app.listing set title = 'other' where ${some(0.5)}`,
-      () => `delete from app.listing where ${some(0.05)}`,
-    ];
-    for (let round = 0; round < 40; round += 1) {
-      const change = changes[Math.floor(random() * changes.length)];
-      if (change !== undefined) await world.database.query(change());
-    }
-    const cells = await world.database.query(kept);
-    expect(cells.length).toBeGreaterThan(100);
-    expect(cells).toEqual(await world.database.query(recount));
   });
 });

@@ -1,7 +1,12 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { createProperty, type Property } from '../../src/contract/property.ts';
-import { type ListingCategory, propertyCategories } from '../../src/contract/taxonomy.ts';
+import {
+  type BuyerEligibility,
+  buyerEligibilities,
+  type ListingCategory,
+  propertyCategories,
+} from '../../src/contract/taxonomy.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
@@ -42,6 +47,7 @@ export interface InventedListing {
   bedrooms: number;
   isAvailable: boolean;
   isFurnished: boolean;
+  buyerEligibility: BuyerEligibility | null;
   x: number;
   y: number;
 }
@@ -80,7 +86,7 @@ export function inventedListings(count: number, seed: number): InventedListing[]
     const step = random() < 0.3 ? Math.ceil(spread / 20) : 1;
     return middle + Math.round((bell * spread) / step) * step;
   };
-  return Array.from({ length: count }, () => {
+  return Array.from({ length: count }, (_, index) => {
     const city = pick(cities);
     const isProperty = random() < 0.96;
     return {
@@ -88,11 +94,12 @@ export function inventedListings(count: number, seed: number): InventedListing[]
       dealType: isProperty ? pick(['buy', 'rent'] as const) : ('none' as const),
       title: `${pick(words)} ${pick(words)}`,
       location: city.name,
-      centavos: isProperty ? pick(steps) * 100 : 0,
+      centavos: isProperty ? pick(steps) * 100 + (index % 7 === 0 ? 50 : 0) : 0,
       area: isProperty ? Math.round(random() * 40) * 10 + pick([0, 0.5]) : 0,
       bedrooms: isProperty ? Math.floor(random() * 7) : 0,
       isAvailable: random() < 0.6,
       isFurnished: random() < 0.4,
+      buyerEligibility: isProperty ? (buyerEligibilities[index % 6] ?? null) : null,
       x: near(city.x, city.spread),
       y: near(city.y, city.spread),
     };
@@ -110,15 +117,17 @@ export async function insertListings(
     `with given as (
        select gen_random_uuid() as id, given.*
          from unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::bigint[], $7::float8[], $8::smallint[],
-                     $9::boolean[], $10::boolean[], $11::integer[], $12::integer[])
+                     $9::boolean[], $10::boolean[], $11::integer[], $12::integer[], $13::text[])
               with ordinality
-              as given (category, deal, title, location, centavos, area, bedrooms, available, furnished, x, y, position)),
+              as given (
+                category, deal, title, location, centavos, area, bedrooms, available, furnished, x, y, buyers, position)),
      inserted as (
        insert into app.listing (
          id, owner_id, provider_type, category, deal_type, title, location, price_centavos, area, bedrooms, bathrooms,
-         is_available, is_furnished, longitude, latitude, public_longitude, public_latitude, published_at, expires_at)
+         is_available, is_furnished, longitude, latitude, public_longitude, public_latitude, buyer_eligibility,
+         published_at, expires_at)
        select id, $1, case when deal = 'none' then category else 'properties' end, category, deal, title, location,
-              centavos, area, bedrooms, 1, available, furnished, x / 1e6, y / 1e6, x / 1e6, y / 1e6,
+              centavos, area, bedrooms, 1, available, furnished, x / 1e6, y / 1e6, x / 1e6, y / 1e6, buyers,
               date_trunc('second', now()) - make_interval(mins => (position % 97)::integer), now() + interval '30 days'
          from given)
      select id from given order by position`,
@@ -135,6 +144,7 @@ export async function insertListings(
       column((listing) => listing.isFurnished),
       column((listing) => listing.x),
       column((listing) => listing.y),
+      column((listing) => listing.buyerEligibility),
     ],
   );
   return rows.map(({ id }) => id);

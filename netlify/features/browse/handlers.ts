@@ -18,7 +18,6 @@ import {
   cellZoomOf,
   clusterOf,
   imagesShown,
-  keyOfSingle,
   likeThis,
   pinsMaximum,
   rolledUp,
@@ -107,7 +106,7 @@ async function mapOf(database: Database, search: MapSearch): Promise<MapAnswer> 
   return {
     total,
     clusters: marks.cells.filter(({ count }) => count > 1).map((cell) => clusterOf(cell, marks.zoom)),
-    pins: singles.length === 0 ? [] : await pinsAt(database, question, singles.map(keyOfSingle)),
+    pins: singles.length === 0 ? [] : await pinsAt(database, question, singles),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
 import type { ListingFilters, MapAnswer } from '../../../src/contract/listing.ts';
-import { boxOfCell, mortonKey } from '../../area/morton.ts';
+import { boxOfCell } from '../../area/morton.ts';
 import type { CountedCell, DetailRow, ImageRow } from './sql.ts';
 
 /** A picture with its public address in place of its key. */
@@ -53,14 +53,16 @@ export interface CellsOfZoom {
 export function rolledUp({ zoom, cells }: CellsOfZoom): CellsOfZoom {
   if (cells.length <= marksMaximum) return { zoom, cells };
   const joined = new Map<number, CountedCell>();
-  for (const { cell, count, sumX, sumY } of cells) {
+  for (const { cell, count, sumX, sumY, lo, hi } of cells) {
     const parent = Math.floor(cell / 4);
-    const known = joined.get(parent) ?? { cell: parent, count: 0, sumX: 0, sumY: 0 };
+    const known = joined.get(parent) ?? { cell: parent, count: 0, sumX: 0, sumY: 0, lo, hi };
     joined.set(parent, {
       cell: parent,
       count: known.count + count,
       sumX: known.sumX + sumX,
       sumY: known.sumY + sumY,
+      lo: Math.min(known.lo, lo),
+      hi: Math.max(known.hi, hi),
     });
   }
   return rolledUp({ zoom: zoom - 1, cells: [...joined.values()] });
@@ -76,9 +78,6 @@ export function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number
     bounds: { west: west / 1e6, south: south / 1e6, east: east / 1e6, north: Math.min(north, 90e6) / 1e6 },
   };
 }
-
-/** The key of the only listing of a cell, whose position the sums are. */
-export const keyOfSingle = ({ sumX, sumY }: CountedCell): number => mortonKey({ x: sumX, y: sumY });
 
 /** Column and row of a cell number: its even and its odd bits. */
 function placeOf(cell: number): { column: number; row: number } {

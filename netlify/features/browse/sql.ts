@@ -8,9 +8,9 @@ import type {
   TitleType,
 } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { countsByCell, total } from '../../search/cells.ts';
 import { isPublic } from '../../search/conditions.ts';
-import { matches, matchesByPlace, matchesBySort } from '../../search/matches.ts';
+import { countsByCell, total } from '../../search/counts.ts';
+import { matches, matchesByPlace, matchesBySort, matchesInRanges } from '../../search/matches.ts';
 import { behind, orderBy, type Place, sortColumn } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
 import type { Question } from '../../search/question.ts';
@@ -58,6 +58,9 @@ export type CountedCell = {
   /** Micro-degrees. */
   sumX: number;
   sumY: number;
+  /** Keys [lo, hi) that hold them all. */
+  lo: number;
+  hi: number;
 };
 
 export interface PageAsked {
@@ -164,12 +167,16 @@ export function pins(database: Database, question: Question): Promise<PinRow[]> 
   );
 }
 
-/** Those of the question at the given keys. */
-export function pinsAt(database: Database, question: Question, keys: readonly number[]): Promise<PinRow[]> {
+/** Those of the question within the given keys. */
+export function pinsAt(
+  database: Database,
+  question: Question,
+  keys: readonly { lo: number; hi: number }[],
+): Promise<PinRow[]> {
   const parameters = new Parameters();
-  const ranges = keys.map((key) => ({ lo: key, hi: key + 1, inside: false }));
+  const ranges = keys.map(({ lo, hi }) => ({ lo, hi, inside: false }));
   return database.query<PinRow>(
-    `select * from (${matchesByPlace({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
+    `select * from (${matchesInRanges({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
   );
 }
