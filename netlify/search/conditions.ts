@@ -46,9 +46,9 @@ export function measureConditions(question: Question, parameters: Parameters): s
   ];
 }
 
-/** Case-insensitive substrings; the expression is that of the index listing_words. */
+/** Substrings of title and location, whatever their case. */
 export const wordConditions = ({ words }: Question, parameters: Parameters): string[] =>
-  words.map((word) => `(title || ' ' || location) ilike ${parameters.add(`%${escaped(word)}%`)}::text`);
+  words.map((word) => `searched like lower(${parameters.add(`%${escaped(word)}%`)}::text)`);
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

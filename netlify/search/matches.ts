@@ -133,19 +133,16 @@ export const matches = (question: Question, columns: string, parameters: Paramet
     more,
   );
 
-/** Rows that a walk looks at before it gives up: about 5 ms. */
-const walkLength = 10_000;
-
 const walkedColumns =
   'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available';
 
 /**
- * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, but may come
- * back short although there are more.
+ * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, or `steps`
+ * rows looked at. So it may come back short although there are more.
  */
 export function matchesBySort(
   question: Question,
-  { sort, after, limit }: { sort: ListingSort; after: Place | undefined; limit: number },
+  { sort, after, limit, steps }: { sort: ListingSort; after: Place | undefined; limit: number; steps: number },
   columns: string,
   parameters: Parameters,
 ): string {
@@ -165,11 +162,11 @@ export function matchesBySort(
   return `
     select ${columns}
       from (
-        select ${walkedColumns}${question.isForForeigners ? ', buyer_eligibility' : ''}${question.words.length === 0 ? '' : ', title, location'}
+        select ${walkedColumns}${question.isForForeigners ? ', buyer_eligibility' : ''}${question.words.length === 0 ? '' : ', searched'}
           from app.listing
          where ${allOf(walked)}
          ${orderBy(sort)}
-         limit ${walkLength}) as walked
+         limit ${steps}) as walked
      where ${allOf(taken)}
      ${orderBy(sort)}
      limit ${limit}`;

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type ListingId, listingId } from '../../src/contract/fields.ts';
-import type { ListingSort } from '../../src/contract/listing.ts';
+import type { ListingFilters, ListingSort } from '../../src/contract/listing.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
@@ -47,8 +48,28 @@ export function sortedSpan(sort: ListingSort, question: Question, parameters: Pa
   return span === undefined ? [] : [...bound('>=', span.least), ...bound('<=', span.most)];
 }
 
-export const writeCursor = (sort: ListingSort, { value, id }: Place): string =>
-  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+/** What the first page counted, and our seal on it: whoever reads on need not be counted for again. */
+export interface Counted {
+  total: number;
+  seal: string;
+}
+
+/** Ties the number to the question: with other filters, or another number, the seal is another. */
+export const countedBy = (secret: Uint8Array, filters: ListingFilters, total: number): Counted => ({
+  total,
+  seal: createHmac('sha256', secret)
+    .update(`listings total\n${JSON.stringify([filters, total])}`)
+    .digest('base64url')
+    .slice(0, 22),
+});
+
+export interface Cursor {
+  place: Place;
+  counted: Counted;
+}
+
+export const writeCursor = (sort: ListingSort, { place, counted }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, place.value, place.id, counted.total, counted.seal])).toString('base64url');
 
 /** `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
 const isInstant = (given: string): boolean =>
@@ -62,9 +83,12 @@ const values = {
 } as const;
 
 /** Undefined for a cursor of another sort and for anything that is not a cursor of ours. */
-export function readCursor(sort: ListingSort, cursor: string): Place | undefined {
-  const read = z.safeParse(z.tuple([z.literal(sort), values[orders[sort].type], listingId]), written(cursor));
-  return read.success ? { value: read.data[1], id: read.data[2] } : undefined;
+export function readCursor(sort: ListingSort, cursor: string): Cursor | undefined {
+  const form = z.tuple([z.literal(sort), values[orders[sort].type], listingId, z.int(), z.string()]);
+  const read = z.safeParse(form, written(cursor));
+  if (!read.success) return undefined;
+  const [, value, id, total, seal] = read.data;
+  return { place: { value, id }, counted: { total, seal } };
 }
 
 function written(cursor: string): unknown {

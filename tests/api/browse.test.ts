@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/property/handlers.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import {
   getListing,
@@ -285,11 +286,17 @@ describe('bad questions', () => {
     ...[
       'garbage',
       '',
-      Buffer.from('["newest",5,"x"]').toString('base64url'),
-      Buffer.from('["newest","2026-02-31T25:00:00.000Z","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
-      Buffer.from('["newest","2026-02-31T00:00:00.000Z","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
-      Buffer.from('["newest","0000-01-01T00:00:00.000Z","00000000-0000-4000-8000-000000000000"]').toString('base64url'),
-      Buffer.from('["price_asc",100,"00000000-0000-4000-8000-000000000000"]').toString('base64url'),
+      Buffer.from('["newest",5,"x",1,"x"]').toString('base64url'),
+      Buffer.from('["newest","2026-02-31T25:00:00.000Z","00000000-0000-4000-8000-000000000000",1,"x"]').toString(
+        'base64url',
+      ),
+      Buffer.from('["newest","2026-02-31T00:00:00.000Z","00000000-0000-4000-8000-000000000000",1,"x"]').toString(
+        'base64url',
+      ),
+      Buffer.from('["newest","0000-01-01T00:00:00.000Z","00000000-0000-4000-8000-000000000000",1,"x"]').toString(
+        'base64url',
+      ),
+      Buffer.from('["price_asc",100,"00000000-0000-4000-8000-000000000000",1,"x"]').toString('base64url'),
     ].map((cursor): (typeof bad)[number] => [
       `cursor ${cursor}`,
       { cursor },
@@ -336,6 +343,23 @@ describe('bad questions', () => {
     const query = { sort: 'price_desc', cursor: first.body.nextCursor ?? '', limit: 5 } as const;
     const { status, refusal } = await world.ask(listListings, { query });
     expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['cursor']]);
+  });
+
+  it('believes the number in a cursor only as long as it is its own, and the question the same', async () => {
+    await manyListings(world.database, seller.user.id, 30, 1);
+    const buy = { dealType: 'buy', limit: 2 } as const;
+    const first = (await world.ask(listListings, { query: buy })).body;
+    const cursor = first.nextCursor ?? '';
+    const totalOf = async (query: AskOf<typeof listListings>['query']) =>
+      (await world.ask(listListings, { query })).body.total;
+    const [sort, value, id, total, seal] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const forged = Buffer.from(JSON.stringify([sort, value, id, 1_000_000, seal])).toString('base64url');
+    const rent = await totalOf({ dealType: 'rent' });
+    expect([first.total, total]).toEqual([await totalOf(buy), first.total]);
+    expect(rent).not.toBe(first.total);
+    expect(await totalOf({ ...buy, cursor })).toBe(first.total);
+    expect(await totalOf({ ...buy, cursor: forged })).toBe(first.total);
+    expect(await totalOf({ ...buy, dealType: 'rent', cursor })).toBe(rent);
   });
 
   it('answers what cannot be an id like what is not there', async () => {

@@ -1,5 +1,6 @@
 import {
   getListing,
+  type ListingFilters,
   type ListingPage,
   type ListingSearch,
   listListings,
@@ -11,7 +12,7 @@ import {
 } from '../../../src/contract/listing.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
-import { type Place, readCursor, writeCursor } from '../../search/order.ts';
+import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
 import {
   agentOf,
@@ -64,34 +65,65 @@ const cardOf =
   <R extends CardRow>(row: R) => ({ ...row, images: imagesShown(row.images, (key) => images.urlOf(key)) });
 
 async function pageOf(world: Adapters, search: ListingSearch, refuseCursor: () => never): Promise<ListingPage> {
-  const { sort, limit, cursor } = search;
-  const after = cursor === undefined ? undefined : (readCursor(sort, cursor) ?? refuseCursor());
-  const question = questionOf(search);
-  const total = await countMatches(world.database, question);
-  const rows = await rowsOf(world.database, question, { sort, after, limit: limit + 1 }, total);
+  const { sort, limit, cursor: written, ...filters } = search;
+  const cursor = written === undefined ? undefined : (readCursor(sort, written) ?? refuseCursor());
+  const asked = { sort, after: cursor?.place, limit: limit + 1 };
+  const question = questionOf(filters);
+  const told = cursor === undefined ? undefined : toldTotal(world, filters, cursor.counted);
+  const { total, rows } = await (told === undefined
+    ? countedPage(world.database, question, asked)
+    : pageOfCounted(world.database, question, asked, told));
   const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     items: shown.map(cardOf(world)),
     total,
-    nextCursor: rows.length > limit ? cursorBehind(sort, shown.at(-1)) : null,
+    nextCursor:
+      last === undefined ? null : writeCursor(sort, cursorBehind(last, countedBy(world.secret, filters, total))),
   };
 }
 
-const cursorBehind = (sort: ListingSearch['sort'], last: PageRow | undefined): string | null => {
-  if (last === undefined) return null;
-  const place: Place = { value: last.sortedBy, id: last.id };
-  return writeCursor(sort, place);
-};
+const cursorBehind = ({ sortedBy, id }: PageRow, counted: Counted): Cursor => ({
+  place: { value: sortedBy, id },
+  counted,
+});
+
+/** The number of the page before, where it is ours and of the same question. */
+function toldTotal({ secret }: Adapters, filters: ListingFilters, { total, seal }: Counted): number | undefined {
+  return countedBy(secret, filters, total).seal === seal ? total : undefined;
+}
 
 /** So few are sorted faster than a walk finds them. */
 const fewMatches = 2000;
 
+/** Rows that a walk looks at before it gives up, about 1 ms and 5 ms. */
+const steps = { beside: 2500, alone: 10_000 };
+
+interface CountedPage {
+  total: number;
+  rows: PageRow[];
+}
+
+/** While the matches are counted, a short walk looks whether many of them lie at the front; mostly that is the page. */
+async function countedPage(database: Database, question: Question, asked: PageAsked): Promise<CountedPage> {
+  const [total, rows] = await Promise.all([
+    countMatches(database, question),
+    pageBySort(database, question, asked, steps.beside),
+  ]);
+  return rows.length === asked.limit ? { total, rows } : pageOfCounted(database, question, asked, total);
+}
+
 /** Many matches are met soon on a walk along the sorting index; where they are not, or are few, all are sorted. */
-async function rowsOf(database: Database, question: Question, asked: PageAsked, total: number): Promise<PageRow[]> {
-  if (total === 0) return [];
-  if (total <= fewMatches) return pageByPlace(database, question, asked);
-  const walked = await pageBySort(database, question, asked);
-  return walked.length < asked.limit ? pageByPlace(database, question, asked) : walked;
+async function pageOfCounted(
+  database: Database,
+  question: Question,
+  asked: PageAsked,
+  total: number,
+): Promise<CountedPage> {
+  if (total === 0) return { total, rows: [] };
+  if (total <= fewMatches) return { total, rows: await pageByPlace(database, question, asked) };
+  const walked = await pageBySort(database, question, asked, steps.alone);
+  return { total, rows: walked.length < asked.limit ? await pageByPlace(database, question, asked) : walked };
 }
 
 async function mapOf(database: Database, search: MapSearch): Promise<MapAnswer> {
@@ -112,7 +144,8 @@ async function mapOf(database: Database, search: MapSearch): Promise<MapAnswer> 
 
 async function similarTo(database: Database, shown: DetailRow): Promise<CardRow[]> {
   const question = questionOf(likeThis(shown));
-  const asked = { of: shown.id, centavos: Math.round((shown.price ?? 0) * 100), limit: similarMaximum };
+  const centavos = Math.round((shown.price ?? 0) * 100);
+  const asked = { of: shown.id, centavos, limit: similarMaximum, steps: steps.alone };
   const walked = await nearestBySort(database, question, asked);
   return walked.length < similarMaximum ? nearestByPlace(database, question, asked) : walked;
 }

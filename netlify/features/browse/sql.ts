@@ -126,10 +126,15 @@ const page = (database: Database, chosen: string, sort: ListingSort, parameters:
     parameters.values,
   );
 
-/** A walk along the sorting index; may come back short although there are more. */
-export function pageBySort(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
+/** A walk of `steps` along the sorting index; may come back short although there are more. */
+export function pageBySort(
+  database: Database,
+  question: Question,
+  asked: PageAsked,
+  steps: number,
+): Promise<PageRow[]> {
   const parameters = new Parameters();
-  return page(database, matchesBySort(question, asked, 'id', parameters), asked.sort, parameters);
+  return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters);
 }
 
 /** All matches behind the cursor, sorted: short only where there are no more. */
@@ -236,6 +241,8 @@ interface Neighbours {
   of: ListingId;
   centavos: number;
   limit: number;
+  /** Of the walk each way. */
+  steps: number;
 }
 
 const nearest = (met: string, { of, centavos, limit }: Neighbours, parameters: Parameters): string => {
@@ -250,16 +257,16 @@ const nearest = (met: string, { of, centavos, limit }: Neighbours, parameters: P
 
 /** The nearest in price, by a walk upwards and one downwards; may come back short where few lie in the area. */
 export function nearestBySort(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
-  const { centavos } = asked;
+  const { centavos, steps } = asked;
   const limit = asked.limit + 1;
   const parameters = new Parameters();
   const upwards = { ...question, centavos: { least: centavos, most: undefined } };
   const downwards = { ...question, centavos: { least: undefined, most: centavos - 1 } };
   const columns = 'id, price_centavos';
   const met = `
-    (${matchesBySort(upwards, { sort: 'price_asc', after: undefined, limit }, columns, parameters)})
+    (${matchesBySort(upwards, { sort: 'price_asc', after: undefined, limit, steps }, columns, parameters)})
     union all
-    (${matchesBySort(downwards, { sort: 'price_desc', after: undefined, limit }, columns, parameters)})`;
+    (${matchesBySort(downwards, { sort: 'price_desc', after: undefined, limit, steps }, columns, parameters)})`;
   return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
 }
 

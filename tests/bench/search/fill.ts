@@ -11,20 +11,22 @@ const stage = `
   create unlogged table given (
     number integer, id uuid, seller uuid, category text, deal text, title text, location text, centavos bigint,
     area float8, bedrooms smallint, available boolean, furnished boolean, x integer, y integer, status text,
-    published float8, due boolean)`;
+    published float8, due boolean, foreigners boolean)`;
 
 const insertStaged = `
   insert into given
   select * from unnest($1::integer[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[],
                        $8::bigint[], $9::float8[], $10::smallint[], $11::boolean[], $12::boolean[], $13::integer[],
-                       $14::integer[], $15::text[], $16::float8[], $17::boolean[])`;
+                       $14::integer[], $15::text[], $16::float8[], $17::boolean[], $18::boolean[])`;
 
 const insertListings = `
   insert into app.listing (
     id, owner_id, provider_type, category, deal_type, title, location, price_centavos, area, bedrooms, bathrooms,
-    is_available, is_furnished, longitude, latitude, public_longitude, public_latitude, status, published_at, expires_at)
+    is_available, is_furnished, buyer_eligibility, longitude, latitude, public_longitude, public_latitude, status,
+    published_at, expires_at)
   select id, seller, case when deal = 'none' then category else 'properties' end, category, deal, title, location,
-         centavos, area, bedrooms, least(bedrooms, 3), available, furnished, x / 1e6, y / 1e6, x / 1e6, y / 1e6, status,
+         centavos, area, bedrooms, least(bedrooms, 3), available, furnished, case when foreigners then 'anyone' end,
+         x / 1e6, y / 1e6, x / 1e6, y / 1e6, status,
          to_timestamp(0) + published * interval '1 millisecond',
          now() + case when due then interval '-1 hour' else interval '90 days' end
     from given
@@ -116,5 +118,6 @@ function columnsOf(listings: Listings, ownerIds: readonly string[], from: number
     named(statuses, listings.status),
     numbers(listings.publishedAt),
     claims(listings.isDue),
+    claims(listings.isForForeigners),
   ];
 }

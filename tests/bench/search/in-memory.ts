@@ -77,7 +77,8 @@ const isAtLeast = (column: ArrayLike<number>, least: number, row: number): boole
 const isAtMost = (column: ArrayLike<number>, most: number, row: number): boolean => (column[row] ?? 0) <= most;
 
 function filterOf(listings: Listings, texts: readonly string[], filters: Filters): (row: number) => boolean {
-  const { type, dealType, priceMin, priceMax, areaMin, areaMax, bedrooms, furnished, available } = filters;
+  const { type, dealType, priceMin, priceMax, areaMin, areaMax, bedrooms, furnished, available, foreignBuyers } =
+    filters;
   const category = filters.category ?? 'all';
   const group: readonly string[] = type === undefined ? [] : propertyTypes[type];
   const isWanted = kinds.map(({ name, salePrice }) => {
@@ -88,7 +89,7 @@ function filterOf(listings: Listings, texts: readonly string[], filters: Filters
     .toLowerCase()
     .split(' ')
     .filter((word) => word !== '');
-  const { centavos, area, bedrooms: rooms, isFurnished, isAvailable } = listings;
+  const { centavos, area, bedrooms: rooms, isFurnished, isAvailable, isForForeigners } = listings;
   return (row) =>
     isWanted[listings.category[row] ?? 0] === true &&
     (dealType === undefined || deals[listings.deal[row] ?? 0] === dealType) &&
@@ -98,6 +99,7 @@ function filterOf(listings: Listings, texts: readonly string[], filters: Filters
     (areaMax === undefined || isAtMost(area, areaMax, row)) &&
     (bedrooms === undefined || (bedrooms === 4 ? isAtLeast(rooms, 4, row) : rooms[row] === bedrooms)) &&
     (furnished === undefined || (isFurnished[row] === 1) === furnished) &&
+    (foreignBuyers !== true || isForForeigners[row] === 1) &&
     (available !== true || isAvailable[row] === 1) &&
     words.every((word) => texts[row]?.includes(word) === true);
 }

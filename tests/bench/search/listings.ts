@@ -15,6 +15,7 @@ export interface Listings {
   status: Uint8Array;
   isAvailable: Uint8Array;
   isFurnished: Uint8Array;
+  isForForeigners: Uint8Array;
   /** Published by status, but past its days. */
   isDue: Uint8Array;
   /** Milliseconds since 1970. */
@@ -82,6 +83,7 @@ export function makeListings(count: number, seed = 1): Listings {
     status: new Uint8Array(count),
     isAvailable: new Uint8Array(count),
     isFurnished: new Uint8Array(count),
+    isForForeigners: new Uint8Array(count),
     isDue: new Uint8Array(count),
     publishedAt: new Float64Array(count),
     titles: [],
@@ -101,6 +103,8 @@ export function makeListings(count: number, seed = 1): Listings {
     listings.isDue[row] = Number(listings.status[row] === 0 && random.chance(dueShare));
     listings.isAvailable[row] = Number(random.chance(0.8));
     listings.isFurnished[row] = Number(random.chance(0.3));
+    // Few sellers say so.
+    listings.isForForeigners[row] = Number(chosen.salePrice > 0 && row % 9 === 0);
     listings.publishedAt[row] = newest - Math.round(-Math.log(1 - random.unit()) * 60 * dayMilliseconds);
     place(listings, row, city, chosen, random);
     measure(listings, row, city, chosen, random);

@@ -1,4 +1,4 @@
-import { writeCursor } from '../../../netlify/search/order.ts';
+import { readCursor, writeCursor } from '../../../netlify/search/order.ts';
 import { listingId } from '../../../src/contract/fields.ts';
 import { listListings, mapListings } from '../../../src/contract/listing.ts';
 import { type Ask, type Heard, type Statement, sqlMilliseconds } from './door.ts';
@@ -59,7 +59,7 @@ const nothing = (name: string): Measured => ({
 });
 
 async function askPage(bench: Bench, given: Asked, into: Measured): Promise<void> {
-  const { memory, listings } = bench;
+  const { memory } = bench;
   const started = performance.now();
   const matches = memory.matches(given);
   // Where there are no forty pages, the middle of what there is.
@@ -69,7 +69,7 @@ async function askPage(bench: Bench, given: Asked, into: Measured): Promise<void
   const heard = await bench.ask('/api/listings/search', {
     ...questionOf(asked),
     sort: asked.sort,
-    ...cursorOf(listings, memory, asked, matches),
+    ...(asked.skipped === 0 ? {} : await cursorOf(bench, asked, matches)),
   });
   keep(heard, into, matches.length);
   const { items, total } = listListings.response.parse(heard.answer);
@@ -102,12 +102,17 @@ async function askMap(bench: Bench, asked: Asked, into: Measured): Promise<void>
 
 const questionOf = ({ filters, shapes }: Asked) => ({ ...filters, ...(shapes.length === 0 ? {} : { area: shapes }) });
 
-function cursorOf(listings: Listings, memory: InMemory, asked: Asked, matches: readonly number[]) {
-  if (asked.skipped === 0) return {};
+/** As somebody has it who came from the first page: the number counted there goes along. */
+async function cursorOf({ ask, listings, memory }: Bench, asked: Asked, matches: readonly number[]) {
+  const { sort } = asked;
+  const first = await ask('/api/listings/search', { ...questionOf(asked), sort, limit: 1 });
+  const known = readCursor(sort, listListings.response.parse(first.answer).nextCursor ?? '');
+  if (known === undefined) return {};
   const before = memory.page({ ...asked, skipped: asked.skipped - 1 }, matches)[0] ?? 0;
   const published = listings.publishedAt[before] ?? 0;
-  const value = asked.sort === 'newest' ? new Date(published).toISOString() : (listings.centavos[before] ?? 0);
-  return { cursor: writeCursor(asked.sort, { value, id: listingId.parse(idOf(before)) }), limit: pageLength };
+  const value = sort === 'newest' ? new Date(published).toISOString() : (listings.centavos[before] ?? 0);
+  const place = { value, id: listingId.parse(idOf(before)) };
+  return { cursor: writeCursor(sort, { ...known, place }), limit: pageLength };
 }
 
 function keep({ doorMilliseconds, statements }: Heard, into: Measured, matches: number): void {

@@ -20,14 +20,14 @@ export interface PlainPostgis {
 
 const preparation = [
   `create table if not exists plain_listing as
-     select id, category, deal_type, title, location, price_centavos, area, bedrooms, is_available, is_furnished, status,
+     select id, category, deal_type, searched, price_centavos, area, bedrooms, is_available, is_furnished, buyer_eligibility, status,
             published_at, expires_at, st_setsrid(st_makepoint(public_longitude, public_latitude), 4326) as place
        from app.listing`,
   'create index if not exists plain_place on plain_listing using gist (place)',
   'create index if not exists plain_globe on plain_listing using gist ((place::geography))',
   'create index if not exists plain_newest on plain_listing (published_at desc, id desc)',
   'create index if not exists plain_cheapest on plain_listing (price_centavos, id)',
-  `create index if not exists plain_words on plain_listing using gin ((title || ' ' || location) extensions.gin_trgm_ops)`,
+  `create index if not exists plain_words on plain_listing using gin (searched extensions.gin_trgm_ops)`,
   'vacuum analyze plain_listing',
 ];
 

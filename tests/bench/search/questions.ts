@@ -34,6 +34,7 @@ const filterSets: Record<string, readonly Filters[]> = {
     { type: 'residential', bedrooms: 2 },
     { category: 'house-lot', dealType: 'buy', priceMin: 2_000_000, priceMax: 12_000_000 },
     { available: true, furnished: true },
+    { dealType: 'buy', foreignBuyers: true },
   ],
   rare: [
     { category: 'hotel', dealType: 'buy', available: true },
@@ -41,6 +42,7 @@ const filterSets: Record<string, readonly Filters[]> = {
     { dealType: 'buy', priceMin: 40_000_000, bedrooms: 1, furnished: true },
     { type: 'commercial', dealType: 'rent', areaMin: 900, priceMax: 60_000 },
     { category: 'architects', available: true },
+    { category: 'vacation', dealType: 'rent', foreignBuyers: true, areaMin: 150 },
   ],
   words: [{ q: 'condominium' }, { q: 'corner lot' }, { q: 'sunny makati' }, { q: 'warehouse' }],
   'rare words': [{ q: 'helipad' }, { q: 'infinity pool' }, { q: 'rice terraces' }],
