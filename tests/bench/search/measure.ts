@@ -29,6 +29,8 @@ export interface Bench {
   ask: Ask;
   memory: InMemory;
   plain: PlainPostgis | undefined;
+  /** Per line. */
+  plainRuns: number;
 }
 
 const countsOnly = ({ text }: Statement): boolean => text.includes('as total') || text.includes('as "sumX"');
@@ -76,7 +78,7 @@ async function askPage(bench: Bench, given: Asked, into: Measured): Promise<void
   const ids = items.map(({ id }) => id);
   const isRight = total === matches.length && ids.join() === rows.map(idOf).join();
   if (!isRight) into.wrong += 1;
-  if (bench.plain === undefined || asked.skipped > 0) return;
+  if (bench.plain === undefined || asked.skipped > 0 || into.plainPage.length >= bench.plainRuns) return;
   const plain = await bench.plain.ask(asked);
   into.plainPage.push(plain.pageMilliseconds);
   into.plainCount.push(plain.countMilliseconds);
