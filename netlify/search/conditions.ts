@@ -26,19 +26,22 @@ export function kindConditions({ categories, dealType }: Question, parameters: P
   return categories === 'properties' ? [`deal_type <> 'none'`] : ofCategory;
 }
 
-/** Spelled out as in the condition of the partial index listing_foreign_buyers. */
 const isForForeigner = `buyer_eligibility in (${foreignEligibilities.map((known) => `'${known}'`).join(', ')})`;
 
-/** What is asked of a row's own numbers; the covering indexes can answer all of it but the buyers. */
-export function measureConditions(question: Question, parameters: Parameters): string[] {
+/**
+ * What is asked of a row's own facts; the covering indexes can answer all of it. `notSought` is for rows that are found
+ * by their keys: without it the planner would rather look for the price.
+ */
+export function measureConditions(question: Question, parameters: Parameters, notSought = false): string[] {
   const { centavos, squareMetres, bedrooms, isFurnished, isAvailable, isForForeigners } = question;
+  const plain = notSought ? ' + 0' : '';
   const where = (condition: string, value: unknown, type: string) =>
     value === undefined ? [] : [`${condition} ${parameters.add(value)}::${type}`];
   return [
-    ...where('price_centavos >=', centavos.least, 'bigint'),
-    ...where('price_centavos <=', centavos.most, 'bigint'),
-    ...where('area >=', squareMetres.least, 'float8'),
-    ...where('area <=', squareMetres.most, 'float8'),
+    ...where(`price_centavos${plain} >=`, centavos.least, 'bigint'),
+    ...where(`price_centavos${plain} <=`, centavos.most, 'bigint'),
+    ...where(`area${plain} >=`, squareMetres.least, 'float8'),
+    ...where(`area${plain} <=`, squareMetres.most, 'float8'),
     ...where(bedrooms === 4 ? 'bedrooms >=' : 'bedrooms =', bedrooms, 'smallint'),
     ...where('is_furnished =', isFurnished, 'boolean'),
     ...where('is_available =', isAvailable, 'boolean'),

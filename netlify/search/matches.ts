@@ -1,5 +1,5 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
-import { type DealType, isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
+import { isProviderCategory } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
 import { placesWithHits } from './blocks.ts';
 import {
@@ -12,7 +12,7 @@ import {
   rangesAsPlaces,
   wordConditions,
 } from './conditions.ts';
-import { behind, orderBy, type Place, sortedSpan } from './order.ts';
+import { behind, orderBy, type Place, sortColumn, sortedSpan } from './order.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
 
@@ -52,7 +52,7 @@ export function rowsInPlaces(
   // Tested in this order, row by row: numbers first, for they are cheap and leave little.
   const conditions = [
     'q >= place.lo and q < place.hi',
-    ...measureConditions(question, parameters),
+    ...measureConditions(question, parameters, true),
     ...more,
     ...kind.conditions,
     ...wordConditions(question, parameters),
@@ -134,7 +134,7 @@ export const matches = (question: Question, columns: string, parameters: Paramet
   );
 
 const walkedColumns =
-  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available';
+  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available, buyer_eligibility';
 
 /**
  * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, or `steps`
@@ -146,15 +146,14 @@ export function matchesBySort(
   columns: string,
   parameters: Parameters,
 ): string {
-  const prefix = prefixOf(question);
   const walked = [
     isPublic,
-    ...(prefix === undefined ? [`deal_type <> 'none'`] : kindOfPrefix(prefix, parameters)),
+    ...walkedKind(question, sort, parameters),
     ...behind(sort, after, parameters),
     ...sortedSpan(sort, question, parameters),
   ];
   const taken = [
-    ...(prefix === undefined ? kindConditions(question, parameters) : []),
+    ...kindConditions(question, parameters),
     ...measureConditions(question, parameters),
     ...wordConditions(question, parameters),
     ...placeConditions(question, parameters),
@@ -162,7 +161,7 @@ export function matchesBySort(
   return `
     select ${columns}
       from (
-        select ${walkedColumns}${question.isForForeigners ? ', buyer_eligibility' : ''}${question.words.length === 0 ? '' : ', searched'}
+        select ${walkedColumns}${question.words.length === 0 ? '' : ', searched'}
           from app.listing
          where ${allOf(walked)}
          ${orderBy(sort)}
@@ -172,21 +171,17 @@ export function matchesBySort(
      limit ${limit}`;
 }
 
-interface Kind {
-  category: ListingCategory;
-  dealType: DealType | 'none';
+/**
+ * Only a whole prefix of (category, deal, …) has an index in the asked order, and a deal alone has one by price, because
+ * what is to let comes first there. All other walks are among properties.
+ */
+function walkedKind({ categories, dealType }: Question, sort: ListingSort, parameters: Parameters): string[] {
+  const isColumn = (column: string, value: string) => `${column} = ${parameters.add(value)}::text`;
+  const [category, ...others] = categories === 'properties' ? [] : categories;
+  const deal = category !== undefined && isProviderCategory(category) ? 'none' : dealType;
+  if (category !== undefined && others.length === 0 && deal !== undefined) {
+    return [isColumn('category', category), isColumn('deal_type', deal)];
+  }
+  if (deal !== undefined && sortColumn(sort) === 'price_centavos') return [isColumn('deal_type', deal)];
+  return [`deal_type <> 'none'`];
 }
-
-/** Only a whole prefix of (category, deal, …) has an index in the asked order. All other walks are among properties. */
-function prefixOf({ categories, dealType }: Question): Kind | undefined {
-  if (categories === 'properties') return undefined;
-  const [category, ...others] = categories;
-  if (category === undefined || others.length > 0) return undefined;
-  if (isProviderCategory(category)) return { category, dealType: 'none' };
-  return dealType === undefined ? undefined : { category, dealType };
-}
-
-const kindOfPrefix = ({ category, dealType }: Kind, parameters: Parameters): string[] => [
-  `category = ${parameters.add(category)}::text`,
-  `deal_type = ${parameters.add(dealType)}::text`,
-];
