@@ -29,6 +29,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
   [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],
   [/^netlify\/search\//, /^(netlify\/(area|search)|src\/contract)\//],
+  // calendar: pure rules of hours and slots, for showing them and for booking them.
+  [/^netlify\/calendar\//, /^netlify\/calendar\//],
   // images: what a picture must be, for every strand that names one.
   [
     /^netlify\/images\//,
@@ -37,11 +39,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(area|search))\/|^src\/paths\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
+    /^(src\/contract|netlify\/(area|calendar|search))\/|^src\/paths\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|area|search|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|area|calendar|search|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -132,13 +134,13 @@ describe('what stands where', () => {
     expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/api\//)).toEqual([]);
   });
 
-  it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, and mails', () => {
+  it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, mails, and reads clocks', () => {
     const local = /\bIntl\.|\.toLocale(Date|Time)?String\(/;
     expect(
       havingWithout(
         sources,
         local,
-        /^src\/(i18n\/format|contract\/words)\.ts$|^netlify\/features\/[\w-]+\/messages\.ts$/,
+        /^src\/(i18n\/format|contract\/words)\.ts$|^netlify\/(calendar\/zone|features\/[\w-]+\/messages)\.ts$/,
       ),
     ).toEqual([]);
   });

@@ -10,6 +10,7 @@ import * as listing from './listing.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as property from './property.ts';
+import * as provider from './provider.ts';
 import * as savedSearch from './saved-search.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -29,6 +30,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     platform,
     profile,
     property,
+    provider,
     savedSearch,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

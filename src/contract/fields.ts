@@ -35,6 +35,9 @@ export const email = z
 /** spec.md §5: at least 6 characters from digits, plus, space, hyphen, parentheses. */
 export const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\d+ ()-]{6,}$/, 'phone'));
 
+/** 5 digits in Germany, 4 in Austria and Switzerland. */
+export const postalCode = z.string().check(z.trim(), z.minLength(1), z.regex(/^(\d{4}|\d{5})$/, 'postalCode'));
+
 export const newPassword = z
   .string()
   .check(z.minLength(1), z.minLength(limits.passwordMinimum, 'password'), z.maxLength(limits.passwordMaximum));

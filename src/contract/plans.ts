@@ -9,15 +9,39 @@ export interface Plan {
   /** Pictures on each card or listing. */
   images: number;
   listingDays: number;
+  /** Customers book a slot at once instead of asking for it. */
+  immediateBooking: boolean;
+  /** Services at the customer's. */
+  homeService: boolean;
 }
 
 const freeListings = { listings: 1, listingDays: 30 } as const;
+const requestsOnly = { immediateBooking: false, homeService: false } as const;
+const immediate = { immediateBooking: true, homeService: false } as const;
 
 export const plans = {
-  free: { strand: 'services', priceMinor: 0, currency: 'EUR', cards: 1, images: 3, ...freeListings },
-  gold: { strand: 'services', priceMinor: 499, currency: 'EUR', cards: 3, images: 5, ...freeListings },
-  platin: { strand: 'services', priceMinor: 999, currency: 'EUR', cards: 10, images: 10, ...freeListings },
-  basic: { strand: 'property', priceMinor: 0, currency: 'PHP', cards: 0, listings: 1, images: 3, listingDays: 30 },
+  free: { strand: 'services', priceMinor: 0, currency: 'EUR', cards: 1, images: 3, ...freeListings, ...requestsOnly },
+  gold: { strand: 'services', priceMinor: 499, currency: 'EUR', cards: 3, images: 5, ...freeListings, ...immediate },
+  platin: {
+    strand: 'services',
+    priceMinor: 999,
+    currency: 'EUR',
+    cards: 10,
+    images: 10,
+    ...freeListings,
+    ...immediate,
+    homeService: true,
+  },
+  basic: {
+    strand: 'property',
+    priceMinor: 0,
+    currency: 'PHP',
+    cards: 0,
+    listings: 1,
+    images: 3,
+    listingDays: 30,
+    ...requestsOnly,
+  },
   premium: {
     strand: 'property',
     priceMinor: 49_900,
@@ -26,6 +50,7 @@ export const plans = {
     listings: 10,
     images: 10,
     listingDays: 90,
+    ...requestsOnly,
   },
   developer: {
     strand: 'property',
@@ -35,6 +60,7 @@ export const plans = {
     listings: null,
     images: 50,
     listingDays: 90,
+    ...requestsOnly,
   },
 } as const satisfies Record<string, Plan>;
 
@@ -52,3 +78,7 @@ export const planOfRegistration = (type: string | undefined): PlanName => {
  * so that no plan of the service strand buys a plan of the property strand.
  */
 export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'property' ? plans[plan] : plans.basic);
+
+/** The plans that allow something. */
+export const plansWith = (feature: 'immediateBooking' | 'homeService'): PlanName[] =>
+  planNames.filter((name) => plans[name][feature]);

@@ -11,3 +11,16 @@ export type ServiceCategory = (typeof serviceGroups)[ServiceGroup][number];
 
 export const serviceGroupNames = Object.keys(serviceGroups) as ServiceGroup[];
 export const serviceCategories: readonly ServiceCategory[] = Object.values(serviceGroups).flat();
+
+/** What one may ask for: a category, or a whole group. */
+export const serviceNames: readonly (ServiceGroup | ServiceCategory)[] = [...serviceGroupNames, ...serviceCategories];
+export type ServiceName = ServiceGroup | ServiceCategory;
+
+export const isServiceGroup = (name: ServiceName): name is ServiceGroup =>
+  serviceGroupNames.some((known) => known === name);
+
+/** All of them where nothing is asked for. */
+export const categoriesOf = (name: ServiceName | undefined): readonly ServiceCategory[] => {
+  if (name === undefined) return serviceCategories;
+  return isServiceGroup(name) ? serviceGroups[name] : [name];
+};

@@ -64,7 +64,7 @@ function visitIn(provider: DemoProvider, span: DemoHours, day: number, random: R
 
 /** One a day at most, so that none overlaps another. */
 function pastVisits(provider: DemoProvider, today: string, random: Random): Visit[] {
-  const wanted = provider.plan === 'free' ? random.whole(0, 6) : random.whole(4, 20);
+  const wanted = { free: random.whole(0, 6), gold: random.whole(4, 14), platin: random.whole(10, 24) }[provider.plan];
   const visits: Visit[] = [];
   for (let day = -random.whole(1, 6); visits.length < wanted && day > -provider.memberDays; day -= random.whole(1, 9)) {
     const [span] = random.shuffled(spansAt(provider, today, day));

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+import { accountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import type { Country, ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
+import { coverOf, type KeyRange } from '../../area/cover.ts';
+import type { Slot } from '../../calendar/slots.ts';
+import { addDays, dayAt } from '../../calendar/zone.ts';
+import type { PlaceRow, ReviewRow } from './sql.ts';
+
+/** The countries whose codes have so many digits. */
+export const countriesOf = ({ zip, country }: ProviderQuestion): readonly Country[] => {
+  if (zip.length === 5) return ['de'];
+  return country === undefined ? ['at', 'ch'] : [country];
+};
+
+export const placeShown = ({ country, name, isApproximate }: PlaceRow, code: string) => ({
+  country,
+  code,
+  name,
+  isApproximate,
+});
+
+/** What else the digits may mean, as surely. */
+export const othersShown = ([first, ...others]: readonly PlaceRow[], code: string) =>
+  others.filter(({ isApproximate }) => isApproximate === first?.isApproximate).map((other) => placeShown(other, code));
+
+/** Fewer ranges than a map search needs: a circle is round, and its rim is tested by distance anyway. */
+const maxRanges = 24;
+
+export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: number): KeyRange[] {
+  const center = { lat: latitude, lng: longitude };
+  const cover = coverOf([{ type: 'circle', center, radius: kilometres * 1000 }], undefined, { maxRanges });
+  return cover.kind === 'everywhere' ? [] : cover.ranges;
+}
+
+/** Whoever travels further than the radius may still come: none beyond it where it is as wide as anybody's reach. */
+export const rangesOfReach = (place: PlaceRow, radius: number): KeyRange[] =>
+  radius >= limits.reachMaximum ? [] : rangesAround(place, limits.reachMaximum);
+
+/** Tenths of a kilometre. */
+export const kilometresOf = (metres: number): number => Math.round(metres / 100) / 10;
+
+const cursors = z.tuple([z.string(), z.int(), accountId]);
+export type Cursor = { value: number; id: z.output<typeof accountId> };
+
+export const writeCursor = (sort: ProviderSort, { value, id }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+
+/** Undefined for a cursor of another sort and for anything that is not a cursor of ours. */
+export function readCursor(sort: ProviderSort, written: string): Cursor | undefined {
+  const read = z.safeParse(cursors, parsed(written));
+  if (!read.success || read.data[0] !== sort || Math.abs(read.data[1]) > 2_147_483_647) return undefined;
+  return { value: read.data[1], id: read.data[2] };
+}
+
+function parsed(written: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(written, 'base64url').toString());
+  } catch {
+    return undefined;
+  }
+}
+
+export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
+
+export const startOf = (slot: Slot | undefined): string | null => (slot === undefined ? null : isoOf(slot.start));
+
+export interface Days {
+  firstDay: string;
+  lastDay: string;
+}
+
+const usualDays = 14;
+
+/** Two weeks from today on the provider's clock, unless said otherwise. */
+export function daysAsked(
+  asked: { from?: string | undefined; to?: string | undefined },
+  timeZone: string,
+  now: Date,
+): Days {
+  const firstDay = asked.from ?? dayAt(now.getTime(), timeZone);
+  return { firstDay, lastDay: asked.to ?? addDays(firstDay, usualDays - 1) };
+}
+
+export const areTooMany = ({ firstDay, lastDay }: Days): boolean =>
+  lastDay > addDays(firstDay, limits.slotDaysMaximum - 1);
+
+/** How many gave 1, 2, … 5 points, and their mean. */
+export function ratingOf(counted: readonly { rating: number; count: number }[]) {
+  const ratingCounts = [1, 2, 3, 4, 5].map((points) => counted.find(({ rating }) => rating === points)?.count ?? 0);
+  const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0);
+  const points = ratingCounts.reduce((sum, count, index) => sum + count * (index + 1), 0);
+  return { rating: reviewCount === 0 ? null : points / reviewCount, reviewCount, ratingCounts };
+}
+
+/** `Klara Kundin` -> `Klara K.`: enough to see that a person wrote. */
+export function shortName(name: string): string {
+  const [first = '', ...others] = name.trim().split(/\s+/);
+  const initial = others.at(-1)?.at(0);
+  return initial === undefined ? first : `${first} ${initial}.`;
+}
+
+export const reviewShown = ({ customerName, ...review }: ReviewRow): Review => ({
+  ...review,
+  author: customerName === null ? null : shortName(customerName),
+});

@@ -1,0 +1,286 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { plansWith } from '../../../src/contract/plans.ts';
+import type { CardId, Country, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
+import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { KeyRange } from '../../area/cover.ts';
+import type { Calendar } from '../../calendar/slots.ts';
+import { Parameters } from '../../search/parameters.ts';
+import type { ImageRow } from '../browse/sql.ts';
+
+export type PlaceRow = {
+  country: Country;
+  name: string;
+  latitude: number;
+  longitude: number;
+  isApproximate: boolean;
+};
+
+/**
+ * Where a code lies, in each country that may mean it, exact ones first. A code that is missing lies in the middle of those
+ * that begin with the most of its digits, at least two.
+ */
+export const placesOf = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `with known as (
+       select postal_code.*,
+              (select max(n) from generate_series(2, length($1)) n where left(code, n) = left($1, n)) as digits
+         from app.postal_code
+        where country = any($2::text[]) and code between rpad(left($1, 2), length($1), '0') and rpad(left($1, 2), length($1), '9')),
+     nearest as (
+       select known.* from known
+        where digits = (select max(other.digits) from known other where other.country = known.country))
+     select country, (array_agg(place order by abs(code::integer - $1::integer), code))[1] as name,
+            avg(latitude) as latitude, avg(longitude) as longitude, max(digits) < length($1) as "isApproximate"
+       from nearest group by country order by max(digits) desc, country`,
+    [code, countries],
+  );
+
+/** Who may be seen at all; the only place that says it. */
+const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null`;
+
+const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
+  `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
+
+const reviewsOf = (now: string): string =>
+  `select avg(rating)::float8 as rating, count(*) as "reviewCount"
+     from app.review where provider_id = met.id and author = 'customer' and visible_at <= ${now}`;
+
+export interface SearchAsked {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+  radiusMetres: number;
+  /** Who lies within the radius, and who may come from further away, by key. */
+  ranges: readonly KeyRange[];
+  reachRanges: readonly KeyRange[];
+  categories: readonly ServiceCategory[];
+  sort: 'distance' | 'rating' | 'price';
+  after: { value: number; id: AccountId } | undefined;
+  limit: number;
+  now: Date;
+}
+
+export type FoundRow = Omit<ProviderCard, 'image' | 'nextSlot' | 'timeZone' | 'distanceKilometres'> & {
+  metres: number;
+  shortestMinutes: number;
+  image: ImageRow | null;
+  /** Ascending in every sort. */
+  sortedBy: number;
+  /** Of all pages. */
+  total: number;
+};
+
+const sortKey = {
+  distance: 'met.metres',
+  price: 'met."fromPriceCents"',
+  rating: 'round(-1000 * coalesce(rated.rating, 0))::integer',
+} as const;
+
+const within = (ranges: readonly KeyRange[], condition: string, parameters: Parameters): string => `
+  select place.* from unnest(${parameters.add(ranges.map(({ lo }) => lo))}::bigint[],
+                             ${parameters.add(ranges.map(({ hi }) => hi))}::bigint[]) as range (lo, hi)
+    cross join lateral (
+      select account_id, x, y, reach_kilometres from app.provider
+       where q >= range.lo and q < range.hi and ${condition} offset 0) as place`;
+
+/** Great-circle metres from the place asked for, on a sphere of 6,371 km. */
+const distanceTo = (asked: SearchAsked, parameters: Parameters): string => {
+  const latitude = `${parameters.add(asked.latitude)}::float8`;
+  const longitude = `${parameters.add(asked.longitude)}::float8`;
+  return `12742000 * asin(sqrt(least(1,
+    sin(radians(y / 1e6 - ${latitude}) / 2) ^ 2
+    + cos(radians(${latitude})) * cos(radians(y / 1e6)) * sin(radians(x / 1e6 - ${longitude}) / 2) ^ 2)))`;
+};
+
+/** Providers with at least one card that answers: by the searcher's radius, or for home service by the provider's reach. */
+function metBy(asked: SearchAsked, parameters: Parameters): string {
+  const isHomeService = `(card.is_mobile and near.reach_kilometres is not null and ${offers('homeService', parameters)})`;
+  return `
+    with near as materialized (
+      select account_id, reach_kilometres, ${distanceTo(asked, parameters)} as metres
+        from (${within(asked.ranges, 'true', parameters)}
+              union ${within(asked.reachRanges, 'reach_kilometres is not null', parameters)}) as place),
+    met as materialized (
+      select near.account_id as id, round(near.metres)::integer as metres,
+             min(card.price_cents) as "fromPriceCents",
+             (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
+             (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
+             min(card.duration_minutes) as "shortestMinutes",
+             array_agg(distinct card.category) as services,
+             bool_or(${isHomeService}) as "isHomeService",
+             bool_or(card.is_available_now and ${offers('immediateBooking', parameters)}) as "isAvailableNow"
+        from near
+        join app.account account on account.id = near.account_id and ${isShown}
+        join app.service_card card on card.provider_id = near.account_id and card.is_published
+         and card.category = any(${parameters.add(asked.categories)}::text[])
+       where near.metres <= case when ${isHomeService} then near.reach_kilometres * 1000.0
+                                 else ${parameters.add(asked.radiusMetres)}::float8 end
+       group by near.account_id, near.metres)`;
+}
+
+/** One page; the ratings of all are looked at only where they decide the order. */
+export function providersAround(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
+  const parameters = new Parameters();
+  const met = metBy(asked, parameters);
+  const now = `${parameters.add(asked.now.toISOString())}::timestamptz`;
+  const rated = `cross join lateral (${reviewsOf(now)}) as rated`;
+  const { after } = asked;
+  const behind =
+    after === undefined
+      ? ''
+      : `where ("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
+  return database.query<FoundRow>(
+    `${met},
+     page as (
+       select * from (select met.*, ${sortKey[asked.sort]} as "sortedBy", count(*) over () as total
+                        from met ${asked.sort === 'rating' ? rated : ''}) as sorted
+        ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
+     select met.*, rated.*, coalesce(account.business_name, account.name) as name, account.zip, account.city,
+            account.identity_verified_at is not null as "isVerified",
+            (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id
+              where shown.card_id = met.card_id order by shown.position limit 1) as image
+       from page as met
+       join app.account account on account.id = met.id
+       ${rated}
+      order by met."sortedBy", met.id`,
+    parameters.values,
+  );
+}
+
+const imageObject = `json_build_object(
+  'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height)`;
+
+type CalendarRow = Calendar & { id: AccountId };
+
+const listOf = (columns: string, from: string): string =>
+  `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
+
+/** What decides the slots of these providers from `now` on. */
+export const calendarsOf = (database: Database, ids: readonly AccountId[], now: Date): Promise<CalendarRow[]> =>
+  database.query<CalendarRow & Record<string, unknown>>(
+    `select provider.account_id as id, time_zone as "timeZone", buffer_before_minutes as "bufferBeforeMinutes",
+            buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes", horizon_days as "horizonDays",
+            ${listOf(
+              `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+              `(select * from app.weekly_hours where provider_id = provider.account_id order by weekday, opens_minute) as hours`,
+            )} as "weeklyHours",
+            ${listOf(
+              `'day', day, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+              `(select * from app.special_hours where provider_id = provider.account_id
+                   and day >= ($2::timestamptz at time zone time_zone)::date order by day, opens_minute) as hours`,
+            )} as "specialHours",
+            ${listOf(
+              `'firstDay', first_day, 'lastDay', last_day`,
+              `(select * from app.time_off where provider_id = provider.account_id
+                   and last_day >= ($2::timestamptz at time zone time_zone)::date order by first_day) as absence`,
+            )} as "timeOff",
+            ${listOf(
+              `'from', blocked_from, 'until', blocked_until`,
+              `app.appointment where provider_id = provider.account_id and status <> 'cancelled'
+                   and tstzrange(blocked_from, blocked_until) && tstzrange($2::timestamptz, null)`,
+            )} as busy
+       from app.provider where account_id = any($1::uuid[])`,
+    [ids, now.toISOString()],
+  );
+
+export type ProfileRow = Omit<
+  ProviderProfile,
+  'cards' | 'hours' | 'specialHours' | 'timeOff' | 'timeZone' | 'rating' | 'reviewCount' | 'ratingCounts' | 'reviews'
+>;
+
+/** Undefined where visitors may not see the provider. What is not public is null here already. */
+export async function profileOf(database: Database, id: AccountId): Promise<ProfileRow | undefined> {
+  const parameters = new Parameters();
+  const [found] = await database.query<ProfileRow & Record<string, unknown>>(
+    `select account.id, coalesce(account.business_name, account.name) as name, coalesce(account.description, '') as description,
+            account.zip, account.city,
+            case when provider.is_address_public then concat_ws(' ', account.street, account.house_number) end as street,
+            case when provider.is_phone_public then account.phone end as phone,
+            account.identity_verified_at is not null as "isVerified", account.created_at as "memberSince",
+            case when ${offers('homeService', parameters)} then provider.reach_kilometres end as "reachKilometres"
+       from app.provider provider join app.account account on account.id = provider.account_id
+      where provider.account_id = ${parameters.add(id)} and ${isShown}`,
+    parameters.values,
+  );
+  return found;
+}
+
+export type CardRow = Omit<ServiceCard, 'images'> & { images: ImageRow[] };
+
+/** The published ones, oldest first. */
+export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
+  const parameters = new Parameters();
+  return database.query<CardRow & Record<string, unknown>>(
+    `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
+            card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
+            card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)} as "isHomeService",
+            card.is_available_now and ${offers('immediateBooking', parameters)} as "isAvailableNow",
+            card.is_freelancer as "isFreelancer",
+            coalesce((
+              select json_agg(${imageObject} order by shown.position)
+                from app.service_card_image shown join app.image image on image.id = shown.image_id
+               where shown.card_id = card.id), '[]') as images
+       from app.service_card card
+       join app.provider provider on provider.account_id = card.provider_id
+       join app.account account on account.id = card.provider_id and ${isShown}
+      where card.provider_id = ${parameters.add(provider)} and card.is_published
+      order by card.created_at, card.id`,
+    parameters.values,
+  );
+}
+
+/** How often customers gave 1 to 5 points, of the reviews that are visible. */
+export const ratingsOf = (
+  database: Database,
+  provider: AccountId,
+  now: Date,
+): Promise<{ rating: number; count: number }[]> =>
+  database.query(
+    `select rating, count(*) from app.review
+      where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz group by rating`,
+    [provider, now.toISOString()],
+  );
+
+export type ReviewRow = {
+  id: string;
+  rating: number;
+  text: string;
+  customerName: string | null;
+  serviceName: string;
+  at: string;
+  reply: string | null;
+  repliedAt: string | null;
+};
+
+export const latestReviews = (
+  database: Database,
+  provider: AccountId,
+  { now, limit }: { now: Date; limit: number },
+): Promise<ReviewRow[]> =>
+  database.query<ReviewRow>(
+    `select review.id, review.rating, review.body as text, customer.name as "customerName",
+            appointment.service_name as "serviceName", review.created_at as at, review.reply, review.replied_at as "repliedAt"
+       from app.review review
+       join app.appointment appointment on appointment.id = review.appointment_id
+       left join app.account customer on customer.id = appointment.customer_id
+      where review.provider_id = $1 and review.author = 'customer' and review.visible_at <= $2::timestamptz
+      order by review.created_at desc, review.id limit $3`,
+    [provider, now.toISOString(), limit],
+  );
+
+/** How long a slot is: for the card, or without one for the shortest. Undefined where there is no such published card. */
+export async function slotMinutes(
+  database: Database,
+  provider: AccountId,
+  card: CardId | undefined,
+): Promise<number | undefined> {
+  const [found] = await database.query<{ minutes: number }>(
+    `select card.duration_minutes as minutes
+       from app.service_card card join app.account account on account.id = card.provider_id and ${isShown}
+      where card.provider_id = $1 and card.is_published and ($2::uuid is null or card.id = $2::uuid)
+      order by card.duration_minutes limit 1`,
+    [provider, card ?? null],
+  );
+  return found?.minutes;
+}

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { accountId, day, identifier, instant, postalCode, queryInteger } from './fields.ts';
+import { image } from './image.ts';
+import { limits } from './limits.ts';
+import { serviceCategories, serviceNames } from './service-taxonomy.ts';
+
+/** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
+
+export const cardId = identifier.brand<'CardId'>();
+export type CardId = z.output<typeof cardId>;
+
+export const providerSorts = ['distance', 'rating', 'price'] as const;
+export type ProviderSort = (typeof providerSorts)[number];
+
+export const countries = ['de', 'at', 'ch'] as const;
+export type Country = (typeof countries)[number];
+
+export const priceUnits = ['visit', 'hour'] as const;
+const priceUnit = z.enum(priceUnits);
+const category = z.enum(serviceCategories);
+
+const question = z.object({
+  zip: postalCode,
+  /** Of a code of 4 digits, where both countries have it. */
+  country: z.optional(z.enum(['at', 'ch'])),
+  /** A category or a group of them. */
+  service: z.optional(z.enum(serviceNames)),
+  /** Kilometres around the postal code. Who offers home service comes as far as they say themselves instead. */
+  radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
+  sort: z._default(z.enum(providerSorts), 'distance'),
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+});
+export type ProviderQuestion = z.output<typeof question>;
+
+/** Where a postal code lies. One that the gazetteer does not hold is taken for its neighbours: approximate. */
+const place = z.object({
+  country: z.enum(countries),
+  code: z.string(),
+  name: z.string(),
+  isApproximate: z.boolean(),
+});
+export type Place = z.output<typeof place>;
+
+const rating = {
+  /** 1 to 5; null without reviews. */
+  rating: z.nullable(z.number()),
+  reviewCount: z.number(),
+};
+
+export const providerCard = z.object({
+  id: accountId,
+  name: z.string(),
+  zip: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  /** From the middle of the postal code asked for; to the provider's public address, or to the middle of theirs. */
+  distanceKilometres: z.number(),
+  ...rating,
+  /** Of the cards that answer the question. */
+  services: z.array(category),
+  fromPriceCents: z.number(),
+  priceUnit,
+  isHomeService: z.boolean(),
+  isAvailableNow: z.boolean(),
+  image: z.nullable(image),
+  /** The next free slot for the shortest of these cards; null where there is none before the provider's horizon. */
+  nextSlot: z.nullable(instant),
+  timeZone: z.string(),
+});
+export type ProviderCard = z.output<typeof providerCard>;
+
+export const listProviders = endpoint('GET /providers', {
+  summary: 'Providers of services around a postal code: service, radius, sort, cursor',
+  access: 'anyone',
+  query: question,
+  response: z.object({
+    place,
+    /** What the same 4 digits mean in the other country. */
+    otherPlaces: z.array(place),
+    items: z.array(providerCard),
+    total: z.number(),
+    nextCursor: z.nullable(z.string()),
+  }),
+});
+
+const serviceCard = z.object({
+  id: cardId,
+  name: z.string(),
+  category,
+  description: z.string(),
+  priceCents: z.number(),
+  priceUnit,
+  durationMinutes: z.number(),
+  isHomeService: z.boolean(),
+  isAvailableNow: z.boolean(),
+  isFreelancer: z.boolean(),
+  images: z.array(image),
+});
+export type ServiceCard = z.output<typeof serviceCard>;
+
+/** Minutes of the provider's clock from midnight. */
+const hours = { opensMinute: z.number(), closesMinute: z.number() };
+
+const review = z.object({
+  id: identifier,
+  rating: z.number(),
+  text: z.string(),
+  /** First name and initial; null where the account is gone. */
+  author: z.nullable(z.string()),
+  serviceName: z.string(),
+  at: instant,
+  reply: z.nullable(z.string()),
+  repliedAt: z.nullable(instant),
+});
+export type Review = z.output<typeof review>;
+
+export const providerProfile = z.object({
+  id: accountId,
+  name: z.string(),
+  description: z.string(),
+  zip: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  /** With the house number; null unless the provider shows the address. */
+  street: z.nullable(z.string()),
+  /** Null unless the provider shows it. */
+  phone: z.nullable(z.string()),
+  isVerified: z.boolean(),
+  memberSince: instant,
+  reachKilometres: z.nullable(z.number()),
+  ...rating,
+  /** How many gave 1, 2, … 5. */
+  ratingCounts: z.array(z.number()),
+  timeZone: z.string(),
+  hours: z.array(z.object({ weekday: z.number(), ...hours })),
+  /** From today on. */
+  specialHours: z.array(z.object({ day, ...hours })),
+  timeOff: z.array(z.object({ firstDay: day, lastDay: day })),
+  cards: z.array(serviceCard),
+  /** The latest 50. */
+  reviews: z.array(review),
+});
+export type ProviderProfile = z.output<typeof providerProfile>;
+
+export const getProvider = endpoint('GET /providers/:id', {
+  summary: 'The public profile of a provider: cards, hours, rating and reviews',
+  access: 'anyone',
+  params: z.object({ id: accountId }),
+  response: providerProfile,
+  refusals: ['not_found'],
+});
+
+/** Days are those of the provider's clock, both included: two weeks from today unless said. */
+export const listSlots = endpoint('GET /providers/:id/slots', {
+  summary: 'Free slots of a provider: hours less appointments, exceptions, buffers and notice',
+  access: 'anyone',
+  params: z.object({ id: accountId }),
+  query: z.object({
+    from: z.optional(day),
+    to: z.optional(day),
+    /** Decides how long a slot is; without it the provider's shortest card does. */
+    cardId: z.optional(cardId),
+  }),
+  response: z.object({
+    timeZone: z.string(),
+    durationMinutes: z.number(),
+    slots: z.array(z.object({ start: instant, end: instant })),
+    /** The first free slot of all, wherever the asked days lie. */
+    nextSlot: z.nullable(instant),
+  }),
+  refusals: ['not_found'],
+});

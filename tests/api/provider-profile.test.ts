@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AccountId } from '../../src/contract/fields.ts';
+import { getProvider, listSlots } from '../../src/contract/provider.ts';
+import { aCustomer } from '../support/people.ts';
+import { aCard, anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.database.query('truncate app.account cascade'));
+
+const day = 86_400_000;
+const inDays = (days: number): Date => new Date(world.clock.now().getTime() + days * day);
+
+const profileOf = async (id: AccountId) => {
+  const answered = await world.ask(getProvider, { params: { id } });
+  expect(answered.status, JSON.stringify(answered.refusal)).toBe(200);
+  return answered.body;
+};
+
+let visits = 0;
+/** An appointment that is over, at a time of its own. */
+async function aVisit(provider: AccountId, customer: string | null = null): Promise<string> {
+  const start = inDays(-10 - (visits += 1));
+  return anAppointment(world.database, {
+    provider,
+    customer,
+    start: start.toISOString(),
+    end: new Date(start.getTime() + 3_600_000).toISOString(),
+    status: 'completed',
+  });
+}
+
+describe('the public profile', () => {
+  it('shows cards, hours and place, and nothing that is private', async () => {
+    const [{ id, cards }] = await offered(
+      world.database,
+      anOffering({
+        name: 'Salon Offen',
+        cards: [aCard({ priceCents: 4900 }), aCard({ isPublished: false })],
+      }),
+    );
+    const profile = await profileOf(id);
+    expect(profile).toMatchObject({
+      name: 'Salon Offen',
+      zip: '10115',
+      city: 'Berlin',
+      street: null,
+      phone: null,
+      rating: null,
+      reviewCount: 0,
+      timeZone: 'Europe/Berlin',
+      cards: [{ id: cards[0]?.id, priceCents: 4900, durationMinutes: 60, isHomeService: false }],
+    });
+    expect(profile.hours).toHaveLength(7);
+    const written = JSON.stringify(profile);
+    for (const secret of ['Geheime', 'Petra Privat', '@example.org', '3920000', '52.5'])
+      expect(written).not.toContain(secret);
+  });
+
+  it('shows the telephone and the address of who wants that', async () => {
+    const [{ id }] = await offered(world.database, anOffering({ isPhonePublic: true, isAddressPublic: true }));
+    expect(await profileOf(id)).toMatchObject({ phone: '+49 171 3920000', street: 'Geheime Straße 7' });
+  });
+
+  it('is not there for unverified, suspended or unknown providers, customers and names that are no id', async () => {
+    const [unverified, suspended] = await offered(
+      world.database,
+      anOffering({ isVerified: false }),
+      anOffering({ isSuspended: true }),
+    );
+    const { user } = await aCustomer(world);
+    for (const id of [unverified.id, suspended.id, user.id, crypto.randomUUID(), 'login']) {
+      expect((await world.raw(`GET /api/providers/${id}`)).refusal.code).toBe('not_found');
+      expect((await world.raw(`GET /api/providers/${id}/slots`)).refusal.code).toBe('not_found');
+    }
+  });
+});
+
+describe('reviews', () => {
+  it('appear after seven days, or at once when both sides have written', async () => {
+    const [{ id }] = await offered(world.database, anOffering());
+    const { user } = await aCustomer(world, { name: 'Klara Maria Kundin' });
+    const [first, second] = [await aVisit(id, user.id), await aVisit(id)];
+    await aReview(world.database, { appointment: first, provider: id, rating: 4, text: 'Gut.', at: world.clock.now() });
+    await aReview(world.database, { appointment: second, provider: id, rating: 1, at: world.clock.now() });
+    expect(await profileOf(id)).toMatchObject({ rating: null, reviewCount: 0, reviews: [] });
+
+    await aReview(world.database, { appointment: first, provider: id, author: 'provider', at: world.clock.now() });
+    expect(await profileOf(id)).toMatchObject({
+      rating: 4,
+      reviewCount: 1,
+      ratingCounts: [0, 0, 0, 1, 0],
+      reviews: [{ author: 'Klara K.', text: 'Gut.', rating: 4, serviceName: 'Haarschnitt' }],
+    });
+
+    world.clock.forward(7 * day);
+    const later = await profileOf(id);
+    expect(later).toMatchObject({ rating: 2.5, reviewCount: 2, ratingCounts: [1, 0, 0, 1, 0] });
+    expect(later.reviews.map(({ author }) => author).toSorted()).toEqual(['Klara K.', null]);
+  });
+
+  it('show the provider’s reply', async () => {
+    const [{ id }] = await offered(world.database, anOffering());
+    const appointment = await aVisit(id);
+    await aReview(world.database, { appointment, provider: id, reply: 'Danke!', at: inDays(-8) });
+    expect((await profileOf(id)).reviews).toMatchObject([{ reply: 'Danke!', repliedAt: expect.any(String) }]);
+  });
+});
+
+describe('free slots', () => {
+  const tomorrow = (): string => inDays(1).toISOString().slice(0, 10);
+  const slotsOf = async (id: AccountId, query: { from?: string; to?: string; cardId?: string } = {}) => {
+    const answered = await world.raw(`GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`);
+    expect(answered.status).toBe(200);
+    return answered.body as {
+      slots: { start: string; end: string }[];
+      durationMinutes: number;
+      nextSlot: string | null;
+    };
+  };
+
+  it('are as long as the card, and shorter cards fit more often', async () => {
+    const [short, long] = [aCard({ durationMinutes: 30 }), aCard({ durationMinutes: 180 })];
+    const hours = [{ opensMinute: 720, closesMinute: 900 }];
+    const [{ id }] = await offered(world.database, anOffering({ cards: [long, short], hours }));
+    const days = { from: tomorrow(), to: tomorrow() };
+    expect((await slotsOf(id, { ...days, cardId: short.id })).slots).toHaveLength(6);
+    expect((await slotsOf(id, { ...days, cardId: long.id })).slots).toHaveLength(1);
+    expect(await slotsOf(id, days)).toMatchObject({ durationMinutes: 30 });
+  });
+
+  it('leave out appointments with their buffers, and give the time back when one is cancelled', async () => {
+    const hours = [{ opensMinute: 720, closesMinute: 840 }];
+    const [{ id }] = await offered(world.database, anOffering({ cards: [aCard({ durationMinutes: 60 })], hours }));
+    const days = { from: tomorrow(), to: tomorrow() };
+    const [first, , last] = (await slotsOf(id, days)).slots;
+    const appointment = await anAppointment(world.database, {
+      provider: id,
+      start: first?.start ?? '',
+      end: first?.end ?? '',
+      blockedUntil: new Date(Date.parse(first?.end ?? '') + 600_000).toISOString(),
+      status: 'open',
+    });
+    expect((await slotsOf(id, days)).slots).toEqual([]);
+    await world.database.query(`update app.appointment set status = 'cancelled' where id = $1`, [appointment]);
+    expect((await slotsOf(id, days)).slots.at(-1)).toEqual(last);
+  });
+
+  it('are none on days off and follow special hours', async () => {
+    const [{ id }] = await offered(world.database, anOffering());
+    await world.database.query(
+      `insert into app.time_off (provider_id, first_day, last_day) values ($1, $2::date, $2::date + 400)`,
+      [id, inDays(2).toISOString().slice(0, 10)],
+    );
+    const all = await slotsOf(id, { from: inDays(3).toISOString().slice(0, 10) });
+    expect(all.slots).toEqual([]);
+    await world.database.query('delete from app.time_off');
+    await world.database.query(
+      `insert into app.special_hours (provider_id, day, opens_minute, closes_minute) values ($1, $2::date, 600, 660)`,
+      [id, tomorrow()],
+    );
+    expect((await slotsOf(id, { from: tomorrow(), to: tomorrow() })).slots).toHaveLength(1);
+  });
+
+  it.each([
+    [{ from: '2026-02-31' }, 'from'],
+    [{ from: '2030-01-02', to: '2030-01-01' }, 'to'],
+    [{ from: '2030-01-01', to: '2030-03-01' }, 'to'],
+    [{ cardId: 'none' }, 'cardId'],
+  ])('are refused for %j, naming the field', async (query, field) => {
+    const [{ id }] = await offered(world.database, anOffering());
+    const { status, refusal } = await world.raw(
+      `GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`,
+    );
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  it('of another provider’s card are not found', async () => {
+    const [one, other] = await offered(world.database, anOffering(), anOffering());
+    const query = { cardId: other.cards[0]?.id };
+    const answered = await world.ask(listSlots, { params: { id: one.id }, query });
+    expect(answered.refusal.code).toBe('not_found');
+  });
+});

@@ -1,0 +1,248 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import { listProviders, type ProviderCard } from '../../src/contract/provider.ts';
+import { randomFrom } from '../support/listings.ts';
+import { aCard, anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.database.query('truncate app.account cascade'));
+
+type Query = AskOf<typeof listProviders>['query'];
+
+const asked = async (query: Query) => {
+  const answered = await world.ask(listProviders, { query });
+  expect(answered.status, JSON.stringify(answered.refusal)).toBe(200);
+  return answered.body;
+};
+const namesOf = async (query: Query): Promise<string[]> => (await asked(query)).items.map(({ name }) => name);
+
+const berlin = { latitude: 52.532, longitude: 13.384 };
+
+/** Kilometres by another formula than the server's: the angle between two vectors of the unit sphere. */
+function kilometresFrom(from: typeof berlin, to: { latitude: number; longitude: number }): number {
+  const vector = ({ latitude, longitude }: typeof berlin): number[] => {
+    const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+  };
+  const [one, other] = [vector(from), vector(to)];
+  const chord = Math.hypot(...one.map((part, axis) => part - (other[axis] ?? 0)));
+  return 2 * 6371 * Math.asin(chord / 2);
+}
+
+describe('providers around a postal code', () => {
+  it('come nearest first, exactly those in the radius or who reach the place', async () => {
+    const random = randomFrom(7);
+    const offerings = Array.from({ length: 300 }, () =>
+      anOffering({
+        latitude: Math.round((berlin.latitude + (random() - 0.5) * 3) * 1e6) / 1e6,
+        longitude: Math.round((berlin.longitude + (random() - 0.5) * 5) * 1e6) / 1e6,
+        reachKilometres: random() < 0.3 ? Math.ceil(random() * 100) : null,
+        cards: [aCard({ isMobile: random() < 0.5 })],
+      }),
+    );
+    await offered(world.database, ...offerings);
+    for (const radius of [1, 10, 25, 60, 100]) {
+      const expected = offerings
+        .map((offering) => ({ offering, kilometres: kilometresFrom(berlin, offering) }))
+        .filter(({ offering: { cards, reachKilometres }, kilometres }) =>
+          cards[0]?.isMobile === true && reachKilometres !== null
+            ? kilometres <= reachKilometres
+            : kilometres <= radius,
+        )
+        .toSorted((one, other) => one.kilometres - other.kilometres);
+      const items: ProviderCard[] = [];
+      let cursor: string | undefined;
+      do {
+        const page: Awaited<ReturnType<typeof asked>> = await asked({
+          zip: '10115',
+          radius,
+          limit: 17,
+          ...(cursor === undefined ? {} : { cursor }),
+        });
+        expect(page.total).toBe(expected.length);
+        items.push(...page.items);
+        cursor = page.nextCursor ?? undefined;
+      } while (cursor !== undefined);
+      expect(items.map(({ id }) => id)).toEqual(expected.map(({ offering }) => offering.id));
+      for (const [index, { distanceKilometres }] of items.entries())
+        expect(distanceKilometres).toBeCloseTo(expected[index]?.kilometres ?? -1, 0);
+    }
+  });
+
+  it('who offer home service come as far as they say, whatever the searcher’s radius', async () => {
+    const away = () => ({ latitude: 52.712, longitude: 13.384, cards: [aCard({ isMobile: true })] });
+    await offered(
+      world.database,
+      anOffering({ ...away(), name: 'Reaches', reachKilometres: 25 }),
+      anOffering({ ...away(), name: 'Does not', reachKilometres: 15 }),
+      anOffering({ ...away(), name: 'No plan for it', reachKilometres: 25, plan: 'gold' }),
+    );
+    expect(await namesOf({ zip: '10115', radius: 5 })).toEqual(['Reaches']);
+    expect((await namesOf({ zip: '10115', radius: 50 })).toSorted()).toEqual(['No plan for it', 'Reaches']);
+    const { items } = await asked({ zip: '10115', radius: 50 });
+    expect(items.find(({ name }) => name === 'Reaches')?.isHomeService).toBe(true);
+    expect(items.find(({ name }) => name === 'No plan for it')?.isHomeService).toBe(false);
+  });
+
+  it('are filtered by a service or a group of services, and say what it costs from', async () => {
+    await offered(
+      world.database,
+      anOffering({
+        name: 'Both',
+        cards: [
+          aCard({ category: 'friseur', priceCents: 5000 }),
+          aCard({ category: 'barber', priceCents: 2000 }),
+          aCard({ category: 'massage', priceCents: 1000 }),
+        ],
+      }),
+      anOffering({ name: 'Cleaner', cards: [aCard({ category: 'reinigung', priceCents: 3000 })] }),
+    );
+    expect(await namesOf({ zip: '10115', service: 'reinigung' })).toEqual(['Cleaner']);
+    const hair = await asked({ zip: '10115', service: 'hair' });
+    expect(hair.items).toMatchObject([{ name: 'Both', fromPriceCents: 2000, services: ['barber', 'friseur'] }]);
+    expect((await asked({ zip: '10115' })).total).toBe(2);
+    expect((await asked({ zip: '10115', service: 'hundesitter' })).items).toEqual([]);
+  });
+
+  it('come cheapest first, or best rated first with those without reviews last', async () => {
+    const [dear, cheap, middling] = await offered(
+      world.database,
+      anOffering({ name: 'Dear', cards: [aCard({ priceCents: 9000 })] }),
+      anOffering({ name: 'Cheap', cards: [aCard({ priceCents: 1000 })] }),
+      anOffering({ name: 'Middling', cards: [aCard({ priceCents: 5000 })] }),
+    );
+    expect(await namesOf({ zip: '10115', sort: 'price' })).toEqual(['Cheap', 'Middling', 'Dear']);
+    await reviewed(dear, 5);
+    await reviewed(middling, 2);
+    expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual(['Dear', 'Middling', 'Cheap']);
+    const { items } = await asked({ zip: '10115', sort: 'rating', limit: 1 });
+    expect(items[0]).toMatchObject({ rating: 5, reviewCount: 1 });
+    expect(cheap.name).toBe('Cheap');
+  });
+
+  const reviewed = async ({ id }: Offering, rating: number): Promise<void> => {
+    const appointment = await anAppointment(world.database, {
+      provider: id,
+      start: '2026-01-05T09:00:00Z',
+      end: '2026-01-05T10:00:00Z',
+      status: 'completed',
+    });
+    await aReview(world.database, { appointment, provider: id, rating, at: new Date('2026-01-06T09:00:00Z') });
+  };
+
+  it('show the next slot that is really free', async () => {
+    const allDay = { hours: [{ opensMinute: 0, closesMinute: 1440 }], cards: [aCard({ durationMinutes: 30 })] };
+    const [free] = await offered(world.database, anOffering(allDay), anOffering({ name: 'Never open', hours: [] }));
+    const halfHour = 30 * 60_000;
+    const start = new Date(Math.ceil(world.clock.now().getTime() / halfHour) * halfHour);
+    const later = new Date(start.getTime() + 3 * 3_600_000);
+    await anAppointment(world.database, { provider: free.id, start: start.toISOString(), end: later.toISOString() });
+    const { items } = await asked({ zip: '10115' });
+    expect(items.find(({ id }) => id === free.id)?.nextSlot).toBe(later.toISOString());
+    expect(items.find(({ name }) => name === 'Never open')?.nextSlot).toBeNull();
+  });
+
+  it('are not shown without a verified address, when suspended, or without a published card', async () => {
+    await offered(
+      world.database,
+      anOffering({ isVerified: false }),
+      anOffering({ isSuspended: true }),
+      anOffering({ cards: [aCard({ isPublished: false })] }),
+      anOffering({ cards: [] }),
+    );
+    expect(await asked({ zip: '10115' })).toMatchObject({ items: [], total: 0, nextCursor: null });
+  });
+
+  it('offer what is available now only where the plan allows it', async () => {
+    const cards = () => [aCard({ isAvailableNow: true })];
+    await offered(
+      world.database,
+      anOffering({ name: 'Gold', plan: 'gold', cards: cards() }),
+      anOffering({ name: 'Free', plan: 'free', cards: cards() }),
+    );
+    const { items } = await asked({ zip: '10115' });
+    expect(Object.fromEntries(items.map(({ name, isAvailableNow }) => [name, isAvailableNow]))).toEqual({
+      Gold: true,
+      Free: false,
+    });
+  });
+});
+
+describe('postal codes', () => {
+  it('name their place; an unlisted one lies among its neighbours', async () => {
+    expect((await asked({ zip: ' 80331 ' })).place).toEqual({
+      country: 'de',
+      code: '80331',
+      name: 'München',
+      isApproximate: false,
+    });
+    expect((await asked({ zip: '80335' })).place).toMatchObject({ name: 'München', isApproximate: true });
+  });
+
+  it('of four digits are Austria’s, unless Switzerland is meant', async () => {
+    const answer = await asked({ zip: '9500' });
+    expect(answer.place).toMatchObject({ country: 'at', name: 'Villach' });
+    expect(answer.otherPlaces).toMatchObject([{ country: 'ch', name: 'Wil' }]);
+    expect((await asked({ zip: '9500', country: 'ch' })).place).toMatchObject({ country: 'ch', name: 'Wil' });
+    expect((await asked({ zip: '8001' })).place).toMatchObject({ country: 'ch', name: 'Zürich' });
+  });
+
+  it.each([
+    [
+      '00000',
+      'We do not know this postal code. Please check the digits',
+      'Diese PLZ kennen wir nicht. Bitte prüfen Sie die Ziffern',
+    ],
+    [
+      '123',
+      'Please enter a valid postal code (5 digits; 4 in Austria and Switzerland)',
+      'Bitte geben Sie eine gültige PLZ ein (5 Ziffern, in Österreich und der Schweiz 4)',
+    ],
+    [
+      '1011a',
+      'Please enter a valid postal code (5 digits; 4 in Austria and Switzerland)',
+      'Bitte geben Sie eine gültige PLZ ein (5 Ziffern, in Österreich und der Schweiz 4)',
+    ],
+    ['', 'This field is required', 'Dieses Feld wird benötigt'],
+  ])('that are none (%j) are refused in words, naming the field', async (zip, english, german) => {
+    for (const [language, sentence] of [
+      ['en', english],
+      ['de', german],
+    ] as const) {
+      const { status, refusal } = await world.ask(listProviders, { query: { zip } }, { language });
+      expect(status).toBe(400);
+      expect(refusal).toMatchObject({ code: 'invalid', fields: { zip: sentence } });
+    }
+  });
+});
+
+describe('questions that make no sense', () => {
+  it.each([
+    ['radius', 'radius=0'],
+    ['radius', 'radius=101'],
+    ['radius', 'radius=near'],
+    ['service', 'service=plumber'],
+    ['sort', 'sort=newest'],
+    ['limit', 'limit=61'],
+    ['cursor', 'cursor=nonsense'],
+    ['country', 'country=fr'],
+  ])('are refused naming %s (%s)', async (field, query) => {
+    const { status, refusal } = await world.raw(`GET /api/providers?zip=10115&${query}`);
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
+  });
+
+  it('a cursor of another sort is refused', async () => {
+    await offered(world.database, anOffering(), anOffering());
+    const { nextCursor } = await asked({ zip: '10115', limit: 1 });
+    const { status } = await world.ask(listProviders, {
+      query: { zip: '10115', sort: 'price', cursor: nextCursor ?? '' },
+    });
+    expect(status).toBe(400);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Database } from '../../netlify/adapters/ports.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
+import type { CardId } from '../../src/contract/provider.ts';
+import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+
+export interface OfferedCard {
+  id: CardId;
+  category: ServiceCategory;
+  priceCents: number;
+  durationMinutes: number;
+  isMobile: boolean;
+  isPublished: boolean;
+  isAvailableNow: boolean;
+}
+
+/** Somebody who offers services, as the tests invent them; there is no call for it yet. Berlin's middle, open on weekdays. */
+export interface Offering {
+  id: AccountId;
+  name: string;
+  plan: PlanName;
+  zip: string;
+  latitude: number;
+  longitude: number;
+  reachKilometres: number | null;
+  isPhonePublic: boolean;
+  isAddressPublic: boolean;
+  isVerified: boolean;
+  isSuspended: boolean;
+  bufferAfterMinutes: number;
+  noticeMinutes: number;
+  /** Opening hours of every weekday, in minutes. */
+  hours: { opensMinute: number; closesMinute: number }[];
+  cards: OfferedCard[];
+}
+
+/** Branded here: the database takes them as they are. */
+const anId = <T extends string>(): T => crypto.randomUUID() as string as T;
+
+export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
+  id: anId<CardId>(),
+  category: 'friseur',
+  priceCents: 4500,
+  durationMinutes: 60,
+  isMobile: false,
+  isPublished: true,
+  isAvailableNow: false,
+  ...overrides,
+});
+
+let made = 0;
+
+export const anOffering = (overrides: Partial<Offering> = {}): Offering => ({
+  id: anId<AccountId>(),
+  name: `Salon ${(made += 1)}`,
+  plan: 'platin',
+  zip: '10115',
+  latitude: 52.532,
+  longitude: 13.384,
+  reachKilometres: null,
+  isPhonePublic: false,
+  isAddressPublic: false,
+  isVerified: true,
+  isSuspended: false,
+  bufferAfterMinutes: 0,
+  noticeMinutes: 0,
+  hours: [{ opensMinute: 540, closesMinute: 1080 }],
+  cards: [aCard()],
+  ...overrides,
+});
+
+/** Writes them as they are given; returns them. */
+export async function offered<T extends readonly Offering[]>(database: Database, ...offerings: T): Promise<T> {
+  const rows = offerings.map((offering) => ({ ...offering }));
+  await database.query(
+    `insert into app.account (id, type, email, password_hash, name, business_name, phone, plan, street, house_number, zip, city,
+       country, description, email_verified_at, suspended_at)
+     select id, 'provider', id || '@example.org', 'none', 'Petra Privat', name, '+49 171 3920000', plan, 'Geheime Straße', '7',
+       zip, 'Berlin', 'Deutschland', 'Wir nehmen uns Zeit.', case when "isVerified" then now() end,
+       case when "isSuspended" then now() end
+     from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+       id uuid, name text, plan text, zip text, "isVerified" boolean, "isSuspended" boolean)`,
+    [{ rows }],
+  );
+  await database.query(
+    `insert into app.provider (account_id, public_latitude, public_longitude, reach_kilometres, is_phone_public,
+       is_address_public, buffer_after_minutes, notice_minutes)
+     select id, latitude, longitude, "reachKilometres", "isPhonePublic", "isAddressPublic", "bufferAfterMinutes", "noticeMinutes"
+     from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+       id uuid, latitude float8, longitude float8, "reachKilometres" smallint, "isPhonePublic" boolean,
+       "isAddressPublic" boolean, "bufferAfterMinutes" smallint, "noticeMinutes" integer)`,
+    [{ rows }],
+  );
+  await database.query(
+    `insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute)
+     select row.id, weekday, span."opensMinute", span."closesMinute"
+     from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, hours jsonb),
+       lateral jsonb_to_recordset(hours) as span ("opensMinute" smallint, "closesMinute" smallint), generate_series(1, 7) weekday`,
+    [{ rows }],
+  );
+  await database.query(
+    `insert into app.service_card (id, provider_id, name, category, price_cents, duration_minutes, is_mobile, is_published,
+       is_available_now)
+     select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."durationMinutes",
+       card."isMobile", card."isPublished", card."isAvailableNow"
+     from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, cards jsonb),
+       lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "durationMinutes" smallint,
+         "isMobile" boolean, "isPublished" boolean, "isAvailableNow" boolean)`,
+    [{ rows }],
+  );
+  return offerings;
+}
+
+interface Appointed {
+  provider: AccountId;
+  customer?: string | null;
+  /** ISO instants. */
+  start: string;
+  end: string;
+  blockedUntil?: string;
+  status?: 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
+}
+
+/** Writes an appointment; returns its id. Rejects where the database does. */
+export async function anAppointment(database: Database, appointed: Appointed): Promise<string> {
+  const { provider, customer = null, start, end, blockedUntil = end, status = 'confirmed' } = appointed;
+  const [row] = await database.query<{ id: string }>(
+    `insert into app.appointment (provider_id, customer_id, service_name, category, price_cents, price_unit, status, time_zone,
+       starts_at, ends_at, blocked_from, blocked_until)
+     values ($1, $2, 'Haarschnitt', 'haarschnitt', 4500, 'visit', $3, 'Europe/Berlin', $4::timestamptz, $5::timestamptz,
+       $4::timestamptz, $6::timestamptz)
+     returning id`,
+    [provider, customer, status, start, end, blockedUntil],
+  );
+  return row?.id ?? '';
+}
+
+interface Written {
+  appointment: string;
+  provider: AccountId;
+  author?: 'customer' | 'provider';
+  rating?: number;
+  text?: string;
+  reply?: string | null;
+  at: Date;
+}
+
+export const aReview = (database: Database, review: Written): Promise<unknown> => {
+  const { appointment, provider, author = 'customer', rating = 5, text = 'Sehr gut.', reply = null, at } = review;
+  return database.query(
+    `insert into app.review (appointment_id, provider_id, author, rating, body, reply, replied_at, created_at)
+     values ($1, $2, $3, $4, $5, $6::text, case when $6::text is not null then $7::timestamptz end, $7::timestamptz)`,
+    [appointment, provider, author, rating, text, reply, at.toISOString()],
+  );
+};
