@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchRoutes, Route, Routes } from 'react-router-dom';
 import { routes } from '../paths.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
@@ -35,7 +35,8 @@ const VerifyEmail = screen(() => import('../features/account/verify-email-screen
 const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
-  [routes.services, screen(() => import('../features/pages/landing-services-screen.tsx'), 'ServicesScreen')],
+  [routes.services, screen(() => import('../features/services/services-screen.tsx'), 'ServicesScreen')],
+  [routes.provider, screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen')],
   [
     routes.savedSearches,
     screen(() => import('../features/saved-search/saved-searches-screen.tsx'), 'SavedSearchesScreen'),
@@ -99,8 +100,13 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
 
 /** Loads the code of a path's screen ahead of its first rendering, which would report a failure. */
 export async function loadScreen(pathname: string): Promise<void> {
-  const found = screens.find(([pattern]) => matchPath(pattern, pathname) !== null);
-  await found?.[1].load().catch(() => undefined);
+  // Ranked as the router ranks: `/provider/login` is no provider's profile.
+  const [found] =
+    matchRoutes(
+      screens.map(([path, { load }]) => ({ path, handle: load })),
+      pathname,
+    ) ?? [];
+  await found?.route.handle().catch(() => undefined);
 }
 
 export function ScreenOfPath() {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
+import { isPostalCode } from './postal-code.ts';
 
 /** One schema per field: normalisation and the key of its sentence (words.ts) inside. Forms and server compose these. */
 
@@ -35,8 +36,7 @@ export const email = z
 /** spec.md §5: at least 6 characters from digits, plus, space, hyphen, parentheses. */
 export const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\d+ ()-]{6,}$/, 'phone'));
 
-/** 5 digits in Germany, 4 in Austria and Switzerland. */
-export const postalCode = z.string().check(z.trim(), z.minLength(1), z.regex(/^(\d{4}|\d{5})$/, 'postalCode'));
+export const postalCode = z.string().check(z.trim(), z.minLength(1), z.refine(isPostalCode, 'postalCode'));
 
 export const newPassword = z
   .string()

@@ -71,6 +71,47 @@ export const formatDate = (iso: string, language = current()): string =>
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
 export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));
 
+/** 4 -> `4,0` · `4.0`. */
+export const formatRating = (rating: number, language = current()): string =>
+  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+
+/** 3.4 -> `3,4 km`. */
+export const formatKilometres = (kilometres: number, language = current()): string =>
+  `${new Intl.NumberFormat(locales[language], { maximumFractionDigits: kilometres < 10 ? 1 : 0 }).format(kilometres)} km`;
+
+/** Minutes from midnight, as a clock shows them: 540 -> `09:00`. */
+export const formatClock = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** 1 -> `Montag` · `Monday`. The first day of 2024 was one. */
+export const formatWeekday = (weekday: number, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
+
+/** The day of an instant in a time zone: `Montag, 23. November` · `Monday 23 November`. */
+export const formatDayIn = (iso: string, timeZone: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
+    new Date(iso),
+  );
+
+/** The time of an instant in a time zone: `08:30`. */
+export const formatTimeIn = (iso: string, timeZone: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+
+/** Both, short: `Mo., 23.11., 08:30` · `Mon 23/11, 08:30`. */
+export const formatMomentIn = (iso: string, timeZone: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(iso));
+
+/** `November 2025`. */
+export const formatMonth = (iso: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' }).format(new Date(iso));
+
 /** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));

@@ -16,6 +16,8 @@ import type pages from './locales/en/pages.json';
 import type property from './locales/en/property.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
+import type serviceNames from './locales/en/service-names.json';
+import type services from './locales/en/services.json';
 import type shell from './locales/en/shell.json';
 import type ui from './locales/en/ui.json';
 
@@ -32,6 +34,8 @@ interface Words {
   property: typeof property;
   'saved-search': typeof savedSearch;
   seller: typeof seller;
+  'service-names': typeof serviceNames;
+  services: typeof services;
   shell: typeof shell;
   ui: typeof ui;
 }

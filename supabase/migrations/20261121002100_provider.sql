@@ -27,6 +27,10 @@ create index provider_mobile_place on app.provider (q) include (x, y, reach_kilo
   where reach_kilometres is not null;
 alter table app.provider enable row level security;
 
+-- Who is shown at all, for searches that meet thousands.
+create index account_shown_provider on app.account (id) include (plan)
+  where type = 'provider' and email_verified_at is not null and suspended_at is null;
+
 create table app.service_card (
   id uuid primary key default gen_random_uuid(),
   provider_id uuid not null references app.provider (account_id) on delete cascade,
@@ -49,7 +53,7 @@ create table app.service_card (
 );
 create index service_card_provider on app.service_card (provider_id, created_at);
 create index service_card_published on app.service_card (provider_id)
-  include (category, price_cents, duration_minutes, is_mobile) where is_published;
+  include (id, category, price_cents, price_unit, duration_minutes, is_mobile, is_available_now) where is_published;
 alter table app.service_card enable row level security;
 
 create table app.service_card_image (

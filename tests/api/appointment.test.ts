@@ -18,6 +18,8 @@ const at = (time: string): string => `2027-01-11T${time}:00Z`;
 const from = (start: string, end: string, more: { status?: 'cancelled' | 'completed'; blockedUntil?: string } = {}) =>
   anAppointment(world.database, { provider: provider.id, start: at(start), end: at(end), ...more });
 
+const now = () => world.clock.now();
+
 describe('two appointments of one provider', () => {
   it('cannot overlap, whether the first is asked for, confirmed or done', async () => {
     await from('09:00', '10:00');
@@ -57,8 +59,6 @@ describe('two appointments of one provider', () => {
 });
 
 describe('a review', () => {
-  const now = () => world.clock.now();
-
   it('belongs to a completed appointment', async () => {
     const appointment = await from('09:00', '10:00');
     await expect(aReview(world.database, { appointment, provider: provider.id, at: now() })).rejects.toThrow(

@@ -21,6 +21,17 @@ const profileOf = async (id: AccountId) => {
   return answered.body;
 };
 
+const tomorrow = (): string => inDays(1).toISOString().slice(0, 10);
+const slotsOf = async (id: AccountId, query: { from?: string; to?: string; cardId?: string } = {}) => {
+  const answered = await world.raw(`GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`);
+  expect(answered.status).toBe(200);
+  return answered.body as {
+    slots: { start: string; end: string }[];
+    durationMinutes: number;
+    nextSlot: string | null;
+  };
+};
+
 let visits = 0;
 /** An appointment that is over, at a time of its own. */
 async function aVisit(provider: AccountId, customer: string | null = null): Promise<string> {
@@ -100,7 +111,7 @@ describe('reviews', () => {
     world.clock.forward(7 * day);
     const later = await profileOf(id);
     expect(later).toMatchObject({ rating: 2.5, reviewCount: 2, ratingCounts: [1, 0, 0, 1, 0] });
-    expect(later.reviews.map(({ author }) => author).toSorted()).toEqual(['Klara K.', null]);
+    expect(new Set(later.reviews.map(({ author }) => author))).toEqual(new Set(['Klara K.', null]));
   });
 
   it('show the provider’s reply', async () => {
@@ -112,17 +123,6 @@ describe('reviews', () => {
 });
 
 describe('free slots', () => {
-  const tomorrow = (): string => inDays(1).toISOString().slice(0, 10);
-  const slotsOf = async (id: AccountId, query: { from?: string; to?: string; cardId?: string } = {}) => {
-    const answered = await world.raw(`GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`);
-    expect(answered.status).toBe(200);
-    return answered.body as {
-      slots: { start: string; end: string }[];
-      durationMinutes: number;
-      nextSlot: string | null;
-    };
-  };
-
   it('are as long as the card, and shorter cards fit more often', async () => {
     const [short, long] = [aCard({ durationMinutes: 30 }), aCard({ durationMinutes: 180 })];
     const hours = [{ opensMinute: 720, closesMinute: 900 }];

@@ -34,6 +34,18 @@ function kilometresFrom(from: typeof berlin, to: { latitude: number; longitude: 
   return 2 * 6371 * Math.asin(chord / 2);
 }
 
+const reviewed = async ({ id }: Offering, rating: number): Promise<void> => {
+  const appointment = await anAppointment(world.database, {
+    provider: id,
+    start: '2026-01-05T09:00:00Z',
+    end: '2026-01-05T10:00:00Z',
+    status: 'completed',
+  });
+  await aReview(world.database, { appointment, provider: id, rating, at: new Date('2026-01-06T09:00:00Z') });
+};
+
+const twentyKilometresAway = () => ({ latitude: 52.712, longitude: 13.384, cards: [aCard({ isMobile: true })] });
+
 describe('providers around a postal code', () => {
   it('come nearest first, exactly those in the radius or who reach the place', async () => {
     const random = randomFrom(7);
@@ -75,12 +87,11 @@ describe('providers around a postal code', () => {
   });
 
   it('who offer home service come as far as they say, whatever the searcher’s radius', async () => {
-    const away = () => ({ latitude: 52.712, longitude: 13.384, cards: [aCard({ isMobile: true })] });
     await offered(
       world.database,
-      anOffering({ ...away(), name: 'Reaches', reachKilometres: 25 }),
-      anOffering({ ...away(), name: 'Does not', reachKilometres: 15 }),
-      anOffering({ ...away(), name: 'No plan for it', reachKilometres: 25, plan: 'gold' }),
+      anOffering({ ...twentyKilometresAway(), name: 'Reaches', reachKilometres: 25 }),
+      anOffering({ ...twentyKilometresAway(), name: 'Does not', reachKilometres: 15 }),
+      anOffering({ ...twentyKilometresAway(), name: 'No plan for it', reachKilometres: 25, plan: 'gold' }),
     );
     expect(await namesOf({ zip: '10115', radius: 5 })).toEqual(['Reaches']);
     expect((await namesOf({ zip: '10115', radius: 50 })).toSorted()).toEqual(['No plan for it', 'Reaches']);
@@ -125,16 +136,6 @@ describe('providers around a postal code', () => {
     expect(cheap.name).toBe('Cheap');
   });
 
-  const reviewed = async ({ id }: Offering, rating: number): Promise<void> => {
-    const appointment = await anAppointment(world.database, {
-      provider: id,
-      start: '2026-01-05T09:00:00Z',
-      end: '2026-01-05T10:00:00Z',
-      status: 'completed',
-    });
-    await aReview(world.database, { appointment, provider: id, rating, at: new Date('2026-01-06T09:00:00Z') });
-  };
-
   it('show the next slot that is really free', async () => {
     const allDay = { hours: [{ opensMinute: 0, closesMinute: 1440 }], cards: [aCard({ durationMinutes: 30 })] };
     const [free] = await offered(world.database, anOffering(allDay), anOffering({ name: 'Never open', hours: [] }));
@@ -159,11 +160,10 @@ describe('providers around a postal code', () => {
   });
 
   it('offer what is available now only where the plan allows it', async () => {
-    const cards = () => [aCard({ isAvailableNow: true })];
     await offered(
       world.database,
-      anOffering({ name: 'Gold', plan: 'gold', cards: cards() }),
-      anOffering({ name: 'Free', plan: 'free', cards: cards() }),
+      anOffering({ name: 'Gold', plan: 'gold', cards: [aCard({ isAvailableNow: true })] }),
+      anOffering({ name: 'Free', plan: 'free', cards: [aCard({ isAvailableNow: true })] }),
     );
     const { items } = await asked({ zip: '10115' });
     expect(Object.fromEntries(items.map(({ name, isAvailableNow }) => [name, isAvailableNow]))).toEqual({

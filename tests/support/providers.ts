@@ -1,7 +1,7 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
-import type { AccountId } from '../../src/contract/fields.ts';
+import { type AccountId, accountId } from '../../src/contract/fields.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
-import type { CardId } from '../../src/contract/provider.ts';
+import { type CardId, cardId } from '../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
 
 export interface OfferedCard {
@@ -34,11 +34,8 @@ export interface Offering {
   cards: OfferedCard[];
 }
 
-/** Branded here: the database takes them as they are. */
-const anId = <T extends string>(): T => crypto.randomUUID() as string as T;
-
 export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
-  id: anId<CardId>(),
+  id: cardId.parse(crypto.randomUUID()),
   category: 'friseur',
   priceCents: 4500,
   durationMinutes: 60,
@@ -51,7 +48,7 @@ export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
 let made = 0;
 
 export const anOffering = (overrides: Partial<Offering> = {}): Offering => ({
-  id: anId<AccountId>(),
+  id: accountId.parse(crypto.randomUUID()),
   name: `Salon ${(made += 1)}`,
   plan: 'platin',
   zip: '10115',

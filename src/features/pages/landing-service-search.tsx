@@ -1,19 +1,20 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPostalCode } from '../../contract/postal-code.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './landing.module.css';
-import { isPostalCode, type ServiceQuestion } from './landing-service-question.ts';
 
 /** Postal code and service. Plain fields: the kit's would double what the landing page loads. */
-export function ServiceSearch({ asked }: { asked?: ServiceQuestion }) {
+export function ServiceSearch() {
   const words = useWords('landing');
+  const names = useWords('service-names');
   const navigate = useNavigate();
   const id = useId();
-  const [zip, setZip] = useState<string>(asked?.zip ?? '');
-  const [service, setService] = useState<string>(asked?.service ?? '');
+  const [zip, setZip] = useState('');
+  const [service, setService] = useState('');
   const [isRefused, setIsRefused] = useState(false);
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -58,10 +59,10 @@ export function ServiceSearch({ asked }: { asked?: ServiceQuestion }) {
           >
             <option value="">{words('services.any')}</option>
             {serviceGroupNames.map((group) => (
-              <optgroup key={group} label={words(`services.groups.${group}`)}>
+              <optgroup key={group} label={names(`groups.${group}`)}>
                 {serviceGroups[group].map((name) => (
                   <option key={name} value={name}>
-                    {words(`services.names.${name}`)}
+                    {names(`names.${name}`)}
                   </option>
                 ))}
               </optgroup>

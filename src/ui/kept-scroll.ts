@@ -1,13 +1,23 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Listings } from './use-listings.ts';
+
+/** A list that loads on as one scrolls. */
+export interface GrowingList {
+  items: readonly unknown[];
+  state: 'loading' | 'failed' | 'ready';
+  /** Shows the answer to an earlier question. */
+  isOld: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+}
 
 interface KeptScroll {
   y: number;
   items: number;
 }
 
-const keyOf = (locationKey: string, query: string): string => `browse scroll ${locationKey} ${query}`;
+const keyOf = (locationKey: string, query: string): string => `list scroll ${locationKey} ${query}`;
 
 function stored(key: string): KeptScroll | undefined {
   try {
@@ -25,11 +35,11 @@ function stored(key: string): KeptScroll | undefined {
  * Back and reload return to the same card: as many cards as there were are loaded again, then the page scrolls there.
  * The browser's own restoration comes too early for a list that loads.
  */
-export function useKeptScroll(listings: Listings): void {
+export function useKeptScroll(list: GrowingList): void {
   const { key, search } = useLocation();
   const place = keyOf(key, search);
   const wanted = useRef<KeptScroll>(undefined);
-  const count = listings.items.length;
+  const count = list.items.length;
   const latestCount = useRef(count);
   useEffect(function keepCount() {
     latestCount.current = count;
@@ -56,7 +66,7 @@ export function useKeptScroll(listings: Listings): void {
     [place],
   );
 
-  const { state, hasMore, isLoadingMore, loadMore, isOld } = listings;
+  const { state, hasMore, isLoadingMore, loadMore, isOld } = list;
   useEffect(
     function scrollBack() {
       const kept = wanted.current;

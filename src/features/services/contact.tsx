@@ -1,0 +1,35 @@
+import { Link } from 'react-router-dom';
+import type { ProviderProfile } from '../../contract/provider.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import styles from './provider.module.css';
+
+const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
+
+/** The telephone where the provider shows it; else our own team. */
+export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
+  const words = useWords('services');
+  return (
+    <section className={styles['box']}>
+      <h2 className={styles['partTitle']}>{words('profile.contact')}</h2>
+      {phone === null ? (
+        <>
+          <p>{words('profile.noPhone')}</p>
+          <Link className={styles['main']} to={paths.contact()}>
+            <MailIcon />
+            {words('profile.team')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <a className={styles['main']} href={`tel:${dialled(phone)}`}>
+            <PhoneIcon />
+            {words('profile.call', { phone })}
+          </a>
+          <p className={styles['quiet']}>{words('profile.booking')}</p>
+        </>
+      )}
+    </section>
+  );
+}

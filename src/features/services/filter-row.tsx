@@ -1,0 +1,70 @@
+import { providerSorts } from '../../contract/provider.ts';
+import { categoriesOf, serviceGroupNames } from '../../contract/service-taxonomy.ts';
+import { formatKilometres } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './services.module.css';
+import { radii, type ServicesState } from './services-state.ts';
+import type { ChangeServicesState } from './use-services-state.ts';
+
+interface FilterRowProps {
+  state: ServicesState;
+  change: ChangeServicesState;
+}
+
+export function FilterRow({ state, change }: FilterRowProps) {
+  const words = useWords('services');
+  // A radius from a hand-written address is offered too.
+  const offered = [...new Set([...radii, state.radius])].toSorted((one, other) => one - other);
+  return (
+    <div className={styles['filters']}>
+      <GroupButtons state={state} change={change} />
+      <label className={styles['choice']}>
+        <span>{words('filters.radius')}</span>
+        <select value={state.radius} onChange={(event) => change({ radius: Number(event.currentTarget.value) })}>
+          {offered.map((radius) => (
+            <option key={radius} value={radius}>
+              {formatKilometres(radius)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles['choice']}>
+        <span>{words('filters.sort')}</span>
+        <select
+          value={state.sort}
+          onChange={(event) =>
+            change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'distance' })
+          }
+        >
+          {providerSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {words(`filters.sorts.${sort}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+/** A single service lights up its group. */
+function GroupButtons({ state, change }: FilterRowProps) {
+  const words = useWords('services');
+  const names = useWords('service-names');
+  const { service } = state;
+  const isIn = (group: (typeof serviceGroupNames)[number]): boolean =>
+    service !== undefined && (service === group || categoriesOf(group).some((known) => known === service));
+  return (
+    <fieldset className={styles['groups']}>
+      <legend className="visually-hidden">{words('filters.groups')}</legend>
+      <button type="button" aria-pressed={service === undefined} onClick={() => change({ service: undefined })}>
+        {words('filters.all')}
+      </button>
+      {serviceGroupNames.map((group) => (
+        <button key={group} type="button" aria-pressed={isIn(group)} onClick={() => change({ service: group })}>
+          {names(`groups.${group}`)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ProviderProfile } from '../../contract/provider.ts';
+import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './provider.module.css';
+
+interface Span {
+  opensMinute: number;
+  closesMinute: number;
+}
+
+const written = (spans: readonly Span[]): string =>
+  spans.map(({ opensMinute, closesMinute }) => `${formatClock(opensMinute)}–${formatClock(closesMinute)}`).join(', ');
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+export function OpeningHours({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('services');
+  const { hours } = provider;
+  return (
+    <section className={styles['box']}>
+      <h2 className={styles['partTitle']}>{words('profile.hours')}</h2>
+      {hours.length === 0 ? (
+        <p>{words('profile.noHours')}</p>
+      ) : (
+        <dl className={styles['hours']}>
+          {weekdays.map((weekday) => {
+            const spans = hours.filter((span) => span.weekday === weekday);
+            return (
+              <div key={weekday}>
+                <dt>{formatWeekday(weekday)}</dt>
+                <dd>{spans.length === 0 ? words('profile.closed') : written(spans)}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <Exceptions provider={provider} />
+      <p className={styles['quiet']}>{words('profile.local')}</p>
+    </section>
+  );
+}
+
+/** Days that are unlike their weekday. */
+function Exceptions({ provider: { specialHours, timeOff } }: { provider: ProviderProfile }) {
+  const words = useWords('services');
+  if (specialHours.length === 0 && timeOff.length === 0) return null;
+  const special = [...Map.groupBy(specialHours, ({ day }) => day)];
+  return (
+    <ul className={styles['exceptions']}>
+      {special.map(([day, spans]) => (
+        <li key={day}>
+          {words('profile.special', { day: formatDate(day) })}: {written(spans)}
+        </li>
+      ))}
+      {timeOff.map(({ firstDay, lastDay }) => (
+        <li key={firstDay}>
+          {firstDay === lastDay
+            ? words('profile.awayDay', { day: formatDate(firstDay) })
+            : words('profile.away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

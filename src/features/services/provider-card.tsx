@@ -1,0 +1,110 @@
+import { Link } from 'react-router-dom';
+import type { ProviderCard as Provider } from '../../contract/provider.ts';
+import { formatEuros, formatKilometres, formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import styles from './provider-card.module.css';
+import { Rating } from './rating.tsx';
+
+interface ProviderCardProps {
+  provider: Provider;
+  /** One of the first on the screen: its picture is not put off. */
+  isFirst: boolean;
+}
+
+/** A provider as a result: who, where, how well rated, from which price and when. */
+export function ProviderCard({ provider, isFirst }: ProviderCardProps) {
+  const names = useWords('service-names');
+  const words = useWords('services');
+  const { image } = provider;
+  return (
+    <article className={styles['card']}>
+      <FallbackImage
+        className={styles['picture']}
+        src={image?.url}
+        alt=""
+        width={480}
+        height={320}
+        decoding="async"
+        loading={isFirst ? 'eager' : 'lazy'}
+      />
+      <div className={styles['body']}>
+        <h2 className={styles['name']}>
+          <Link className={styles['link']} to={paths.provider(provider.id)}>
+            {provider.name}
+          </Link>
+          {provider.isVerified && (
+            <span className={styles['verified']} title={words('card.verified')}>
+              <ShieldIcon size={18} />
+              <span className="visually-hidden">{words('card.verified')}</span>
+            </span>
+          )}
+        </h2>
+        <p className={styles['services']}>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</p>
+        <Rating rating={provider.rating} count={provider.reviewCount} />
+        <PlaceLine provider={provider} />
+        <Marks provider={provider} />
+      </div>
+      <OfferLine provider={provider} />
+    </article>
+  );
+}
+
+function PlaceLine({ provider: { zip, city, distanceKilometres } }: { provider: Provider }) {
+  const words = useWords('services');
+  const away =
+    distanceKilometres < 1
+      ? words('card.within')
+      : words('card.away', { distance: formatKilometres(distanceKilometres) });
+  return (
+    <p className={styles['place']}>
+      <PinIcon size={16} />
+      <span>
+        {[zip, city].filter(Boolean).join(' ')} · {away}
+      </span>
+    </p>
+  );
+}
+
+function Marks({ provider: { isHomeService, isAvailableNow } }: { provider: Provider }) {
+  const words = useWords('services');
+  if (!isHomeService && !isAvailableNow) return null;
+  return (
+    <ul className={styles['marks']}>
+      {isAvailableNow && <li>{words('card.now')}</li>}
+      {isHomeService && (
+        <li>
+          <HomeIcon size={14} />
+          {words('card.home')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OfferLine({ provider }: { provider: Provider }) {
+  const words = useWords('services');
+  const { fromPriceCents, priceUnit, nextSlot, timeZone } = provider;
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['price']}>
+        {words('card.from', { price: formatEuros(fromPriceCents / 100) })}
+        {priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
+      </p>
+      <p className={styles['slot']}>
+        <ClockIcon size={16} />
+        <span>
+          {nextSlot === null ? (
+            words('card.noSlot')
+          ) : (
+            <>
+              {words('card.next')} <time dateTime={nextSlot}>{formatMomentIn(nextSlot, timeZone)}</time>
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from '../../contract/provider.ts';
+import { formatKilometres, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { StateButton } from '../../ui/state-button.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import styles from './services.module.css';
+import { radii, type ServicesState } from './services-state.ts';
+import type { FoundProviders } from './use-providers.ts';
+import type { ChangeServicesState } from './use-services-state.ts';
+
+interface ProviderListProps {
+  providers: FoundProviders;
+  state: ServicesState;
+  change: ChangeServicesState;
+}
+
+export function ProviderList({ providers, state, change }: ProviderListProps) {
+  const words = useWords('services');
+  const { items, total, place } = providers;
+  if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
+  if (providers.state === 'failed')
+    return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
+  return (
+    <section aria-label={words('results.title')} aria-busy={providers.isOld}>
+      {place !== undefined && (
+        <>
+          <output className={styles['count']}>
+            {words('results.count', {
+              count: total ?? 0,
+              number: formatNumber(total ?? 0),
+              code: place.code,
+              place: place.name,
+            })}
+          </output>
+          <PlaceNotes place={place} others={providers.otherPlaces} change={change} />
+        </>
+      )}
+      {items.length === 0 ? (
+        <NobodyFound state={state} change={change} />
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {items.map((provider, index) => (
+              <li key={provider.id}>
+                <ProviderCard provider={provider} isFirst={index < 3} />
+              </li>
+            ))}
+          </ul>
+          {providers.hasMore && <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />}
+          <p className={styles['how']}>{words('results.how')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PlaceNotesProps {
+  place: Place;
+  others: readonly Place[];
+  change: ChangeServicesState;
+}
+
+/** What the server took the postal code for, where that may not be what was meant. */
+function PlaceNotes({ place, others, change }: PlaceNotesProps) {
+  const words = useWords('services');
+  return (
+    <>
+      {place.isApproximate && (
+        <p className={styles['note']}>{words('results.approximate', { code: place.code, place: place.name })}</p>
+      )}
+      {others.map(({ country, code, name }) => (
+        <p key={country} className={styles['note']}>
+          {words('results.other', { code, place: name, country: words(`countries.${country}`) })}{' '}
+          {country !== 'de' && (
+            <button type="button" className={styles['inline']} onClick={() => change({ country })}>
+              {words('results.otherLink')}
+            </button>
+          )}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function NobodyFound({ state, change }: Pick<ProviderListProps, 'state' | 'change'>) {
+  const words = useWords('services');
+  const wider = radii.find((radius) => radius > state.radius);
+  return (
+    <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
+      {wider !== undefined && (
+        <StateButton isMain onClick={() => change({ radius: wider })}>
+          {words('results.wider', { radius: formatKilometres(wider) })}
+        </StateButton>
+      )}
+      {state.service !== undefined && (
+        <StateButton onClick={() => change({ service: undefined })}>{words('results.anyService')}</StateButton>
+      )}
+    </EmptyState>
+  );
+}
+
+/** The next page comes as one scrolls near, or by the button. */
+function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => void }) {
+  const words = useWords('services');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    function loadAsOneScrolls() {
+      if (isLoading || place.current === null) return undefined;
+      const watcher = new IntersectionObserver(
+        (seen) => {
+          if (seen.some(({ isIntersecting }) => isIntersecting)) onNear();
+        },
+        { rootMargin: '600px' },
+      );
+      watcher.observe(place.current);
+      return () => watcher.disconnect();
+    },
+    [isLoading, onNear],
+  );
+  return (
+    <div ref={place} className={styles['more']}>
+      {isLoading ? (
+        <Loading text={words('results.loading')} />
+      ) : (
+        <StateButton onClick={onNear}>{words('results.more')}</StateButton>
+      )}
+    </div>
+  );
+}

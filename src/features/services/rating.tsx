@@ -1,0 +1,34 @@
+import { formatNumber, formatRating } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './rating.module.css';
+
+interface RatingProps {
+  rating: number | null;
+  count: number;
+}
+
+/** spec.md §9: five dots with one decimal, and by how many. */
+export function Rating({ rating, count }: RatingProps) {
+  const words = useWords('services');
+  if (rating === null) return <p className={styles['rating']}>{words('rating.none')}</p>;
+  return (
+    <p className={styles['rating']}>
+      <Dots points={Math.round(rating)} />
+      <span className="visually-hidden">{words('rating.spoken', { rating: formatRating(rating) })}</span>
+      <strong aria-hidden="true">{formatRating(rating)}</strong>
+      <span>{words('rating.count', { count, number: formatNumber(count) })}</span>
+    </p>
+  );
+}
+
+const dots = [1, 2, 3, 4, 5];
+
+export function Dots({ points }: { points: number }) {
+  return (
+    <span aria-hidden="true" className={styles['dots']}>
+      {dots.map((dot) => (
+        <span key={dot} className={styles[dot <= points ? 'full' : 'dot']} />
+      ))}
+    </span>
+  );
+}

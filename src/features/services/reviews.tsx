@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { ProviderProfile, Review } from '../../contract/provider.ts';
+import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { StateButton } from '../../ui/state-button.tsx';
+import styles from './provider.module.css';
+import { Dots, Rating } from './rating.tsx';
+
+const shownFirst = 5;
+
+export function Reviews({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('services');
+  const [areAll, setAreAll] = useState(false);
+  const { reviews, reviewCount, rating } = provider;
+  const shown = areAll ? reviews : reviews.slice(0, shownFirst);
+  return (
+    <section>
+      <h2 className={styles['partTitle']}>{words('profile.reviews')}</h2>
+      {rating === null ? (
+        <p className={styles['quiet']}>{words('profile.noReviews')}</p>
+      ) : (
+        <>
+          <Rating rating={rating} count={reviewCount} />
+          <Distribution counts={provider.ratingCounts} total={reviewCount} />
+          <p className={styles['quiet']}>{words('profile.reviewsHow')}</p>
+        </>
+      )}
+      <ul className={styles['reviews']}>
+        {shown.map((review) => (
+          <li key={review.id}>
+            <OneReview review={review} providerName={provider.name} />
+          </li>
+        ))}
+      </ul>
+      {shown.length < reviews.length && (
+        <StateButton onClick={() => setAreAll(true)}>
+          {words('profile.allReviews', { count: reviews.length, number: formatNumber(reviews.length) })}
+        </StateButton>
+      )}
+      {areAll && reviewCount > reviews.length && (
+        <p className={styles['quiet']}>{words('profile.latest', { number: formatNumber(reviews.length) })}</p>
+      )}
+    </section>
+  );
+}
+
+/** How many gave 5, 4, … 1. */
+function Distribution({ counts, total }: { counts: readonly number[]; total: number }) {
+  const words = useWords('services');
+  return (
+    <dl className={styles['distribution']}>
+      {counts
+        .map((count, index) => ({ points: index + 1, count }))
+        .toReversed()
+        .map(({ points, count }) => (
+          <div key={points}>
+            <dt>{words('profile.points', { count: points })}</dt>
+            <dd>
+              <span className={styles['bar']} aria-hidden="true">
+                <span style={{ width: `${(count / total) * 100}%` }} />
+              </span>
+              {formatNumber(count)}
+            </dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function OneReview({ review, providerName }: { review: Review; providerName: string }) {
+  const words = useWords('services');
+  const { author, rating, text, serviceName, at, reply, repliedAt } = review;
+  return (
+    <article className={styles['review']}>
+      <p className={styles['reviewHead']}>
+        <Dots points={rating} />
+        <span className="visually-hidden">{words('rating.spoken', { rating: formatNumber(rating) })}</span>
+        <strong>{author ?? words('profile.formerCustomer')}</strong>
+        <span>
+          {serviceName} · {formatDate(at)}
+        </span>
+      </p>
+      <p className={styles['text']}>{text}</p>
+      {reply !== null && (
+        <div className={styles['reply']}>
+          <p className={styles['reviewHead']}>
+            <strong>{words('profile.reply', { name: providerName })}</strong>
+            {repliedAt !== null && <span>{formatDate(repliedAt)}</span>}
+          </p>
+          <p className={styles['text']}>{reply}</p>
+        </div>
+      )}
+    </article>
+  );
+}

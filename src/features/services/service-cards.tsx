@@ -1,0 +1,59 @@
+import type { ServiceCard } from '../../contract/provider.ts';
+import { formatEuros } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import styles from './provider.module.css';
+
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+  const words = useWords('services');
+  return (
+    <section>
+      <h2 className={styles['partTitle']}>{words('profile.offers')}</h2>
+      {cards.length === 0 ? (
+        <p className={styles['quiet']}>{words('profile.noOffers')}</p>
+      ) : (
+        <ul className={styles['cards']}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <OfferCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OfferCard({ card }: { card: ServiceCard }) {
+  const words = useWords('services');
+  const names = useWords('service-names');
+  const [image] = card.images;
+  const marks = [
+    ...(card.isAvailableNow ? [words('card.now')] : []),
+    ...(card.isHomeService ? [words('card.home')] : []),
+    ...(card.isFreelancer ? [words('profile.freelancer')] : []),
+  ];
+  return (
+    <article className={styles['offer']}>
+      <FallbackImage src={image?.url} alt={image?.alt ?? ''} width={240} height={160} loading="lazy" decoding="async" />
+      <div>
+        <h3>{card.name}</h3>
+        <p className={styles['quiet']}>
+          {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
+        </p>
+        {card.description !== '' && <p>{card.description}</p>}
+        {marks.length > 0 && (
+          <ul className={styles['marks']}>
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles['price']}>
+        {formatEuros(card.priceCents / 100)}
+        {card.priceUnit === 'hour' && <small>{words('card.perHour')}</small>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { useKeptScroll } from '../../ui/kept-scroll.ts';
+import { Page } from '../../ui/page.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { ProviderList } from './provider-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import styles from './services.module.css';
+import { useProviders } from './use-providers.ts';
+import { useServicesState } from './use-services-state.ts';
+
+/** /services: the search by postal code, and with one its results. */
+export function ServicesScreen() {
+  const words = useWords('services');
+  const [state, change] = useServicesState();
+  const providers = useProviders(state);
+  useKeptScroll(providers);
+  const { place, problem } = providers;
+  const refusal = problem?.fields['zip'];
+  const isAsked = state.zip !== '';
+  const documentTitle =
+    isAsked && place !== undefined ? words('titleAt', { code: place.code, place: place.name }) : undefined;
+  return (
+    <Page title={words('title')} lead={words('lead')} {...(documentTitle === undefined ? {} : { documentTitle })}>
+      <SearchForm key={`${state.zip} ${state.service}`} state={state} change={change} refusal={refusal} />
+      {isAsked && refusal === undefined && (
+        <>
+          <FilterRow state={state} change={change} />
+          <ProviderList providers={providers} state={state} change={change} />
+        </>
+      )}
+      {!isAsked && <Entry />}
+    </Page>
+  );
+}
+
+function Entry() {
+  const words = useWords('services');
+  return (
+    <section className={styles['entry']}>
+      <h2>{words('entry.title')}</h2>
+      <p>{words('entry.text')}</p>
+      <p>
+        {words('entry.become')} <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { useAnswerPages } from '../../api/query.ts';
+import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
+import type { ServicesState } from './services-state.ts';
+
+export interface FoundProviders {
+  items: readonly ProviderCard[];
+  total: number | undefined;
+  place: Place | undefined;
+  otherPlaces: readonly Place[];
+  state: 'loading' | 'failed' | 'ready';
+  problem: ApiError | null;
+  isOld: boolean;
+  hasMore: boolean;
+  isLoadingMore: boolean;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+/** The providers that answer the state's question, page by page; nothing is asked without a postal code. */
+export function useProviders({ zip, country, service, radius, sort }: ServicesState): FoundProviders {
+  const question = {
+    zip,
+    radius,
+    sort,
+    ...(country === undefined || zip.length !== 4 ? {} : { country }),
+    ...(service === undefined ? {} : { service }),
+  };
+  const asked = useAnswerPages(
+    listProviders,
+    (cursor) => ({ query: { ...question, ...(cursor === undefined ? {} : { cursor }) } }),
+    ({ nextCursor }) => nextCursor,
+    { keepsPrevious: true, isEnabled: zip !== '' },
+  );
+  const pages = asked.data?.pages;
+  const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
+  return {
+    items,
+    total: pages?.[0]?.total,
+    place: pages?.[0]?.place,
+    otherPlaces: pages?.[0]?.otherPlaces ?? [],
+    state: asked.isError ? 'failed' : asked.data === undefined ? 'loading' : 'ready',
+    problem: asked.error,
+    isOld: asked.isPlaceholderData,
+    hasMore: asked.hasNextPage,
+    isLoadingMore: asked.isFetchingNextPage,
+    loadMore: () => void asked.fetchNextPage(),
+    retry: () => void asked.refetch(),
+  };
+}

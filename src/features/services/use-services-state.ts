@@ -1,0 +1,16 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
+
+export type ChangeServicesState = (change: Partial<ServicesState>) => void;
+
+/** The state lives in the address; each change is a step that Back takes back. */
+export function useServicesState(): [ServicesState, ChangeServicesState] {
+  const [query, setQuery] = useSearchParams();
+  const state = useMemo(() => readServicesState(query), [query]);
+  const change = useCallback<ChangeServicesState>(
+    (changed) => setQuery(writeServicesState({ ...state, ...changed }), { preventScrollReset: true }),
+    [setQuery, state],
+  );
+  return [state, change];
+}

@@ -1,0 +1,148 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { expect, test } from './support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('article');
+const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+}
+
+test('a postal code on the landing page leads to results, a profile, and back to the same results', async ({
+  page,
+  ask,
+}) => {
+  const { items, total } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
+  await page.goto('/');
+  await main(page).getByRole('textbox', { name: 'Postal code' }).fill('10115');
+  await main(page).getByRole('combobox', { name: 'Service' }).selectOption('Hairdresser');
+  await main(page).getByRole('button', { name: 'Find providers' }).click();
+  await expect(page).toHaveURL('/services?zip=10115&service=friseur');
+  await expect(main(page).getByText(`${total} Dienstleister bei 10115 Berlin`)).toBeVisible();
+  await expect(names(page)).toContainText(items.map(({ name }) => name));
+
+  await main(page).getByRole('combobox', { name: 'Umkreis' }).selectOption('100 km');
+  await main(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis');
+  await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
+  const wider = await ask(listProviders, { query: { zip: '10115', service: 'friseur', radius: 100, sort: 'price' } });
+  await expect(names(page).first()).toContainText(wider.items[0]?.name ?? '');
+  await cards(page).last().scrollIntoViewIfNeeded();
+  const last = await names(page).last().innerText();
+  await names(page).last().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.trim().split('\n')[0] ?? '');
+  await main(page).getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
+  await expect(main(page).getByRole('combobox', { name: 'Umkreis' })).toHaveValue('100');
+  await expect(names(page).last()).toBeInViewport();
+});
+
+test('groups of services filter, and reload and Back keep what was chosen', async ({ page, ask }) => {
+  await page.goto('/services?zip=10115');
+  const group = (name: string) => main(page).getByRole('button', { name, exact: true });
+  await expect(group('Alle')).toHaveAttribute('aria-pressed', 'true');
+  await group('Haus und Wohnung').click();
+  await expect(page).toHaveURL('/services?zip=10115&service=home');
+  const { items } = await ask(listProviders, { query: { zip: '10115', service: 'home' } });
+  await expect(names(page)).toHaveCount(items.length);
+  await page.reload();
+  await expect(group('Haus und Wohnung')).toHaveAttribute('aria-pressed', 'true');
+  await expect(main(page).getByRole('combobox', { name: 'Dienstleistung' })).toHaveValue('home');
+  await expect(names(page)).toHaveCount(items.length);
+  await page.goBack();
+  await expect(group('Alle')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an unknown postal code is named at its field, and so is one that is none', async ({ page, silence }) => {
+  silence.expect(/400/);
+  await page.goto('/services?zip=00000');
+  const zip = main(page).getByRole('textbox', { name: 'Postleitzahl' });
+  await expect(main(page).getByRole('alert')).toHaveText('Diese PLZ kennen wir nicht. Bitte prüfen Sie die Ziffern');
+  await expect(zip).toHaveAttribute('aria-invalid', 'true');
+  await zip.fill('101');
+  await expect(main(page).getByRole('alert')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+  await expect(main(page).getByRole('alert')).toHaveText(/gültige PLZ ein \(5 Ziffern/);
+  await expect(zip).toBeFocused();
+  await zip.fill('10115');
+  await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+  await expect(page).toHaveURL('/services?zip=10115');
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('where nobody is found, a wider search is one tap away', async ({ page }) => {
+  await page.goto('/services?zip=17033&radius=5&service=massage');
+  await expect(main(page).getByText('Keine Dienstleister gefunden')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Im Umkreis von 10 km suchen' }).click();
+  await expect(page).toHaveURL('/services?zip=17033&service=massage&radius=10');
+  await main(page).getByRole('button', { name: 'Alle Dienstleistungen zeigen' }).click();
+  await expect(page).toHaveURL('/services?zip=17033&radius=10');
+});
+
+test('four digits may be Austria or Switzerland', async ({ page }) => {
+  await page.goto('/services?zip=9500');
+  await expect(main(page).getByText('0 Dienstleister bei 9500 Villach')).toBeVisible();
+  await main(page).getByRole('button', { name: 'Dort suchen' }).click();
+  await expect(main(page).getByText('0 Dienstleister bei 9500 Wil')).toBeVisible();
+  await expect(page).toHaveURL('/services?zip=9500&country=ch');
+});
+
+test('the profile shows offers, free slots, hours, reviews and how to get in touch', async ({ page, ask }) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
+  const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
+  if (id === undefined) throw new Error('the demo has nobody in Berlin');
+  const provider = await ask(getProvider, { params: { id } });
+  await page.goto(`/provider/${id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
+  for (const { name } of provider.cards)
+    await expect(main(page).getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
+
+  const [, second] = provider.cards;
+  if (second === undefined) throw new Error('the demo’s first provider has more than one card');
+  await main(page).getByRole('combobox', { name: 'Angebot' }).selectOption(second.name);
+  const { slots, timeZone } = await ask(listSlots, { params: { id }, query: { cardId: second.id } });
+  const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
+  await expect(main(page).getByRole('time').first()).toHaveText(time.format(new Date(slots[0]?.start ?? '')));
+  await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
+  await expect(
+    main(page)
+      .getByText(provider.reviews[0]?.text ?? '')
+      .first(),
+  ).toBeVisible();
+
+  await page.getByRole('button', { name: 'EN, English' }).click();
+  await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
+});
+
+test('a provider who is not there is said to be missing', async ({ page, silence }) => {
+  silence.expect(/404/);
+  for (const id of [crypto.randomUUID(), 'nobody']) {
+    await page.goto(`/provider/${id}`);
+    await expect(main(page).getByText('Diesen Dienstleister gibt es hier nicht (mehr)').last()).toBeVisible();
+  }
+  await main(page).getByRole('link', { name: 'Dienstleister suchen' }).click();
+  await expect(page).toHaveURL('/services');
+});
+
+test('results and profile keep to WCAG 2 A and AA', async ({ page, ask }) => {
+  await page.goto('/services');
+  await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/services?zip=50667');
+  await expect(cards(page).first()).toBeVisible();
+  await expectAccessible(page);
+  const { items } = await ask(listProviders, { query: { zip: '50667' } });
+  await page.goto(`/provider/${items[0]?.id}`);
+  await expect(main(page).getByRole('heading', { name: 'Angebote' })).toBeVisible();
+  await expect(main(page).getByRole('time').first()).toBeVisible();
+  await expectAccessible(page);
+});
