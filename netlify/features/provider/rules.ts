@@ -24,12 +24,12 @@ export const placeShown = ({ country, name, isApproximate }: PlaceRow, code: str
 export const othersShown = ([first, ...others]: readonly PlaceRow[], code: string) =>
   others.filter(({ isApproximate }) => isApproximate === first?.isApproximate).map((other) => placeShown(other, code));
 
-/** Fewer ranges than a map search needs: a circle is round, and its rim is tested by distance anyway. */
-const maxRanges = 24;
+/** Coarser than a map search needs: a circle is round, and its rim is tested by distance anyway. */
+const maxCells = 64;
 
 export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: number): KeyRange[] {
   const center = { lat: latitude, lng: longitude };
-  const cover = coverOf([{ type: 'circle', center, radius: kilometres * 1000 }], undefined, { maxRanges });
+  const cover = coverOf([{ type: 'circle', center, radius: kilometres * 1000 }], undefined, { maxCells });
   return cover.kind === 'everywhere' ? [] : cover.ranges;
 }
 
