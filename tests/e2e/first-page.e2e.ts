@@ -77,6 +77,18 @@ for (const [visitor, become] of Object.entries(visitors)) {
   });
 }
 
+test.describe('far from where the server is', () => {
+  test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' });
+
+  test('days and numbers do not make the page another one', async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.getByRole('button', { name: 'Favourite' }).click();
+    await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+  });
+});
+
 test('listings can be read where no script runs', async ({ browser, ask, seller, baseURL }) => {
   const { id, title } = await aListing(ask, seller);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });

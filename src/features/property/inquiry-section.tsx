@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -23,6 +23,14 @@ export function goToInquiry(): void {
   (section?.querySelector<HTMLElement>('input, textarea') ?? section)?.focus({ preventScroll: true });
 }
 
+/** Loaded with the form: whoever was sent to the section before goes on to the first field. */
+function GoOnToForm() {
+  useEffect(function focusFirstField() {
+    if (document.activeElement?.id === sectionId) goToInquiry();
+  }, []);
+  return null;
+}
+
 export function InquirySection({ listing }: { listing: ListingDetail }) {
   const words = useWords('inquiry');
   return (
@@ -33,6 +41,7 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
       <WhenNear height={formHeight}>
         <Suspense fallback={<Loading />}>
           <InquiryForm listing={listing} />
+          <GoOnToForm />
         </Suspense>
       </WhenNear>
       <ReportButton id={listing.id} />
