@@ -85,7 +85,7 @@ export const handleGetUserProperties = answer(getUserProperties, async ({ actor,
 
 /**
  * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
- * owner's index of what is public and the table of cells are put in order here.
+ * owner's index of what is public and the table of blocks are put in order here.
  */
 export const handleDueListings = async (world: Adapters): Promise<{ listings: number }> => ({
   listings: await expired(world.database),
