@@ -3,27 +3,28 @@ export const screenReady = 'screenready';
 
 /**
  * A page that is written ahead can be read, tapped and typed into before its scripts are there. Links and forms do what
- * the browser does with them; a tap on a button and what was typed are kept, and done again as soon as they count.
+ * the browser does with them; a tap on a button, what was typed and what was chosen are kept, and done again as soon as
+ * they count.
  */
 export function keepEarlyTaps(): void {
   const life = new AbortController();
   const whileEarly = { capture: true, signal: life.signal };
-  const typed = new Map<HTMLInputElement, string>();
+  const entered = new Map<HTMLInputElement | HTMLSelectElement, string>();
   let tapped: HTMLElement | undefined;
   const keepTap = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
     if (button !== null) tapped = button;
   };
-  const keepText = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement) typed.set(target, target.value);
+  const keepEntry = ({ target }: Event): void => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) entered.set(target, target.value);
   };
   const takeOver = (): void => {
     life.abort();
-    for (const [input, text] of typed) if (input.isConnected) typeAgain(input, text);
+    for (const [field, value] of entered) if (field.isConnected) enterAgain(field, value);
     if (tapped !== undefined) asItStandsNow(tapped)?.click();
   };
   document.addEventListener('click', keepTap, whileEarly);
-  document.addEventListener('input', keepText, whileEarly);
+  document.addEventListener('input', keepEntry, whileEarly);
   document.addEventListener(screenReady, takeOver, { once: true });
 }
 
@@ -36,9 +37,14 @@ function asItStandsNow(button: HTMLElement): HTMLElement | undefined {
   );
 }
 
-/** React takes a field's text at hydration for the known one, and hears of a change only against what it knows. */
-function typeAgain(input: HTMLInputElement, text: string): void {
-  input.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
-  input.dispatchEvent(new Event('input', { bubbles: true }));
+/** React takes what a field holds at hydration for the known value, and hears of a change only against what it knows. */
+function enterAgain(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+  if (field instanceof HTMLSelectElement) {
+    field.value = value;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  field.value = '';
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

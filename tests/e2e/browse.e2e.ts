@@ -160,8 +160,9 @@ test('sorting by price puts the cheapest or the dearest first', async ({ page, a
 
 test('reload and Back restore the filters and the place on the page', async ({ page, isPhone }) => {
   await openHome(page, isPhone, { dealType: 'buy', sort: 'price_asc' });
-  await page.evaluate(() => window.scrollTo(0, 1500));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
+  // The page grows while one scrolls.
+  const scrollOn = () => page.evaluate(() => (window.scrollTo(0, 1500), window.scrollY));
+  await expect.poll(scrollOn).toBeGreaterThan(1400);
   const opened = (await cards(page).last().getByRole('heading').textContent()) ?? '';
   const link = page.getByRole('link', { name: opened, exact: true }).last();
   await link.scrollIntoViewIfNeeded();

@@ -142,6 +142,7 @@ for (const path of written) {
     const own = await heading.textContent();
     for (const language of ['DE, Deutsch', 'EN, English']) {
       await page.getByRole('button', { name: language }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language.slice(0, 2).toLowerCase());
       await page.reload();
       await expect(heading).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', language.slice(0, 2).toLowerCase());
@@ -155,16 +156,31 @@ for (const path of written) {
   });
 }
 
-test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const scripts = Promise.withResolvers<void>();
+/** Opens a page whose application comes only when it is let: what is done until then is done on written HTML. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  const application = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
-    await scripts.promise;
+    await application.promise;
     await route.continue();
   });
-  await page.goto('/register', { waitUntil: 'commit' });
+  const listener = page.waitForResponse(/\/assets\/boot-/);
+  await page.goto(path, { waitUntil: 'commit' });
+  await (await listener).finished();
   await page.waitForFunction(() => document.readyState !== 'loading');
-  const choice = page.getByRole('button', { name: 'EN, English' }).first();
-  await choice.click();
-  scripts.resolve();
+  return application.resolve;
+}
+
+test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
+  const comeNow = await openEarly(page, '/register');
+  await page.getByRole('button', { name: 'EN, English' }).first().click();
+  comeNow();
   await expect(page.getByRole('radio', { name: 'Offer properties' })).toBeVisible();
+});
+
+test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
+  const comeNow = await openEarly(page, '/home');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
+  comeNow();
+  await expect(page).toHaveURL('/home?sort=price_asc');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
 });
