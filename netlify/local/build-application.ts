@@ -6,30 +6,42 @@ import { buildDirectory, projectDirectory } from './build.ts';
 const source = join(projectDirectory, 'src');
 const common: InlineConfig = { configFile: false, root: source, envDir: projectDirectory, logLevel: 'warn' };
 
-/** What a screen loads later, only the browser loads: the map, dialogs, forms. Words and screens are loaded at once. */
-const onlyNow: Plugin = {
+const laterId = '\0later';
+
+/**
+ * What a screen loads later, only the browser loads: the map, dialogs, forms. Screens and the words that are spoken are
+ * loaded at once.
+ */
+const onlyNow = (speaks: (file: string) => boolean): Plugin => ({
   name: 'only now',
-  resolveDynamicImport: (target, importer) =>
-    typeof target === 'string' && /\.tsx?$/.test(target) && importer?.includes('/src/features/') === true
-      ? { id: '\0later', external: false }
-      : undefined,
-  load: (id) => (id === '\0later' ? 'export {};' : undefined),
-};
+  resolveDynamicImport(target, importer) {
+    if (typeof target !== 'string') return undefined;
+    const isLater = /\.tsx?$/.test(target) && importer?.includes('/src/features/') === true;
+    const isUnspoken = target.endsWith('.json') && !speaks(target);
+    return isLater || isUnspoken ? { id: laterId, external: false } : undefined;
+  },
+  load: (id) => (id === laterId ? 'export {};' : undefined),
+});
 
 /** The application once more, for a process of Node: what it renders becomes the first HTML. */
-export async function buildForServer(entry: string, directory: string): Promise<void> {
+export async function buildForServer(
+  entry: string,
+  directory: string,
+  speaks: (file: string) => boolean = () => true,
+): Promise<void> {
   await build({
     ...common,
-    plugins: [react(), onlyNow],
+    plugins: [react(), onlyNow(speaks)],
     // Otherwise React would be there twice, and the slow one chosen wherever nobody says NODE_ENV.
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
+    // The router's modules for Node stand under `module-sync`; the other form cannot be cut to what is used.
+    ssr: { noExternal: true, resolve: { conditions: ['module-sync', 'module', 'node', 'development|production'] } },
     build: {
       ssr: entry,
       outDir: directory,
       emptyOutDir: true,
       copyPublicDir: false,
-      minify: false,
+      minify: true,
       target: 'node22',
       rolldownOptions: { output: { entryFileNames: `${basename(entry, '.tsx')}.mjs`, codeSplitting: false } },
     },

@@ -82,7 +82,10 @@ const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFil
 
 /** Everything of which the server writes pages, as one module: `#pages`. */
 async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<string>): Promise<void> {
-  await buildForServer('app/first-page.tsx', serverBuildDirectory);
+  const spoken = ['shell', 'ui', ...Object.values(firstPages).flatMap(({ words }) => words)];
+  await buildForServer('app/first-page.tsx', serverBuildDirectory, (file) =>
+    spoken.some((words) => file.endsWith(`/en/${words}.json`)),
+  );
   const shells = await Promise.all(
     Object.entries(firstPages).map(async ([route, { screen, words }]) => {
       const all = ['shell', 'ui', ...words];

@@ -71,7 +71,8 @@ export interface WrittenPage extends RenderedPage {
   head: PageHead;
 }
 
-await startWords('en', ['browse', 'map', 'property', 'inquiry', 'saved-search']);
+// Not awaited here: `netlify dev` hands modules out before an `await` at their top is done.
+const wordsAreThere = startWords('en', ['browse', 'map', 'property', 'inquiry', 'saved-search']);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;
@@ -83,6 +84,7 @@ export const writeFirstPage = (
   written: WrittenAnswer | undefined,
 ): Promise<WrittenPage> =>
   inTurn(async () => {
+    await wordsAreThere;
     const { Screen, headOf } = screens[route];
     const { pathname, search } = address;
     if (written !== undefined) takeUp(written);
@@ -101,7 +103,7 @@ export const writeFirstPage = (
     }
   });
 
-/** The site's name, which stands behind each title. */
+/** The site's name, which stands behind each title; known once a page was written. */
 export const brandOf = (): string => wordsOf('shell')('brand');
 
 export { type WrittenAnswer, writtenAnswersId };

@@ -114,14 +114,26 @@ describe('netlify dev without any variables', () => {
 describe('netlify dev with the production variables', () => {
   let running: Running;
   let address: string;
+  let directory: string;
 
   beforeAll(async () => {
+    directory = await mkdtemp(join(tmpdir(), 'marketplace-dev-'));
     const words = ['--framework=#static', '--dir=dist', '--functions=netlify/functions'];
-    running = await runNetlifyDev(words, liveEnvironment, 'Loaded function verify-email');
+    // It starts the embedded marketplace all the same, beside what else this machine may run.
+    const environmentAt = (port: number) => ({
+      ...liveEnvironment(),
+      PORT: String(port),
+      DATA_DIR: directory,
+      SEED: 'none',
+    });
+    running = await runNetlifyDev(words, environmentAt, 'Loaded function verify-email');
     ({ address } = running);
   });
 
-  afterAll(() => end(running));
+  afterAll(async () => {
+    await end(running);
+    await rm(directory, { recursive: true, force: true });
+  });
 
   it('serves a page under the headers of the deploy, whatever its path', async () => {
     const response = await fetch(`${address}/seller/dashboard`);
