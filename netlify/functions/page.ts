@@ -6,5 +6,5 @@ export default servePages(handleListListings, handleGetListing);
 
 export const config: Config = {
   path: ['/home', '/property/:id'],
-  rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

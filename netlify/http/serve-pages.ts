@@ -9,10 +9,10 @@ import { type Door, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
 
-/** Netlify's CDN keeps a page for a minute, and shows it for some more while it fetches the next one. */
+/** Netlify's CDN keeps a page for a minute, and shows it for one more while it fetches the next: what a seller withdraws is soon gone. */
 const kept = {
   'cache-control': 'public, max-age=0, must-revalidate',
-  'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=600',
+  'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=60',
   'netlify-vary': 'query',
 };
 const notKept = { 'cache-control': 'no-store' };

@@ -10,10 +10,10 @@ export function keepEarlyTaps(): void {
   const life = new AbortController();
   const whileEarly = { capture: true, signal: life.signal };
   const entered = new Map<HTMLInputElement | HTMLSelectElement, string>();
-  let tapped: HTMLElement | undefined;
+  let tapped: { button: HTMLElement; pressed: string | null } | undefined;
   const keepTap = ({ target }: Event): void => {
     const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button !== null) tapped = button;
+    if (button !== null) tapped = { button, pressed: button.ariaPressed };
   };
   const keepEntry = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) entered.set(target, target.value);
@@ -21,7 +21,12 @@ export function keepEarlyTaps(): void {
   const takeOver = (): void => {
     life.abort();
     for (const [field, value] of entered) if (field.isConnected) enterAgain(field, value);
-    if (tapped !== undefined) asItStandsNow(tapped)?.click();
+    // One task later the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full.
+    setTimeout(() => {
+      if (tapped === undefined) return;
+      const button = asItStandsNow(tapped.button);
+      if (button?.ariaPressed === tapped.pressed) button.click();
+    });
   };
   document.addEventListener('click', keepTap, whileEarly);
   document.addEventListener('input', keepEntry, whileEarly);
@@ -33,7 +38,7 @@ function asItStandsNow(button: HTMLElement): HTMLElement | undefined {
   if (button.isConnected) return button;
   const buttons = document.querySelectorAll<HTMLElement>('button[type="button"]');
   return [...buttons].find(
-    ({ ariaLabel, textContent }) => ariaLabel === button.ariaLabel && textContent === button.textContent,
+    (one) => one.ariaLabel === button.ariaLabel && one.textContent === button.textContent && one.checkVisibility(),
   );
 }
 

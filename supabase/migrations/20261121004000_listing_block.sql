@@ -153,6 +153,11 @@ begin
              (present.q, present.status, present.deal_type, present.category, present.price_centavos, present.area,
               present.bedrooms, present.is_available, present.is_furnished, present.buyer_eligibility));
   end if;
+  -- Of those that need several blocks, one at a time: a block that was made anew meanwhile is locked out of order, and two
+  -- of them could wait for each other. Who needs a single block holds none while waiting for it.
+  if cardinality(keys) > 1 then
+    perform pg_advisory_xact_lock(hashtextextended('app.listing_block', 0));
+  end if;
   -- Whoever waited for a lock may find that the block was made anew, or split, meanwhile: what is left of the keys is
   -- looked for again. A block is read only after its lock, with all that was committed before.
   while cardinality(keys) > 0 loop

@@ -85,6 +85,18 @@ describe('changing the plan', () => {
     expect(days).toBeCloseTo(30, 1);
   });
 
+  it('leaves a paused listing no more days either: published again, it has those of the plan', async () => {
+    const seller = await aSeller(world);
+    const { id } = await aListing(world, seller);
+    const set = (status: 'paused' | 'published') =>
+      world.ask(updateProperty, { body: { id, status } }, { token: seller.token });
+    await set('paused');
+    await change(seller, 'basic');
+    const { body } = await set('published');
+    const days = (Date.parse(body.expiresAt ?? '') - world.clock.now().getTime()) / 86_400_000;
+    expect(days).toBeCloseTo(30, 1);
+  });
+
   it("touches nobody else's listings", async () => {
     const [one, other] = [await aSeller(world), await aSeller(world)];
     for (const owner of [one, one, other, other]) await aListing(world, owner);

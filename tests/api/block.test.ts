@@ -74,6 +74,27 @@ describe('the table of blocks', () => {
     ]);
   }, 60_000);
 
+  it('lets writers of several blocks and writers of one pass each other', async () => {
+    await manyListings(world.database, seller.user.id, 2500, 5);
+    const rows = await world.database.query<{ id: string }>('select id from app.listing order by id');
+    const shares = Array.from({ length: 8 }, (_, share) =>
+      rows.filter((_row, index) => index % 8 === share).map(({ id }) => id),
+    );
+    const write = async (ids: string[], share: number): Promise<void> => {
+      for (let round = 0; round < 6; round += 1) {
+        // Rows of one's own over all blocks, or one row: what they share are the blocks.
+        const some = share % 2 === 0 ? ids : ids.slice(round, round + 1);
+        await world.database.query(
+          'update app.listing set price_centavos = price_centavos + 100, area = area + 1 where id = any($1::uuid[])',
+          [some],
+        );
+      }
+    };
+    await Promise.all(shares.map(write));
+    await expectWholeGrid();
+    await expectFreshBlocks();
+  }, 60_000);
+
   it('holds any number of listings that share one place', async () => {
     await manyListings(world.database, seller.user.id, 1500, 4);
     await world.database.query('update app.listing set public_latitude = 14.5, public_longitude = 121');

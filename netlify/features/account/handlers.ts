@@ -182,7 +182,10 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
   const tokenHash = hashOfLinkToken(body.token);
   if (!(await sql.canReset(database, tokenHash, clock.now()))) return refuse('link_invalid');
   const passwordHash = await hashPassword(body.password);
-  const reset = await sql.resetPassword(database, tokenHash, passwordHash, clock.now());
+  const reset = await database.transaction(async (transaction) => {
+    await sql.holdAccountOfLink(transaction, tokenHash);
+    return sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
+  });
   if (reset === undefined) return refuse('link_invalid');
   // Who forgot a password has often tried until the address was closed.
   await clearUses(world, accountLimits.loginFailuresPerEmail, reset.email);

@@ -159,6 +159,14 @@ export async function canReset(database: Database, tokenHash: Uint8Array, now: D
   return found.length > 0;
 }
 
+/** Holds the account of a link until the transaction ends: of two links used at once, one waits for the other. */
+export const holdAccountOfLink = (transaction: Database, tokenHash: Uint8Array): Promise<unknown> =>
+  transaction.query(
+    `select id from app.account
+      where id = (select account_id from app.email_token where token_hash = $1) for update`,
+    [tokenHash],
+  );
+
 /**
  * Uses up the link, and with it every other of the account to a new password, in one statement; ends all sessions. Who
  * holds the link has the address. Undefined where the link holds no more, or the account has another address by now.

@@ -138,10 +138,11 @@ type Worked = Awaited<ReturnType<typeof matchNextNews>>;
  * each news and each search is one transaction, and skipped by the others meanwhile. What fails is put off.
  */
 export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
-  const started = world.clock.now();
-  const isInTime = (): boolean => world.clock.now().getTime() - started.getTime() <= runMilliseconds;
   let postponed = 0;
+  // Mails are not kept waiting by a crowd of news: each part has its own time.
   const exhaust = async (next: () => Promise<Worked>): Promise<number> => {
+    const started = world.clock.now();
+    const isInTime = (): boolean => world.clock.now().getTime() - started.getTime() <= runMilliseconds;
     let done = 0;
     while (isInTime()) {
       const worked = await next();

@@ -16,11 +16,11 @@ export const handleChangePackage = answer(changePackage, async ({ body, actor, w
     if (!isSameStrand(former, body.package)) refuse('invalid', { package: { word: 'notInList', values: {} } });
     await setPlan(transaction, actor.id, body.package);
     const plan = listingPlanOf(body.package);
+    await shortenDays(transaction, actor.id, plan.listingDays, now);
     const drafted = {
       listings: await draftListingsBeyond(transaction, actor.id, plan),
       cards: await draftCardsBeyond(transaction, actor.id, plans[body.package]),
     };
-    await shortenDays(transaction, actor.id, plan.listingDays, now);
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
     return { user: accountShown(account, (key) => world.images.urlOf(key)), drafted };
   });

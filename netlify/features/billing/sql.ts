@@ -50,11 +50,14 @@ export async function draftCardsBeyond(
   return drafted.length;
 }
 
-/** What is still public has no more days than the plan gives; a larger plan gives its days at the next renewal. */
+/**
+ * Nothing of theirs has more days left than the plan gives, not even what is paused and could be published again; a
+ * larger plan gives its days at the next renewal.
+ */
 export const shortenDays = (transaction: Database, owner: AccountId, days: number, now: Date): Promise<unknown> =>
   transaction.query(
     `update app.listing set expires_at = $2::timestamptz + make_interval(days => $3)
-      where owner_id = $1 and provider_type = 'properties' and ${isPublic}
+      where owner_id = $1 and provider_type = 'properties' and status <> 'removed'
         and expires_at > $2::timestamptz + make_interval(days => $3)`,
     [owner, now.toISOString(), days],
   );

@@ -17,11 +17,20 @@ import { Refusal } from '../../http/refusal.ts';
 import { checkImages } from '../../images/check.ts';
 import { matchNews } from '../alert/sql.ts';
 import { imagesShown } from '../browse/rules.ts';
-import { becomesDraft, changed, oldPriceOf, publicPositionOf, takesAPlace, withoutRepeats } from './rules.ts';
+import {
+  becomesDraft,
+  changed,
+  expiredAtOnce,
+  expiryMilliseconds,
+  oldPriceOf,
+  publicPositionOf,
+  takesAPlace,
+  withoutRepeats,
+} from './rules.ts';
 import {
   countDrafts,
   countPublic,
-  expired,
+  expireSome,
   hideImages,
   insertProperty,
   lockedPlan,
@@ -87,9 +96,16 @@ export const handleGetUserProperties = answer(getUserProperties, async ({ actor,
  * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
  * owner's index of what is public and the table of blocks are put in order here.
  */
-export const handleDueListings = async (world: Adapters): Promise<{ listings: number }> => ({
-  listings: await expired(world.database),
-});
+export async function handleDueListings(world: Adapters): Promise<{ listings: number }> {
+  const started = world.clock.now();
+  let listings = 0;
+  let ended = 0;
+  do {
+    ended = await expireSome(world.database, expiredAtOnce);
+    listings += ended;
+  } while (ended === expiredAtOnce && world.clock.now().getTime() - started.getTime() < expiryMilliseconds);
+  return { listings };
+}
 
 async function applyChange(
   transaction: Database,

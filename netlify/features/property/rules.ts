@@ -100,3 +100,8 @@ export const takesAPlace = (former: ListingStatus | undefined, next: ListingStat
 /** True where there is one draft more by this: something new that is not published, or what was published before. */
 export const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   former === undefined ? next !== 'published' : next === 'draft' && former !== 'draft' && former !== 'paused';
+
+/** What ends in one statement: a bulk import may give thousands of listings the same end. */
+export const expiredAtOnce = 500;
+/** How long one run goes on: a scheduled function has 30 seconds. */
+export const expiryMilliseconds = 10_000;

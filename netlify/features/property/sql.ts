@@ -207,11 +207,13 @@ export async function withdrawn(transaction: Database, owner: AccountId, id: Lis
   return rows.length > 0;
 }
 
-/** Ends what has run out; how many that were. */
-export async function expired(database: Database): Promise<number> {
-  const [counted] = await database.query<{ count: number }>(
-    `with flipped as (update app.listing set status = 'expired' where ${isDue} returning id)
-     select count(*) from flipped`,
+/** Ends some of what has run out, the oldest first; how many that were. What another holds is left to the next run. */
+export async function expireSome(database: Database, atMost: number): Promise<number> {
+  const flipped = await database.query(
+    `update app.listing set status = 'expired'
+      where id in (select id from app.listing where ${isDue} order by expires_at limit $1 for update skip locked)
+     returning id`,
+    [atMost],
   );
-  return counted?.count ?? 0;
+  return flipped.length;
 }

@@ -184,7 +184,7 @@ export const calendarsOf = (database: Database, ids: readonly AccountId[], now: 
             ${listOf(
               `'from', blocked_from, 'until', blocked_until`,
               `app.appointment where provider_id = provider.account_id and status <> 'cancelled'
-                   and tstzrange(blocked_from, blocked_until) && tstzrange($2::timestamptz, null)`,
+                   and tstzrange(blocked_from, blocked_until) && tstzrange($2::timestamptz - make_interval(mins => buffer_before_minutes), null)`,
             )} as busy
        from app.provider where account_id = any($1::uuid[])`,
     [ids, now.toISOString()],
