@@ -93,6 +93,9 @@ describe('the table of blocks', () => {
     await Promise.all(shares.map(write));
     await expectWholeGrid();
     await expectFreshBlocks();
+    expect(await world.database.query('select sum(listings)::integer as sum from app.listing_block')).toEqual([
+      { sum: rows.length },
+    ]);
   }, 60_000);
 
   it('holds any number of listings that share one place', async () => {
