@@ -1,5 +1,14 @@
+import { foundAgain, type Standing, standingOf } from './standing.ts';
+
 /** Told once the screen listens for itself. */
 export const screenReady = 'screenready';
+
+const buttons = 'button[type="button"]';
+const fields = 'input, select';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+const isField = (target: unknown): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 
 /**
  * A page that is written ahead can be read, tapped and typed into before its scripts are there. Links and forms do what
@@ -9,22 +18,25 @@ export const screenReady = 'screenready';
 export function keepEarlyTaps(): void {
   const life = new AbortController();
   const whileEarly = { capture: true, signal: life.signal };
-  const entered = new Map<HTMLInputElement | HTMLSelectElement, string>();
-  let tapped: { button: HTMLElement; pressed: string | null } | undefined;
+  const entered = new Map<HTMLElement, { standing: Standing; value: string }>();
+  let tapped: { standing: Standing; pressed: string | null } | undefined;
   const keepTap = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type="button"]') : null;
-    if (button !== null) tapped = { button, pressed: button.ariaPressed };
+    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
+    if (button !== null) tapped = { standing: standingOf(button, buttons), pressed: button.ariaPressed };
   };
   const keepEntry = ({ target }: Event): void => {
-    if (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) entered.set(target, target.value);
+    if (isField(target)) entered.set(target, { standing: standingOf(target, fields), value: target.value });
   };
   const takeOver = (): void => {
     life.abort();
-    for (const [field, value] of entered) if (field.isConnected) enterAgain(field, value);
+    for (const { standing, value } of entered.values()) {
+      const field = foundAgain(standing);
+      if (isField(field)) enterAgain(field, value);
+    }
     // One task later the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full.
     setTimeout(() => {
       if (tapped === undefined) return;
-      const button = asItStandsNow(tapped.button);
+      const button = foundAgain(tapped.standing);
       if (button?.ariaPressed === tapped.pressed) button.click();
     });
   };
@@ -33,17 +45,8 @@ export function keepEarlyTaps(): void {
   document.addEventListener(screenReady, takeOver, { once: true });
 }
 
-/** Where only the frame was written ahead, the application has put its own buttons in the place of the written ones. */
-function asItStandsNow(button: HTMLElement): HTMLElement | undefined {
-  if (button.isConnected) return button;
-  const buttons = document.querySelectorAll<HTMLElement>('button[type="button"]');
-  return [...buttons].find(
-    (one) => one.ariaLabel === button.ariaLabel && one.textContent === button.textContent && one.checkVisibility(),
-  );
-}
-
 /** React takes what a field holds at hydration for the known value, and hears of a change only against what it knows. */
-function enterAgain(field: HTMLInputElement | HTMLSelectElement, value: string): void {
+function enterAgain(field: Field, value: string): void {
   if (field instanceof HTMLSelectElement) {
     field.value = value;
     field.dispatchEvent(new Event('change', { bubbles: true }));

@@ -170,6 +170,22 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return application.resolve;
 }
 
+for (const [visitor, become] of Object.entries(visitors)) {
+  test(`what is tapped and typed before the scripts are there counts, for ${visitor}`, async ({
+    page,
+    ask,
+    isPhone,
+  }) => {
+    await become(page, ask);
+    const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+    await page.getByRole('searchbox').first().fill('Makati');
+    await page.getByRole('button', { name: 'Account' }).click();
+    comeNow();
+    await expect(page).toHaveURL(/q=Makati/);
+    await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
   const comeNow = await openEarly(page, '/register');
   await page.getByRole('button', { name: 'EN, English' }).first().click();
