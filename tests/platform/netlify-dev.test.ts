@@ -44,14 +44,16 @@ async function runNetlifyDev(
     cwd: project,
     env: { ...environmentAt(targetPort), HOME: process.env['HOME'] ?? '' },
     stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
   });
   await whenItSays(netlify, whenReady);
   return { netlify, address: `http://localhost:${port}` };
 }
 
+/** With what it has started, as Ctrl-C in a terminal does. */
 async function end({ netlify }: Running): Promise<void> {
   const ended = new Promise((resolve) => netlify.once('exit', resolve));
-  netlify.kill('SIGTERM');
+  if (netlify.pid !== undefined) process.kill(-netlify.pid, 'SIGTERM');
   await ended;
 }
 
@@ -72,7 +74,7 @@ describe('netlify dev without any variables', () => {
 
   afterAll(async () => {
     await end(running);
-    await rm(directory, { recursive: true, force: true });
+    await rm(directory, { recursive: true, force: true, maxRetries: 5 });
   });
 
   it('shows the embedded marketplace', async () => {
