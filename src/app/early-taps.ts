@@ -29,15 +29,14 @@ export function keepEarlyTaps(): void {
   };
   const takeOver = (): void => {
     life.abort();
+    const button = tapped === undefined ? undefined : foundAgain(tapped.standing);
     for (const { standing, value } of entered.values()) {
       const field = foundAgain(standing);
       if (isField(field)) enterAgain(field, value);
     }
     // One task later the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full.
     setTimeout(() => {
-      if (tapped === undefined) return;
-      const button = foundAgain(tapped.standing);
-      if (button?.ariaPressed === tapped.pressed) button.click();
+      if (button?.ariaPressed === tapped?.pressed) button?.click();
     });
   };
   document.addEventListener('click', keepTap, whileEarly);
