@@ -14,12 +14,16 @@ import { languageOfStrand, paths, strandOf } from './paths.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
-const { pathname, search } = location;
+const { pathname } = location;
 const { path, words = '' } = place.dataset;
 const ownLanguage = languageOfStrand[strandOf(pathname)];
 const language = chosenLanguage() ?? ownLanguage;
-/** Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. */
-const isWrittenForThis = path === pathname + search && language === ownLanguage && storedToken() === null;
+/**
+ * Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. Asked when
+ * everything is there: by then one may have gone a step back.
+ */
+const isWrittenForThis = (): boolean =>
+  path === location.pathname + location.search && language === ownLanguage && storedToken() === null;
 
 /** What is written stays while the session is being restored, but not for long: then "Loading..." says so. */
 const patienceMilliseconds = 1000;
@@ -53,6 +57,6 @@ const app = (
   </Providers>
 );
 startTransition(() => {
-  if (isWrittenForThis) hydrateRoot(place, app);
+  if (isWrittenForThis()) hydrateRoot(place, app);
   else createRoot(place).render(app);
 });

@@ -21,6 +21,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useSessionLife();
   useStrandLanguage();
+  useMissedStep();
   useTopOnNavigation();
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
   return <Frame>{children}</Frame>;
@@ -83,6 +84,23 @@ function useStrandLanguage(): void {
       void followStrand(languageOfStrand[strand]);
     },
     [strand],
+  );
+}
+
+/** A step back that was taken while React took the page over went unheard: the router listens from its first commit on. */
+function useMissedStep(): void {
+  const navigate = useNavigate();
+  const shown = useLocation();
+  const isFirst = useRef(true);
+  useEffect(
+    function catchUp() {
+      if (!isFirst.current) return;
+      isFirst.current = false;
+      const { pathname, search, hash } = window.location;
+      const isMissed = pathname + search !== shown.pathname + shown.search;
+      if (isMissed) void navigate(pathname + search + hash, { replace: true });
+    },
+    [navigate, shown],
   );
 }
 

@@ -30,6 +30,7 @@ async function expectFound(page: Page, ask: Ask, shapes: Shape[]): Promise<void>
   const { total } = await ask(listListings, { query: { area: JSON.stringify(shapes) } });
   expect(total).toBeGreaterThan(0);
   await tool(page, 'Search in This Area').click();
+  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(0);
   await expect(page.getByText(countWord(total), { exact: true })).toBeVisible();
 }
 
@@ -72,7 +73,7 @@ test('a rectangle lands where it was drawn, finds what lies in it and is there a
 
   await expectFound(page, ask, shapes);
   await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
-  await page.reload();
+  await page.reload({ waitUntil: 'networkidle' });
   await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
   expect(await shapesInAddress(page, 1)).toEqual(shapes);
   await page.goBack();
