@@ -11,7 +11,7 @@ test('the gallery turns by keys and by buttons, small and over the whole screen'
   const many = items.find(({ images }) => images.length > 2);
   if (many === undefined) throw new Error('no demo property has three pictures');
   const total = many.images.length;
-  await page.goto(`/property/${many.id}`);
+  await page.goto(`/property/${many.id}`, { waitUntil: 'networkidle' });
   const gallery = page.getByRole('region', { name: 'Images' });
   const place = (within: Locator, number: number) => within.getByText(`${number} / ${total}`, { exact: true });
   const enlarge = gallery.getByRole('button', { name: /^Enlarge: / });
@@ -47,7 +47,7 @@ test('the gallery turns by keys and by buttons, small and over the whole screen'
 
 test('a lower price is told with what it was before', async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);
   await ask(updateProperty, { body: { id, price: 3_900_000 } }, seller.token);
@@ -69,7 +69,7 @@ test('an approximate position is called so, and the exact one does not leave the
   const shown = await ask(getListing, { params: { id } });
   expect(shown.isPositionExact).toBe(false);
   expect([shown.latitude, shown.longitude]).not.toEqual([place.latitude, place.longitude]);
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByText('The seller shows an approximate position.', { exact: false })).toBeVisible();
   const map = page.getByRole('region', { name: 'Location on the map' });
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
@@ -79,7 +79,7 @@ test('an approximate position is called so, and the exact one does not leave the
 
 /** The calculator of a listing of 1,000,000 pesos, its fields and the cells of its result. */
 async function openCalculator(page: Page, id: string) {
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await page.getByRole('heading', { name: 'Cash-to-own calculator' }).click();
   const table = page.getByRole('table', { name: 'Cash to own' });
   const entry = (name: string) => page.getByRole('textbox', { name, exact: true });
@@ -186,7 +186,7 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
 test('a listing is kept as a favourite and its address shared', async ({ page, context, ask, seller }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
   await favourite.click();
@@ -200,7 +200,7 @@ test('a listing is kept as a favourite and its address shared', async ({ page, c
 
 test('the seller can be called, mailed and messaged', async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   const contact = page.getByRole('complementary', { name: 'Contact' });
   await expect(contact.getByRole('link', { name: 'Call +63 917 123 4567' })).toHaveAttribute(
     'href',
@@ -213,7 +213,7 @@ test('the seller can be called, mailed and messaged', async ({ page, ask, seller
 
 test('a listing is reported', async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller);
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   const open = page.getByRole('button', { name: 'Report this listing' });
   await open.click();
   const dialog = page.getByRole('dialog', { name: 'Report this listing' });
@@ -236,7 +236,7 @@ test('similar listings near by lead on', async ({ page, ask, seller }) => {
   const place = aPlaceApart();
   const { id } = await aListing(ask, seller, { ...place, category: 'hotel' });
   const other = await aListing(ask, seller, { ...place, category: 'hotel', title: `Hotel ${aWord()}` });
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
   await page.getByRole('link', { name: other.title }).click();
   await expect(page).toHaveURL(`/property/${other.id}`);
@@ -245,7 +245,7 @@ test('similar listings near by lead on', async ({ page, ask, seller }) => {
 });
 
 async function expectBroken(page: Page, id: string): Promise<void> {
-  await page.goto(`/property/${id}`);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByText('Error Loading Property').last()).toBeVisible();
   await expect(page.getByText('Property not found')).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
