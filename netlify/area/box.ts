@@ -41,6 +41,13 @@ export function boxAround(points: Point[]): Box {
   return box;
 }
 
+export const boxOverBoth = (one: Box, other: Box): Box => ({
+  west: Math.min(one.west, other.west),
+  south: Math.min(one.south, other.south),
+  east: Math.max(one.east, other.east),
+  north: Math.max(one.north, other.north),
+});
+
 export function isInBox(box: Box, point: Point): boolean {
   return point.x >= box.west && point.x <= box.east && point.y >= box.south && point.y <= box.north;
 }

@@ -1,44 +1,69 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { world } from './box.ts';
+import { type Box, boxOverBoth, world } from './box.ts';
+import type { Density } from './density.ts';
 import { boxOfCell, gridBits, keysOf } from './morton.ts';
 import { type Region, regionOf } from './region.ts';
+import { Weighed } from './weighed.ts';
 
-/** Morton keys [lo, hi). Every point of an inside range matches; points of the others need the exact test. */
-export type KeyRange = { lo: number; hi: number; inside: boolean };
+export interface KeyRange {
+  /** Morton keys [lo, hi). */
+  lo: number;
+  hi: number;
+  /** Every point of it matches; points of the others need the exact test. */
+  inside: boolean;
+  /** Around all of its points, where it is known. */
+  box?: Box;
+}
 
 /** Ranges are sorted and disjoint; no range at all means that nothing can match. */
 export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: KeyRange[] };
 
 type Cell = { level: number; column: number; row: number; region: Region };
 
-/** Cut so finely that about as many cells touch the area as are asked for. Neighbours of one kind are one range. */
-export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 512 }: { maxCells?: number } = {}): Cover {
+export interface CoverOptions {
+  /** About how many cells may touch the area. */
+  maxCells?: number;
+  /** Of what is looked for. Without it the cells are cut alike everywhere. */
+  density?: Density | undefined;
+}
+
+/** Cut finest where most lies along the border: there every point is tested. Neighbours of one kind are one range. */
+export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 512, density }: CoverOptions = {}): Cover {
   const verdict = regionOf(shapes, viewport)(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
   const whole = { level: 0, column: 0, row: 0, region: verdict };
-  return { kind: 'ranges', ranges: joinAlike(subdivide(whole, maxCells)) };
+  return { kind: 'ranges', ranges: joinAlike(subdivide(whole, maxCells, density)) };
 }
 
-/** Splits border cells, the largest first, until there are `maxCells`: a queue holds them in just that order. */
-function subdivide(whole: Cell, maxCells: number): KeyRange[] {
-  const border: Cell[] = [whole];
+/** Splits border cells, the heaviest first, until there are `maxCells` or none is worth it. */
+function subdivide(whole: Cell, maxCells: number, density: Density | undefined): KeyRange[] {
+  const border = new Weighed<Cell>();
   const inside: KeyRange[] = [];
-  let next = 0;
-  for (; next < border.length; next += 1) {
-    const cell = border[next];
-    if (cell === undefined || cell.level === gridBits) break;
-    if (inside.length + border.length - next >= maxCells) break;
+  border.add(whole, weightOf(whole, density));
+  while (inside.length + border.size < maxCells) {
+    const cell = border.takeHeaviest();
+    if (cell === undefined) break;
     for (const child of childrenOf(cell)) {
       const box = boxOfCell(child);
       if (box.south > world.north) continue;
       const verdict = cell.region({ ...box, north: Math.min(box.north, world.north) });
-      if (verdict === 'inside') inside.push({ ...keysOf(child), inside: true });
-      else if (verdict !== 'outside') border.push({ ...child, region: verdict });
+      if (verdict === 'inside') inside.push({ ...keysOf(child), inside: true, box });
+      else if (verdict !== 'outside') border.add({ ...child, region: verdict }, weightOf(child, density));
     }
   }
-  const undecided = border.slice(next).map((cell) => ({ ...keysOf(cell), inside: false }));
+  const undecided = border.rest().map((cell) => ({ ...keysOf(cell), inside: false, box: boxOfCell(cell) }));
   return [...inside, ...undecided].sort((one, other) => one.lo - other.lo);
+}
+
+/** Testing so few points costs less than looking up the ranges of four smaller cells. */
+const fewPoints = 32;
+
+function weightOf(cell: Omit<Cell, 'region'>, density: Density | undefined): number {
+  if (cell.level === gridBits) return 0;
+  const { lo, hi } = keysOf(cell);
+  const points = density === undefined ? hi - lo : density(lo, hi);
+  return density === undefined || points > fewPoints ? points : 0;
 }
 
 function childrenOf({ level, column, row }: Cell) {
@@ -53,8 +78,12 @@ function joinAlike(ranges: KeyRange[]): KeyRange[] {
   const joined: KeyRange[] = [];
   for (const range of ranges) {
     const last = joined.at(-1);
-    if (last !== undefined && last.hi === range.lo && last.inside === range.inside) last.hi = range.hi;
-    else joined.push(range);
+    if (last !== undefined && last.hi === range.lo && last.inside === range.inside) {
+      joined[joined.length - 1] = { ...last, hi: range.hi, ...boxOver(last, range) };
+    } else joined.push(range);
   }
   return joined;
 }
+
+const boxOver = (one: KeyRange, other: KeyRange): { box?: Box } =>
+  one.box === undefined || other.box === undefined ? {} : { box: boxOverBoth(one.box, other.box) };

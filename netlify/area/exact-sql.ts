@@ -1,11 +1,14 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { type Box, boxOf } from './box.ts';
+import { type Box, boxOf, type Point } from './box.ts';
 import { circleOf, halfMicroDegree } from './circle.ts';
 import { polygonOf } from './polygon.ts';
 
 /** Takes a value, answers its placeholder. */
 type Parameters = { add(value: unknown): string };
 type Columns = { x: string; y: string };
+
+/** The column that holds what is seen of a polygon, the one at this place among the shapes, from where the row lies. */
+type SeenColumn = (shape: number) => string | undefined;
 
 /**
  * The same test as matches() as a boolean expression over the integer micro-degree columns. Boxes stand in front of
@@ -16,10 +19,11 @@ export function exactTest(
   viewport: Bounds | undefined,
   parameters: Parameters,
   columns: Columns = { x: 'x', y: 'y' },
+  seenColumn: SeenColumn = () => undefined,
 ): string {
-  const test = (shape: Shape) => testOf(shape, parameters, columns);
-  const included = shapes.filter((shape) => shape.exclude !== true).map(test);
-  const excluded = shapes.filter((shape) => shape.exclude === true).map(test);
+  const tests = shapes.map((shape, index) => testOf(shape, parameters, columns, seenColumn(index)));
+  const included = tests.filter((_, index) => shapes[index]?.exclude !== true);
+  const excluded = tests.filter((_, index) => shapes[index]?.exclude === true);
   const conditions = [
     ...(viewport === undefined ? [] : [testOfBox(boxOf(viewport), parameters, columns)]),
     ...(included.length === 0 ? [] : [`(${included.join(' or ')})`]),
@@ -28,14 +32,14 @@ export function exactTest(
   return conditions.length === 0 ? 'true' : `(${conditions.join(' and ')})`;
 }
 
-function testOf(shape: Shape, parameters: Parameters, columns: Columns): string {
+function testOf(shape: Shape, parameters: Parameters, columns: Columns, seen: string | undefined): string {
   switch (shape.type) {
     case 'rectangle':
       return testOfBox(boxOf(shape.bounds), parameters, columns);
     case 'circle':
       return testOfCircle(shape, parameters, columns);
     case 'polygon':
-      return testOfPolygon(shape, parameters, columns);
+      return seen === undefined ? testOfPolygon(shape, parameters, columns) : `${pointOfRow(columns)} <@ ${seen}`;
   }
 }
 
@@ -53,12 +57,17 @@ function testOfBox(box: Box, parameters: Parameters, { x, y }: Columns): string 
  */
 function testOfPolygon(shape: Extract<Shape, { type: 'polygon' }>, parameters: Parameters, columns: Columns): string {
   const polygon = polygonOf(shape.coordinates);
-  const text = polygon.points.map(({ x, y }) => `(${x},${y})`).join(',');
   return (
     `(${testOfBox(polygon.box, parameters, columns)}` +
-    ` and point(${columns.x}, ${columns.y}) <@ ${parameters.add(`(${text})`)}::polygon)`
+    ` and ${pointOfRow(columns)} <@ ${parameters.add(polygonText(polygon.points))}::polygon)`
   );
 }
+
+const pointOfRow = ({ x, y }: Columns): string => `point(${x}, ${y})`;
+
+/** As Postgres reads a polygon. */
+export const polygonText = (points: readonly Point[]): string =>
+  `(${points.map(({ x, y }) => `(${x},${y})`).join(',')})`;
 
 function testOfCircle(shape: Extract<Shape, { type: 'circle' }>, parameters: Parameters, columns: Columns): string {
   const { center, cosine, reach, box } = circleOf(shape);

@@ -39,6 +39,19 @@ export function boxOfCell(cell: { level: number; column: number; row: number }):
   };
 }
 
+/** The box of the square with the keys [lo, hi), 4^n of them from a multiple of 4^n on. */
+export function boxOfKeys({ lo, hi }: { lo: number; hi: number }): Box {
+  const size = hi - lo;
+  const index = lo / size;
+  return boxOfCell({ level: gridBits - Math.log2(size) / 2, column: evenBits(index), row: evenBits(index / 2) });
+}
+
+function evenBits(key: number): number {
+  let bits = 0;
+  for (let bit = 0; 4 ** bit <= key; bit += 1) bits += (Math.floor(key / 4 ** bit) % 2) * 2 ** bit;
+  return bits;
+}
+
 function cellAt(offset: number): number {
   return Math.min(Math.floor((offset * cellsPerPeriod) / microDegreesPerPeriod), gridSize - 1);
 }

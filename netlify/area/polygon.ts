@@ -31,6 +31,28 @@ export function isInPolygon(polygon: Polygon, point: Point): boolean {
 }
 
 /**
+ * The same polygon for all points of the box, with fewer corners: where three in a row lie beyond the same side of it, the
+ * middle one is left out. What that cuts off is a triangle beyond that side.
+ */
+export function seenFrom({ points, box: around }: Polygon, box: Box): Point[] {
+  // Longer edges than those that are there could be too long to be exact.
+  if (around.east - around.west > 90_000_000) return points;
+  const kept: { point: Point; beyond: number }[] = [];
+  const corners = points.map((point) => ({ point, beyond: sidesBeyond(box, point) }));
+  for (const [index, corner] of corners.entries()) {
+    const [before, next] = [kept.at(-1), corners[(index + 1) % corners.length]];
+    if (before === undefined || next === undefined || (before.beyond & corner.beyond & next.beyond) === 0) {
+      kept.push(corner);
+    }
+  }
+  return kept.length < 3 ? points : kept.map(({ point }) => point);
+}
+
+/** A bit for each side of the box that the point lies beyond. */
+const sidesBeyond = ({ west, east, south, north }: Box, { x, y }: Point): number =>
+  Number(x < west) + 2 * Number(x > east) + 4 * Number(y < south) + 8 * Number(y > north);
+
+/**
  * True when the edge meets the box, and perhaps when it passes it by far less than a micro-degree: products of edges
  * longer than 94 degrees no longer fit 53 bits, and `slack` is above what their rounding can lose.
  */

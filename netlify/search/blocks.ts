@@ -1,4 +1,5 @@
 import type { KeyRange } from '../area/cover.ts';
+import { rangesAsPlaces, seenColumns } from './conditions.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
@@ -9,6 +10,8 @@ import type { Question } from './question.ts';
 
 /** More than any block has. */
 export const allKeys = 4 ** 25;
+
+const parts = 64;
 
 // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
 
@@ -21,47 +24,98 @@ const isWhole = (keys: number): string => `lo >= place.lo and hi <= place.hi and
 /** Rows of `lo, hi`, of `hits` (how many of the published listings answer, at least one), and of what is said of all. */
 export const wholeBlocks = (question: Question, keys: number, parameters: Parameters): string => `
   select block.*
-    from ${rangesOf(question, true, parameters)}
+    from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo, hi, listings, sum_x, sum_y, ${hits(question, parameters)}
+     select lo, hi, listings, sum_x, sum_y, bit_count(${bitsOf(question, parameters)}) as hits
        from app.listing_block where ${isMet} and ${isWhole(keys)} offset 0) as block
    where hits > 0`;
 
-/** What is left of the area, where there may be an answer: rows of `lo, hi, inside`. */
-export const besideWholeBlocks = (question: Question, keys: number, parameters: Parameters): string => `
-  select lo, hi, false as inside from ${rangesOf(question, false, parameters)}
-   union all
-  select greatest(block.lo, place.lo), least(block.hi, place.hi), true
-    from ${rangesOf(question, true, parameters)}
+/**
+ * The other blocks that the inside of the area meets, where something answers, in pieces of at most `keys` keys: rows of
+ * `lo, hi` and `hits`, of `block_lo, block_hi`, and of the sums `columns` and `rows` of their places among the eight columns
+ * and rows of parts. What is less than a part, or lies in a block too large to be cut so finely, has no `hits`.
+ */
+export const piecesOfBlocks = (question: Question, keys: number, parameters: Parameters): string => `
+  select piece.*, block.lo as block_lo, block.hi as block_hi
+    from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo, hi from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as block
+     select lo, hi, greatest(lo, place.lo) as near, least(hi, place.hi) as far, ${bitsInPlace(question, parameters)} as bits,
+            least(${parts}, ${parts * keys} / (hi - lo)) as step, ${partColumns}
+       from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as block
    cross join lateral (
-     select ${hits(question, parameters)} from app.listing_block where lo = block.lo offset 0) as known
-   where hits > 0`;
+     select ((near - block.lo) * ${parts} + block.hi - block.lo - 1) / (block.hi - block.lo) as first,
+            (far - block.lo) * ${parts} / (block.hi - block.lo) as behind
+     offset 0) as part
+   cross join lateral (
+     select ${atPart('cut.first')} as lo, ${atPart('cut.behind')} as hi, bit_count(met.bits) as hits,
+            ${placeSum([0, 2, 4])} as columns, ${placeSum([1, 3, 5])} as rows
+       from generate_series(part.first / nullif(step, 0) * step, part.behind - 1, step) as at
+      cross join lateral (
+        select greatest(at, part.first) as first, least(at + step, part.behind) as behind) as cut
+      cross join lateral (
+        select block.bits & app.in_parts(cut.first::integer, cut.behind::integer, ${partColumns}) as bits
+        offset 0) as met
+      union all
+     select rest.lo, rest.hi, null, null, null
+       from (select part.first < part.behind and step > 0) as cut (has_parts)
+      cross join lateral (values
+        (near, case when has_parts then ${atPart('part.first')} else far end),
+        (case when has_parts then ${atPart('part.behind')} else far end, far)) as rest (lo, hi)
+      where rest.lo < rest.hi) as piece
+   where bit_count(block.bits) > 0`;
+
+/** The first key of a part of the block. */
+const atPart = (part: string): string => `block.lo + ${part} * (block.hi - block.lo) / ${parts}`;
+
+/** The border of the area: rows of `lo, hi, inside` and `seenColumns`. */
+export const borderRanges = (question: Question, parameters: Parameters): string =>
+  `select * from ${rangesAsPlaces({ ...question, ranges: question.ranges.filter(({ inside }) => !inside) }, parameters)}`;
 
 /** All of the area, where there may be an answer. */
-export const placesWithHits = (question: Question, parameters: Parameters): string =>
-  besideWholeBlocks(question, 0, parameters);
+export const placesWithHits = (question: Question, parameters: Parameters): string => `
+  select ${['greatest(block.lo, place.lo) as lo', 'least(block.hi, place.hi) as hi', 'place.inside', ...seenColumns(question)].join(', ')}
+    from ${rangesAsPlaces(question, parameters)}
+   cross join lateral (
+     select lo, hi, bit_count(${bitsOf(question, parameters)}) as hits
+       from app.listing_block where ${isMet} offset 0) as block
+   where hits > 0`;
 
-function rangesOf({ ranges }: Question, inside: boolean, parameters: Parameters): string {
-  const chosen = ranges.filter((range) => range.inside === inside);
+const digits = [0, 1, 2, 3, 4, 5];
+const partColumns = digits.map((digit) => `part_${digit}`).join(', ');
+
+/** The digits of a part's column are the even ones of its number, those of its row the odd ones. */
+const placeSum = (ofPlace: readonly number[]): string =>
+  ofPlace.map((digit, index) => `${2 ** index} * bit_count(met.bits & part_${digit})`).join(' + ');
+
+function rangesInside({ ranges }: Question, parameters: Parameters): string {
+  const chosen = ranges.filter(({ inside }) => inside);
   const column = (end: (range: KeyRange) => number) => `${parameters.add(chosen.map(end))}::bigint[]`;
   return `unnest(${column(({ lo }) => lo)}, ${column(({ hi }) => hi)}) as place (lo, hi)`;
 }
 
-const hits = (question: Question, parameters: Parameters): string =>
-  `bit_count(${bitsOf(question, parameters)})::integer as hits`;
-
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {
-  const bits = [kindBits(question), ...measureBits(question)].join(' & ');
-  const { least, most } = question.centavos;
-  if (least === undefined && most === undefined) return bits;
-  const upTo = (centavos: number) => `width_bucket(${parameters.add(centavos / 50)}::integer, half_pesos)`;
-  const before = least === undefined ? '0' : upTo(least - 50);
-  const last = most === undefined ? 'listings' : upTo(most);
-  return `substring(${bits} from ${before} + 1 for ${last} - ${before})`;
+  const { before, last } = priceSpan(question, parameters);
+  const bits = factBits(question);
+  return before === '0' && last === 'listings' ? bits : `substring(${bits} from ${before} + 1 for ${last} - ${before})`;
 }
+
+/** The same, each at its place. */
+function bitsInPlace(question: Question, parameters: Parameters): string {
+  const { before, last } = priceSpan(question, parameters);
+  const fromLeast = before === '0' ? factBits(question) : `(${factBits(question)}) << ${before} >> ${before}`;
+  return last === 'listings' ? fromLeast : `(${fromLeast}) >> listings - ${last} << listings - ${last}`;
+}
+
+function priceSpan({ centavos: { least, most } }: Question, parameters: Parameters) {
+  const upTo = (centavos: number) => `width_bucket(${parameters.add(centavos / 50)}::integer, half_pesos)`;
+  return {
+    before: least === undefined ? '0' : upTo(least - 50),
+    last: most === undefined ? 'listings' : upTo(most),
+  };
+}
+
+const factBits = (question: Question): string => [kindBits(question), ...measureBits(question)].join(' & ');
 
 function kindBits({ categories, dealType }: Question): string {
   if (categories === 'properties') return dealType ?? '(buy | rent)';

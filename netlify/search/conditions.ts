@@ -1,6 +1,7 @@
 import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
-import { exactTest } from '../area/exact-sql.ts';
+import { exactTest, polygonText } from '../area/exact-sql.ts';
+import { polygonOf, seenFrom } from '../area/polygon.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
 
@@ -59,6 +60,14 @@ const escaped = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\$
 export const exactCondition = ({ shapes, viewport }: Question, parameters: Parameters): string =>
   exactTest(shapes, viewport, parameters);
 
+/** The same for rows found by a place with `seenColumns`. */
+export const exactConditionAt = (question: Question, place: string, parameters: Parameters): string => {
+  const seen = seenColumns(question);
+  return exactTest(question.shapes, question.viewport, parameters, undefined, (shape) =>
+    seen.includes(`polygon_${shape}`) ? `${place}.polygon_${shape}` : undefined,
+  );
+};
+
 /** Whether a row lies in the area, asked of a row found by another way than by its key. */
 export function placeConditions(question: Question, parameters: Parameters): string[] {
   if (isEverywhere(question)) return [];
@@ -73,11 +82,36 @@ export function placeConditions(question: Question, parameters: Parameters): str
   return [`(${inside} or (${border} and ${exactCondition(question, parameters)}))`];
 }
 
-export const rangesAsPlaces = ({ ranges }: Question, parameters: Parameters): string => `
-  unnest(
-    ${parameters.add(ranges.map(({ lo }) => lo))}::bigint[],
-    ${parameters.add(ranges.map(({ hi }) => hi))}::bigint[],
-    ${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]) as place (lo, hi, inside)`;
+/** So few corners cost less than looking for what can be seen of them. */
+const fewCorners = 12;
+
+/** For each polygon of many corners the column of a place that holds what can be seen of it from there. */
+export function seenColumns({ shapes, ranges }: Question): string[] {
+  if (ranges.some(({ box, inside }) => !inside && box === undefined)) return [];
+  return shapes.flatMap((shape, index) =>
+    shape.type === 'polygon' && shape.coordinates.length > fewCorners ? [`polygon_${index}`] : [],
+  );
+}
+
+/** An item of `from`: rows of `lo, hi, inside` and of `seenColumns`, as `place`. */
+export function rangesAsPlaces(question: Question, parameters: Parameters): string {
+  const { ranges } = question;
+  const seen = seenColumns(question);
+  const columns = [
+    `${parameters.add(ranges.map(({ lo }) => lo))}::bigint[]`,
+    `${parameters.add(ranges.map(({ hi }) => hi))}::bigint[]`,
+    `${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]`,
+    ...seen.map((column) => `${parameters.add(seenTexts(question, column))}::text[]::polygon[]`),
+  ];
+  return `unnest(${columns.join(', ')}) as place (${['lo', 'hi', 'inside', ...seen].join(', ')})`;
+}
+
+function seenTexts({ shapes, ranges }: Question, column: string): (string | null)[] {
+  const shape = shapes.find((_, index) => column === `polygon_${index}`);
+  if (shape?.type !== 'polygon') return [];
+  const polygon = polygonOf(shape.coordinates);
+  return ranges.map(({ inside, box }) => (inside || box === undefined ? null : polygonText(seenFrom(polygon, box))));
+}
 
 /** One binary search per row, however many ranges there are. */
 const holdsKey = (ranges: readonly KeyRange[], parameters: Parameters): string =>

@@ -1,5 +1,13 @@
-import { allKeys, besideWholeBlocks, wholeBlocks } from './blocks.ts';
-import { allOf, exactCondition, isDue, isPublished, kindConditions, measureConditions } from './conditions.ts';
+import { allKeys, borderRanges, piecesOfBlocks, wholeBlocks } from './blocks.ts';
+import {
+  allOf,
+  exactCondition,
+  isDue,
+  isPublished,
+  kindConditions,
+  measureConditions,
+  seenColumns,
+} from './conditions.ts';
 import { matches, rowsInPlaces } from './matches.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
@@ -18,44 +26,48 @@ export function total(question: Question, parameters: Parameters): string {
     return `select count(*)::integer as total from (${matches(question, 'id', parameters)}) as met`;
   }
   return `
+    with piece as materialized (${piecesOfBlocks(question, allKeys, parameters)})
     select ((select coalesce(sum(hits), 0) from (${wholeBlocks(question, allKeys, parameters)}) as whole)
-            + (select count(*) from (${besideWhole(question, allKeys, 'q', parameters)}) as met)
+            + (select coalesce(sum(hits), 0) from piece)
+            + (select count(*) from (${besidePieces(question, 'q', parameters)}) as met)
             - (select count(*) from (${due(question, 'q', parameters)}) as past))::integer as total`;
 }
 
 /**
- * How many listings answer the question in each cell of `zoom`: rows of `cell, count`, the sums of their positions
- * `sumX, sumY`, and the keys [lo, hi) that hold them all. The counts are exact; a block of which only some answer
- * lends them the middle of all its listings.
+ * How many listings answer the question in each cell of `zoom`, exactly: rows of `cell, count`, of the keys [lo, hi) that
+ * hold them, and of the sums of their positions `sumX, sumY`; a block of which only some answer lends them the middle of
+ * all its listings. There may be several rows of a cell, one of them perhaps with less than nothing. Those of a piece of a
+ * block say the block's keys `blockLo, blockHi`, and its sums count the columns and rows of the block's parts.
  */
 export function countsByCell(question: Question, zoom: number, parameters: Parameters): string {
   const shift = 2 * (keyZoom - zoom);
   const keys = 2 ** shift;
   // Summed up as integers before they meet the others: there are many of them.
   const one = (sign: string, rows: string) =>
-    `select q >> ${shift}, ${sign}count(*), ${sign}sum(x), ${sign}sum(y), min(q), max(q) + 1 from (${rows}) as met group by 1`;
-  const parts =
-    question.words.length > 0
-      ? [one('', matches(question, 'q, x, y', parameters))]
-      : [
-          `select lo >> ${shift}, hits, sum_x / listings * hits, sum_y / listings * hits, lo, hi
-             from (${wholeBlocks(question, keys, parameters)}) as whole`,
-          one('', besideWhole(question, keys, 'q, x, y', parameters)),
-          one('-', due(question, 'q, x, y', parameters)),
-        ];
+    `select q >> ${shift}, ${sign}count(*), ${sign}sum(x), ${sign}sum(y), min(q), max(q) + 1, null::bigint, null::bigint from (${rows}) as met group by 1`;
+  const columns = 'cell, count::integer, "sumX"::float8, "sumY"::float8, lo, hi, "blockLo", "blockHi"';
+  const named = (rows: string) =>
+    `select ${columns} from (${rows}) as counted (cell, count, "sumX", "sumY", lo, hi, "blockLo", "blockHi")`;
+  if (question.words.length > 0) return named(one('', matches(question, 'q, x, y', parameters)));
+  const parts = [
+    `select lo >> ${shift}, sum(hits), sum(sum_x / listings * hits), sum(sum_y / listings * hits), min(lo), max(hi), null::bigint, null::bigint
+       from (${wholeBlocks(question, keys, parameters)}) as whole group by 1`,
+    `select lo >> ${shift}, hits, columns, rows, lo, hi, block_lo, block_hi from piece where hits > 0`,
+    one('', besidePieces(question, 'q, x, y', parameters)),
+    one('-', due(question, 'q, x, y', parameters)),
+  ];
   return `
-    select cell, sum(count)::integer as count, sum(x)::float8 as "sumX", sum(y)::float8 as "sumY",
-           min(lo) as lo, max(hi) as hi
-      from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi)
-     group by cell
-    having sum(count) > 0`;
+    with piece as materialized (${piecesOfBlocks(question, keys, parameters)})
+    ${named(parts.join(' union all '))}`;
 }
 
-const besideWhole = (question: Question, keys: number, columns: string, parameters: Parameters): string =>
+/** Row by row what the blocks cannot tell. */
+const besidePieces = (question: Question, columns: string, parameters: Parameters): string =>
   rowsInPlaces(
     question,
     columns,
-    `(${besideWholeBlocks(question, keys, parameters)}) as place`,
+    `(${borderRanges(question, parameters)} union all
+      select ${['lo', 'hi', 'true', ...seenColumns(question).map(() => 'null')].join(', ')} from piece where hits is null) as place`,
     [isPublished],
     parameters,
   );

@@ -4,7 +4,7 @@ import type { KeyRange } from '../area/cover.ts';
 import { placesWithHits } from './blocks.ts';
 import {
   allOf,
-  exactCondition,
+  exactConditionAt,
   isPublic,
   kindConditions,
   measureConditions,
@@ -37,7 +37,7 @@ export const matchesInRanges = (question: Question, columns: string, parameters:
   rowsInPlaces(question, columns, rangesAsPlaces(question, parameters), [isPublic, ...more], parameters);
 
 /**
- * From an index alone. `places` is an item of `from`, rows of `lo, hi, inside` with the alias `place`; `more` says at
+ * From an index alone. `places` is an item of `from`, rows of `lo, hi, inside` and `seenColumns` with the alias `place`; `more` says at
  * least that the listing is published.
  */
 export function rowsInPlaces(
@@ -56,7 +56,7 @@ export function rowsInPlaces(
     ...more,
     ...kind.conditions,
     ...wordConditions(question, parameters),
-    ...(needsTest ? [`(place.inside or ${exactCondition(question, parameters)})`] : []),
+    ...(needsTest ? [`(place.inside or ${exactConditionAt(question, 'place', parameters)})`] : []),
   ];
   // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.
   return `

@@ -2,6 +2,7 @@ import type { Bounds, Shape } from '../../src/contract/area.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { coverOf, type KeyRange } from '../area/cover.ts';
+import type { Density } from '../area/density.ts';
 import { gridBits } from '../area/morton.ts';
 
 /** Both ends included; undefined is open. */
@@ -40,7 +41,8 @@ const noMeasures = {
   isForForeigners: undefined,
 };
 
-export function questionOf(filters: ListingFilters): Question {
+/** With the density of all published listings the ranges are cut where most of them lie. */
+export function questionOf(filters: ListingFilters, density?: Density): Question {
   const shapes = filters.area ?? [];
   return {
     categories: categoriesOf(filters),
@@ -49,7 +51,7 @@ export function questionOf(filters: ListingFilters): Question {
     words: (filters.q ?? '').split(/\s+/).filter((word) => word !== ''),
     shapes,
     viewport: filters.bbox,
-    ranges: rangesOf(shapes, filters.bbox),
+    ranges: rangesOf(shapes, filters.bbox, density),
   };
 }
 
@@ -81,7 +83,7 @@ function spanOf(least: number | undefined, most: number | undefined, scale: numb
   return { least: bound(least), most: bound(most) };
 }
 
-function rangesOf(shapes: Shape[], viewport: Bounds | undefined): KeyRange[] {
-  const cover = coverOf(shapes, viewport);
+function rangesOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): KeyRange[] {
+  const cover = coverOf(shapes, viewport, { density });
   return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : cover.ranges;
 }

@@ -16,6 +16,7 @@ import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '.
 import { type Question, questionOf } from '../../search/question.ts';
 import {
   agentOf,
+  cellsOf,
   cellZoomOf,
   clusterOf,
   imagesShown,
@@ -29,6 +30,7 @@ import {
   cellCounts,
   countMatches,
   type DetailRow,
+  knownDensity,
   nearestByPlace,
   nearestBySort,
   type PageAsked,
@@ -49,14 +51,14 @@ export const handleSearchListings = answer(searchListings, ({ body, world, refus
   pageOf(world, body, () => refuse('invalid', { cursor: 'cursor' })),
 );
 
-export const handleMapListings = answer(mapListings, ({ query, world }) => mapOf(world.database, query));
+export const handleMapListings = answer(mapListings, ({ query, world }) => mapOf(world, query));
 
-export const handleSearchMap = answer(searchMap, ({ body, world }) => mapOf(world.database, body));
+export const handleSearchMap = answer(searchMap, ({ body, world }) => mapOf(world, body));
 
 export const handleGetListing = answer(getListing, async ({ params, world, refuse }) => {
   const { database } = world;
   const found = (await publicListing(database, params.id)) ?? refuse('not_found');
-  const [history, similar] = await Promise.all([priceHistory(database, params.id), similarTo(database, found)]);
+  const [history, similar] = await Promise.all([priceHistory(database, params.id), similarTo(world, found)]);
   return { ...cardOf(world)(found), agent: agentOf(found), priceHistory: history, similar: similar.map(cardOf(world)) };
 });
 
@@ -64,11 +66,13 @@ const cardOf =
   ({ images }: Adapters) =>
   <R extends CardRow>(row: R) => ({ ...row, images: imagesShown(row.images, (key) => images.urlOf(key)) });
 
+const densityIn = ({ database, clock }: Adapters) => knownDensity(database, clock.now());
+
 async function pageOf(world: Adapters, search: ListingSearch, refuseCursor: () => never): Promise<ListingPage> {
   const { sort, limit, cursor: written, ...filters } = search;
   const cursor = written === undefined ? undefined : (readCursor(sort, written) ?? refuseCursor());
   const asked = { sort, after: cursor?.place, limit: limit + 1 };
-  const question = questionOf(filters);
+  const question = questionOf(filters, await densityIn(world));
   const told = cursor === undefined ? undefined : toldTotal(world, filters, cursor.counted);
   const { total, rows } = await (told === undefined
     ? countedPage(world.database, question, asked)
@@ -126,10 +130,11 @@ async function pageOfCounted(
   return { total, rows: walked.length < asked.limit ? await pageByPlace(database, question, asked) : walked };
 }
 
-async function mapOf(database: Database, search: MapSearch): Promise<MapAnswer> {
-  const question = questionOf(search);
+async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
+  const { database } = world;
+  const question = questionOf(search, await densityIn(world));
   const zoom = cellZoomOf(search.bbox, search.zoom);
-  const cells = await cellCounts(database, question, zoom);
+  const cells = cellsOf(await cellCounts(database, question, zoom));
   const total = cells.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { total, clusters: [], pins: [] };
   if (total <= pinsMaximum) return { total, clusters: [], pins: await pins(database, question) };
@@ -142,8 +147,9 @@ async function mapOf(database: Database, search: MapSearch): Promise<MapAnswer> 
   };
 }
 
-async function similarTo(database: Database, shown: DetailRow): Promise<CardRow[]> {
-  const question = questionOf(likeThis(shown));
+async function similarTo(world: Adapters, shown: DetailRow): Promise<CardRow[]> {
+  const { database } = world;
+  const question = questionOf(likeThis(shown), await densityIn(world));
   const centavos = Math.round((shown.price ?? 0) * 100);
   const asked = { of: shown.id, centavos, limit: similarMaximum, steps: steps.alone };
   const walked = await nearestBySort(database, question, asked);

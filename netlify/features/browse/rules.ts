@@ -1,8 +1,8 @@
 import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
 import type { ListingFilters, MapAnswer } from '../../../src/contract/listing.ts';
-import { boxOfCell } from '../../area/morton.ts';
-import type { CountedCell, DetailRow, ImageRow } from './sql.ts';
+import { boxOfKeys, gridBits } from '../../area/morton.ts';
+import type { CountedCell, CountedPiece, DetailRow, ImageRow } from './sql.ts';
 
 /** A picture with its public address in place of its key. */
 export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => string): Image[] =>
@@ -52,36 +52,57 @@ export interface CellsOfZoom {
 /** Joins four cells into one, zoom by zoom, until there are few enough. Nothing is lost: counts and sums add up. */
 export function rolledUp({ zoom, cells }: CellsOfZoom): CellsOfZoom {
   if (cells.length <= marksMaximum) return { zoom, cells };
-  const joined = new Map<number, CountedCell>();
-  for (const { cell, count, sumX, sumY, lo, hi } of cells) {
-    const parent = Math.floor(cell / 4);
-    const known = joined.get(parent) ?? { cell: parent, count: 0, sumX: 0, sumY: 0, lo, hi };
-    joined.set(parent, {
-      cell: parent,
-      count: known.count + count,
-      sumX: known.sumX + sumX,
-      sumY: known.sumY + sumY,
-      lo: Math.min(known.lo, lo),
-      hi: Math.max(known.hi, hi),
-    });
+  return rolledUp({
+    zoom: zoom - 1,
+    cells: joined(cells.map(({ cell, ...counted }) => ({ cell: Math.floor(cell / 4), ...counted }))),
+  });
+}
+
+/** What was counted by the row and by the block, cell by cell. */
+export const cellsOf = (pieces: readonly CountedPiece[]): CountedCell[] =>
+  joined(pieces.map(inMicroDegrees)).filter(({ count }) => count > 0);
+
+function joined(parts: readonly CountedCell[]): CountedCell[] {
+  const cells = new Map<number, CountedCell>();
+  for (const part of parts) {
+    const known = cells.get(part.cell);
+    cells.set(
+      part.cell,
+      known === undefined
+        ? part
+        : {
+            cell: part.cell,
+            count: known.count + part.count,
+            sumX: known.sumX + part.sumX,
+            sumY: known.sumY + part.sumY,
+            lo: Math.min(known.lo, part.lo),
+            hi: Math.max(known.hi, part.hi),
+          },
+    );
   }
-  return rolledUp({ zoom: zoom - 1, cells: [...joined.values()] });
+  return [...cells.values()];
+}
+
+/** A block has eight columns and eight rows of parts; what lies in a part is taken for its middle. */
+function inMicroDegrees({ blockLo, blockHi, ...counted }: CountedPiece): CountedCell {
+  if (blockLo === null || blockHi === null) return counted;
+  const { west, south, east, north } = boxOfKeys({ lo: blockLo, hi: blockHi });
+  const { count, sumX, sumY } = counted;
+  return {
+    ...counted,
+    sumX: count * west + ((sumX + count / 2) * (east + 1 - west)) / 8,
+    sumY: count * south + ((sumY + count / 2) * (north + 1 - south)) / 8,
+  };
 }
 
 /** At the mean position of what it holds. */
 export function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number): MapAnswer['clusters'][number] {
-  const { west, south, east, north } = boxOfCell({ level: zoom + 2, ...placeOf(cell) });
+  const keys = 4 ** (gridBits - zoom - 2);
+  const { west, south, east, north } = boxOfKeys({ lo: cell * keys, hi: (cell + 1) * keys });
   return {
     latitude: Math.round(sumY / count) / 1e6,
     longitude: Math.round(sumX / count) / 1e6,
     count,
     bounds: { west: west / 1e6, south: south / 1e6, east: east / 1e6, north: Math.min(north, 90e6) / 1e6 },
   };
-}
-
-/** Column and row of a cell number: its even and its odd bits. */
-function placeOf(cell: number): { column: number; row: number } {
-  const bits = cell.toString(4).split('').map(Number);
-  const read = (bitOf: (quarter: number) => number) => bits.reduce((sum, quarter) => sum * 2 + bitOf(quarter), 0);
-  return { column: read((quarter) => quarter % 2), row: read((quarter) => quarter >> 1) };
 }

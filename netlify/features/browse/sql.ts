@@ -8,6 +8,7 @@ import type {
   TitleType,
 } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { type Density, densityOf } from '../../area/density.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { countsByCell, total } from '../../search/counts.ts';
 import { matches, matchesByPlace, matchesBySort, matchesInRanges } from '../../search/matches.ts';
@@ -63,6 +64,9 @@ export type CountedCell = {
   hi: number;
 };
 
+/** Of a block only some of whose parts lie in the cell: its keys, and its sums count the columns and rows of parts. */
+export type CountedPiece = CountedCell & { blockLo: number | null; blockHi: number | null };
+
 export interface PageAsked {
   sort: ListingSort;
   after: Place | undefined;
@@ -98,6 +102,21 @@ const cardColumns = `
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;
 
+const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
+const densityMilliseconds = 60_000;
+
+/** Where the published listings lie, about: what is known of it is kept for a minute. */
+export function knownDensity(database: Database, now: Date): Promise<Density> {
+  const known = densities.get(database);
+  if (known !== undefined && now.getTime() < known.until) return known.density;
+  const density = database
+    .query<{ hi: number; points: number }>('select hi, listings as points from app.listing_block order by lo')
+    .then(densityOf);
+  densities.set(database, { until: now.getTime() + densityMilliseconds, density });
+  density.catch(() => densities.delete(database));
+  return density;
+}
+
 /** The exact number of matches. */
 export async function countMatches(database: Database, question: Question): Promise<number> {
   const parameters = new Parameters();
@@ -105,9 +124,10 @@ export async function countMatches(database: Database, question: Question): Prom
   return counted?.total ?? 0;
 }
 
-export function cellCounts(database: Database, question: Question, zoom: number): Promise<CountedCell[]> {
+/** Several of a cell, one of them perhaps with less than nothing. */
+export function cellCounts(database: Database, question: Question, zoom: number): Promise<CountedPiece[]> {
   const parameters = new Parameters();
-  return database.query<CountedCell>(countsByCell(question, zoom, parameters), parameters.values);
+  return database.query<CountedPiece>(countsByCell(question, zoom, parameters), parameters.values);
 }
 
 export type PageRow = CardRow & { sortedBy: string | number };

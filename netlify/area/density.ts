@@ -1,0 +1,27 @@
+/** About how many points lie under the keys [lo, hi). Only a guess, perhaps an old one: speed may hang on it, no answer. */
+export type Density = (lo: number, hi: number) => number;
+
+/** From spans of keys without gap or overlap, the first from 0 on, each spread evenly. */
+export function densityOf(spans: readonly { hi: number; points: number }[]): Density {
+  const ends = Float64Array.from(spans, ({ hi }) => hi);
+  let sum = 0;
+  const sums = Float64Array.from(spans, ({ points }) => (sum += points));
+  const before = (key: number): number => {
+    const index = firstAbove(ends, key);
+    const [start, known] = index === 0 ? [0, 0] : [ends[index - 1] ?? 0, sums[index - 1] ?? 0];
+    const [end, next] = [ends[index] ?? key, sums[index] ?? known];
+    return end > start ? known + ((next - known) * (key - start)) / (end - start) : known;
+  };
+  return (lo, hi) => before(hi) - before(lo);
+}
+
+/** The index of the first that is greater than `value`, or their number. */
+function firstAbove(ascending: Float64Array, value: number): number {
+  let [low, high] = [0, ascending.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((ascending[middle] ?? Infinity) > value) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
