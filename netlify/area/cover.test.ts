@@ -3,7 +3,8 @@ import type { Shape } from '../../src/contract/area.ts';
 import { type Point, world } from './box.ts';
 import { matches } from './contains.ts';
 import { type Cover, coverOf } from './cover.ts';
-import { boxOfCell, gridBits, mortonKey } from './morton.ts';
+import { type Density, densityOf } from './density.ts';
+import { boxOfCell, gridBits, keysOf, mortonKey } from './morton.ts';
 import { anArea, integerBetween, pick, pointsFor, type Random, randomFrom } from './random-areas.ts';
 
 describe('coverOf', () => {
@@ -13,7 +14,7 @@ describe('coverOf', () => {
     const seen = { inside: 0, border: 0, outside: 0 };
     for (let round = 0; round < 200; round += 1) {
       const { shapes, viewport } = anArea(random);
-      const cover = coverOf(shapes, viewport);
+      const cover = coverOf(shapes, viewport, { density: round % 2 === 0 ? undefined : aDensity(random) });
       const points = [...pointsFor(random, { shapes, viewport }, 200), ...pointsUnder(random, cover, 100)];
       for (const point of points) {
         const verdict = verdictOf(cover, point);
@@ -65,6 +66,28 @@ describe('coverOf', () => {
     }
   });
 
+  it('spends its cells where most lies, and none where hardly anything does', () => {
+    const makati = { level: 10, column: 857, row: 297 };
+    const dense = keysOf(makati);
+    const density = densityOf([
+      { hi: dense.lo, points: 10 },
+      { hi: dense.hi, points: 100_000 },
+      { hi: 4 ** gridBits, points: 10 },
+    ]);
+    const { west, south, east, north } = boxOfCell(makati);
+    const middle = { lat: (south + north) / 2e6, lng: (west + east) / 2e6 };
+    const pointsOnBorder = (cover: Cover) =>
+      (cover.kind === 'ranges' ? cover.ranges : [])
+        .filter(({ inside }) => !inside)
+        .reduce((sum, { lo, hi }) => sum + density(lo, hi), 0);
+    // Most of its rim lies elsewhere.
+    const shapes: Shape[] = [{ type: 'circle', center: { lat: middle.lat, lng: middle.lng + 2 }, radius: 215_000 }];
+    expect(pointsOnBorder(coverOf(shapes, undefined, { density }))).toBeLessThan(0.3 * pointsOnBorder(coverOf(shapes)));
+    const empty = densityOf([{ hi: 4 ** gridBits, points: 20 }]);
+    const cover = coverOf(shapes, undefined, { density: empty });
+    expect(cover.kind === 'ranges' ? cover.ranges.length : 0).toBe(1);
+  });
+
   it('says everywhere when nothing is asked for or the viewport is the whole world', () => {
     expect(coverOf([])).toEqual({ kind: 'everywhere' });
     const whole = { north: 90, south: -90, east: 180, west: -180 };
@@ -92,6 +115,14 @@ describe('coverOf', () => {
     expect(squareDegrees(true) + squareDegrees(false)).toBeLessThan(1.2 * exact);
   });
 });
+
+/** Much in one place or another, little elsewhere. */
+function aDensity(random: Random): Density {
+  const ends = Array.from({ length: 30 }, () => integerBetween(random, 0, 4 ** gridBits)).sort(
+    (one, other) => one - other,
+  );
+  return densityOf([...ends, 4 ** gridBits].map((hi) => ({ hi, points: pick(random, [0, 10, 1000, 1_000_000]) })));
+}
 
 function verdictOf(cover: Cover, point: Point): 'inside' | 'border' | 'outside' {
   if (cover.kind === 'everywhere') return 'inside';

@@ -1,5 +1,5 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
-import { isProviderCategory } from '../../src/contract/taxonomy.ts';
+import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
 import { placesWithHits } from './blocks.ts';
 import {
@@ -67,14 +67,17 @@ export function rowsInPlaces(
         select ${columns} from app.listing where ${allOf(conditions)} offset 0) as listing`;
 }
 
+const dealTypesOf = (category: ListingCategory): string[] =>
+  isProviderCategory(category) ? ['none'] : ['buy', 'rent'];
+
 /** A single category is a prefix of an index of its own, once its deals are named. */
 function lookedUpKind(question: Question, parameters: Parameters): { join: string; conditions: string[] } {
   const { categories, dealType } = question;
-  const [category] = categories;
-  if (categories === 'properties' || categories.length !== 1) {
+  const [category] = categories === 'properties' ? [] : categories;
+  if (categories === 'properties' || category === undefined || categories.length !== 1) {
     return { join: '', conditions: kindConditions(question, parameters) };
   }
-  const dealTypes = dealType === undefined ? ['buy', 'rent', 'none'] : [dealType];
+  const dealTypes = dealType === undefined ? dealTypesOf(category) : [dealType];
   return {
     join: `cross join unnest(${parameters.add(dealTypes)}::text[]) as deal (type)`,
     conditions: [`category = ${parameters.add(category)}::text`, 'deal_type = deal.type'],

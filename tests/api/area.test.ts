@@ -121,6 +121,11 @@ async function doesMapAgree({ question, bounds }: Asked, expected: Known[], zoom
     body.pins.every(({ id }) => known.has(id)),
     body.clusters.length + body.pins.length <= 500,
     inView.length > 60 || body.clusters.length === 0,
+    body.clusters.every(
+      (cluster) =>
+        cluster.count === inView.filter((listing) => isInBounds(cluster.bounds, listing)).length &&
+        isInBounds(cluster.bounds, { x: cluster.longitude * 1e6, y: cluster.latitude * 1e6 }),
+    ),
   ].every(Boolean);
 }
 
