@@ -4,8 +4,8 @@ import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
 /**
- * What the table app.listing_block knows of a question: in each block a bit for every listing that answers it. Words
- * are not known there. It is asked for the ranges inside the area; along the border every row has to be looked at.
+ * What the table app.listing_block knows of a question: in each block a bit for every listing that answers it. Of words
+ * only the most common are known there. It is asked for the ranges inside the area; along the border every row has to be looked at.
  */
 
 /** More than any block has. */
@@ -80,8 +80,7 @@ export const placesWithHits = (question: Question, parameters: Parameters): stri
        from app.listing_block where ${isMet} offset 0) as block
    where hits > 0`;
 
-const digits = [0, 1, 2, 3, 4, 5];
-const partColumns = digits.map((digit) => `part_${digit}`).join(', ');
+const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', ');
 
 /** The digits of a part's column are the even ones of its number, those of its row the odd ones. */
 const placeSum = (ofPlace: readonly number[]): string =>
@@ -96,14 +95,15 @@ function rangesInside({ ranges }: Question, parameters: Parameters): string {
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {
   const { before, last } = priceSpan(question, parameters);
-  const bits = factBits(question);
+  const bits = factBits(question, parameters);
   return before === '0' && last === 'listings' ? bits : `substring(${bits} from ${before} + 1 for ${last} - ${before})`;
 }
 
 /** The same, each at its place. */
 function bitsInPlace(question: Question, parameters: Parameters): string {
   const { before, last } = priceSpan(question, parameters);
-  const fromLeast = before === '0' ? factBits(question) : `(${factBits(question)}) << ${before} >> ${before}`;
+  const fromLeast =
+    before === '0' ? factBits(question, parameters) : `(${factBits(question, parameters)}) << ${before} >> ${before}`;
   return last === 'listings' ? fromLeast : `(${fromLeast}) >> listings - ${last} << listings - ${last}`;
 }
 
@@ -115,7 +115,22 @@ function priceSpan({ centavos: { least, most } }: Question, parameters: Paramete
   };
 }
 
-const factBits = (question: Question): string => [kindBits(question), ...measureBits(question)].join(' & ');
+const factBits = (question: Question, parameters: Parameters): string =>
+  [kindBits(question), ...measureBits(question), ...wordBits(question, parameters)].join(' & ');
+
+/** Only where `areWordsCommon`. */
+const wordBits = ({ words }: Question, parameters: Parameters): string[] =>
+  words.map(
+    (word) => `(
+      select known.bits from app.listing_block_word as known
+       where known.lo = listing_block.lo and known.word = lower(${parameters.add(word)}::text))`,
+  );
+
+/** Whether the blocks know all words of the question. */
+export const areWordsCommon = ({ words }: Question, parameters: Parameters): string => `
+  not exists (
+    select from unnest(${parameters.add([...words])}::text[]) as asked (word)
+     where not exists (select from app.common_word as known where known.word = lower(asked.word)))`;
 
 function kindBits({ categories, dealType }: Question): string {
   if (categories === 'properties') return dealType ?? '(buy | rent)';

@@ -55,8 +55,8 @@ export function rowsInPlaces(
     ...measureConditions(question, parameters, true),
     ...more,
     ...kind.conditions,
-    ...wordConditions(question, parameters),
     ...(needsTest ? [`(place.inside or ${exactConditionAt(question, 'place', parameters)})`] : []),
+    ...wordConditions(question, parameters),
   ];
   // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.
   return `

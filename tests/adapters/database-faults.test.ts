@@ -78,6 +78,12 @@ describe('node-postgres when the line breaks', () => {
     expect(proxy.connections()).toBe(2);
   });
 
+  it('asks a read that begins with a `with` once more', async () => {
+    proxy.swallowOpenConnections();
+    expect(await database.query('with known as (select 1 as one) select * from known')).toEqual([{ one: 1 }]);
+    expect(proxy.connections()).toBe(2);
+  });
+
   it('does not repeat a write when the line was silently dropped', async () => {
     proxy.swallowOpenConnections();
     await expect(database.query("insert into note values ('a')")).rejects.toThrow(PartUnavailable);

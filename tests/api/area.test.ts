@@ -23,6 +23,8 @@ beforeAll(async () => {
   world = await startWorld();
   const seller = await aSeller(world);
   listings = await manyListings(world.database, seller.user.id, 3000, 7);
+  // Of the words asked for, some are counted by blocks and some row by row.
+  await world.database.query('select app.choose_common_words(32, 0.05, 0, 32)');
 }, 60_000);
 afterAll(() => world.close());
 
@@ -45,6 +47,13 @@ describe('the area search', () => {
     expect(wrong).toEqual([]);
     expect(nonEmpty).toBeGreaterThan(120);
   }, 300_000);
+
+  it('knew common words meanwhile, and rare ones', async () => {
+    const chosen = await world.database.query('select word from app.common_word');
+    const words = chosen.map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(['sunny', 'tower', 'makati']));
+    expect(words).not.toContain('ai');
+  });
 
   it('answers alike when it walks along the sorting index', async () => {
     for (const sort of listingSorts) {
@@ -180,7 +189,7 @@ function aShape(random: () => number, near: Micro, size: number): Shape {
     const radius = Math.min(size * 0.11 * (0.3 + random()), 500_000);
     return { type: 'circle', center: { lat: degrees(center.y), lng: degrees(center.x) }, radius };
   }
-  const corners = 3 + Math.floor(random() * 12);
+  const corners = 3 + Math.floor(random() * 25);
   const coordinates = Array.from({ length: corners }, (_, index) => {
     const angle = ((index + random() * 0.8) / corners) * 2 * Math.PI;
     const reach = size * (0.4 + random() * 0.6);

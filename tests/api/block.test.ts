@@ -1,4 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { chooseCommonWords } from '../../netlify/features/browse/sql.ts';
+import { loadDoors } from '../../netlify/local/doors.ts';
 import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -15,11 +17,15 @@ afterAll(() => world.close());
 
 /** Makes every block anew from its listings, and expects that nothing changes by it. */
 async function expectFreshBlocks(): Promise<void> {
-  const kept = await world.database.query('select * from app.listing_block order by lo');
+  const all = async () => [
+    await world.database.query('select * from app.listing_block order by lo'),
+    await world.database.query('select * from app.listing_block_word order by lo, word'),
+  ];
+  const kept = await all();
   await world.database.query(
     'select app.pack_block(lo, hi) from (select lo, hi from app.listing_block order by lo) as block',
   );
-  expect(kept).toEqual(await world.database.query('select * from app.listing_block order by lo'));
+  expect(kept).toEqual(await all());
 }
 
 /** Neither gap nor overlap, and no more listings than a page holds. */
@@ -31,14 +37,61 @@ async function expectWholeGrid(): Promise<void> {
   expect(blocks.at(-1)?.hi).toBe(4 ** 24);
   for (const [index, { lo, hi, listings }] of blocks.entries()) {
     expect(lo).toBe(blocks[index - 1]?.hi ?? 0);
-    expect(hi - lo === 1 || listings <= 900).toBe(true);
+    expect(hi - lo === 1 || listings <= 850).toBe(true);
   }
 }
+
+async function chooseWords({ most = 32, share = 0.05, leastListings = 0, mostNew = 32 } = {}): Promise<string[]> {
+  return chooseCommonWords(world.database, { most, share, leastListings, mostNew });
+}
+
+const knownWords = async (): Promise<unknown[]> => {
+  const rows = await world.database.query(
+    'select word from app.common_word intersect select word from app.listing_block_word order by word',
+  );
+  return rows.map(({ word }) => word);
+};
+
+describe('common words', () => {
+  it('are those that stand in most titles and locations, a few new ones at a time', async () => {
+    const listings = await manyListings(world.database, seller.user.id, 600, 9);
+    const commonest = ['city', 'cebu', 'quezon'].filter(
+      (word) => listings.filter(({ location }) => location.toLowerCase().includes(word)).length > 60,
+    );
+    expect(commonest).toEqual(['city', 'cebu', 'quezon']);
+    expect(await chooseWords({ most: 20, share: 0.1, mostNew: 2 })).toHaveLength(2);
+    while ((await chooseWords({ most: 20, share: 0.1, mostNew: 2 })).length > 0);
+    expect(await knownWords()).toEqual(expect.arrayContaining(commonest));
+    expect(await knownWords()).not.toContain('anything');
+    await expectFreshBlocks();
+  }, 60_000);
+
+  it('are forgotten with their bits when they are no longer common', async () => {
+    await manyListings(world.database, seller.user.id, 100, 9);
+    await chooseWords();
+    expect(await knownWords()).toContain('city');
+    await world.database.query("update app.listing set location = 'Somewhere'");
+    await chooseWords();
+    expect(await knownWords()).not.toContain('city');
+    expect(await knownWords()).toContain('somewhere');
+    await expectFreshBlocks();
+  }, 60_000);
+
+  it('are none where there are few listings: the schedule leaves a small site as it is', async () => {
+    await manyListings(world.database, seller.user.id, 100, 9);
+    const door = (await loadDoors()).find(({ name }) => name === 'choose-words');
+    expect(door?.schedule).toBeDefined();
+    const address = 'http://localhost/.netlify/functions/choose-words';
+    expect((await door?.door(new Request(address, { method: 'POST' })))?.status).toBe(204);
+    expect(await knownWords()).toEqual([]);
+  }, 60_000);
+});
 
 describe('the table of blocks', () => {
   it('equals a recount after random inserts, moves, changes of facts and status, and deletions', async () => {
     const random = randomFrom(21);
     await manyListings(world.database, seller.user.id, 2000, 2);
+    expect(await chooseWords({ most: 4 })).toHaveLength(4);
     const some = (share: number) =>
       `id in (select id from app.listing where (hashtext(id::text || ${Math.floor(random() * 1e6)}) & 1023) < ${share * 1024})`;
     const changes = [
@@ -65,12 +118,13 @@ describe('the table of blocks', () => {
   }, 60_000);
 
   it('loses nothing when several write into one block at once, and when that splits it', async () => {
-    await manyListings(world.database, seller.user.id, 850, 3);
+    await manyListings(world.database, seller.user.id, 800, 3);
+    await chooseWords({ most: 2 });
     await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => manyListings(world.database, seller.user.id, 40, seed)));
     await expectWholeGrid();
     await expectFreshBlocks();
     expect(await world.database.query('select sum(listings)::integer as sum from app.listing_block')).toEqual([
-      { sum: 1090 },
+      { sum: 1040 },
     ]);
   }, 60_000);
 

@@ -28,7 +28,8 @@ const isLost = (cause: unknown): boolean => {
   return lostConnection.test(`${code} ${cause.message}`);
 };
 
-const isRead = (text: string): boolean => /^\s*select\b/i.test(text);
+const isRead = (text: string): boolean =>
+  /^\s*select\b/i.test(text) || (/^\s*with\b/i.test(text) && !/\b(insert|update|delete|merge)\b/i.test(text));
 
 const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
   readers[oid] ?? types.getTypeParser(oid, format ?? 'text');

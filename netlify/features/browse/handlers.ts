@@ -19,6 +19,7 @@ import {
   cellsOf,
   cellZoomOf,
   clusterOf,
+  commonWords,
   imagesShown,
   likeThis,
   pinsMaximum,
@@ -28,6 +29,7 @@ import {
 import {
   type CardRow,
   cellCounts,
+  chooseCommonWords,
   countMatches,
   type DetailRow,
   knownDensity,
@@ -60,6 +62,11 @@ export const handleGetListing = answer(getListing, async ({ params, world, refus
   const found = (await publicListing(database, params.id)) ?? refuse('not_found');
   const [history, similar] = await Promise.all([priceHistory(database, params.id), similarTo(world, found)]);
   return { ...cardOf(world)(found), agent: agentOf(found), priceHistory: history, similar: similar.map(cardOf(world)) };
+});
+
+/** What the schedule does now and then. */
+export const handleCommonWords = async ({ database }: Adapters): Promise<{ words: string[] }> => ({
+  words: await chooseCommonWords(database, commonWords),
 });
 
 const cardOf =

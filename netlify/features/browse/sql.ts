@@ -117,6 +117,18 @@ export function knownDensity(database: Database, now: Date): Promise<Density> {
   return density;
 }
 
+/** Chooses the words that are counted by blocks; answers those that are new. */
+export async function chooseCommonWords(
+  database: Database,
+  chosen: { most: number; share: number; leastListings: number; mostNew: number },
+): Promise<string[]> {
+  const [answered] = await database.query<{ words: string[] }>(
+    'select app.choose_common_words($1::integer, $2::float8, $3::bigint, $4::integer) as words',
+    [chosen.most, chosen.share, chosen.leastListings, chosen.mostNew],
+  );
+  return answered?.words ?? [];
+}
+
 /** The exact number of matches. */
 export async function countMatches(database: Database, question: Question): Promise<number> {
   const parameters = new Parameters();
