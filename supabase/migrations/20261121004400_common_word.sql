@@ -25,13 +25,16 @@ begin
       from app.listing
      where status = 'published' and q >= first and q < behind
      order by (least(price_centavos, 100000000000) / 100 * 2 + (price_centavos % 100 > 0)::integer)::integer, id);
-  if cardinality(texts) > 0 then
-    insert into app.listing_block_word
-    select first, chosen.word,
-           (select string_agg(case strpos(known.searched, chosen.word) when 0 then '0' else '1' end, '')::varbit
-              from unnest(texts) as known (searched))
-      from unnest(words) as chosen (word);
+  if cardinality(texts) = 0 then
+    delete from app.listing_block_word where lo = first;
+    return;
   end if;
+  insert into app.listing_block_word as known
+  select first, chosen.word,
+         (select string_agg(case strpos(text.searched, chosen.word) when 0 then '0' else '1' end, '')::varbit
+            from unnest(texts) as text (searched))
+    from unnest(words) as chosen (word)
+      on conflict (lo, word) do update set bits = excluded.bits where known.bits <> excluded.bits;
 end
 $$;
 
@@ -42,7 +45,7 @@ declare
   held integer;
 begin
   delete from app.listing_block where lo >= first and lo < behind;
-  delete from app.listing_block_word where lo >= first and lo < behind;
+  delete from app.listing_block_word where lo > first and lo < behind;
   select count(*) into held from (
     select from app.listing where status = 'published' and q >= first and q < behind limit 851) as met;
   if held > 850 and quarter > 0 then

@@ -59,8 +59,8 @@ describe('common words', () => {
       (word) => listings.filter(({ location }) => location.toLowerCase().includes(word)).length > 60,
     );
     expect(commonest).toEqual(['city', 'cebu', 'quezon']);
-    expect(await chooseWords({ most: 20, share: 0.1, mostNew: 2 })).toHaveLength(2);
-    while ((await chooseWords({ most: 20, share: 0.1, mostNew: 2 })).length > 0);
+    expect(await chooseWords({ most: 20, share: 0.1, mostNew: 5 })).toHaveLength(5);
+    while ((await chooseWords({ most: 20, share: 0.1, mostNew: 5 })).length > 0);
     expect(await knownWords()).toEqual(expect.arrayContaining(commonest));
     expect(await knownWords()).not.toContain('anything');
     await expectFreshBlocks();
