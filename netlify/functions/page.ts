@@ -1,10 +1,18 @@
 import type { Config } from '@netlify/functions';
 import { handleGetListing, handleListListings } from '../features/browse/handlers.ts';
+import { handleGetProvider, handleListProviders, handleListSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
-export default servePages(handleListListings, handleGetListing);
+export default servePages(
+  handleListListings,
+  handleGetListing,
+  handleListProviders,
+  handleGetProvider,
+  handleListSlots,
+);
 
 export const config: Config = {
-  path: ['/home', '/property/:id'],
+  // Below /provider are screens of their own, too: an id has a hyphen between hexadecimal digits, and no screen's name has.
+  path: ['/home', '/property/:id', '/services', '/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)'],
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

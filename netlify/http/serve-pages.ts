@@ -1,5 +1,5 @@
 import type * as pages from '#pages';
-import type { FirstPage, WrittenAnswer } from '#pages';
+import type { FirstPage, FirstQuestion, WrittenAnswer } from '#pages';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
@@ -18,18 +18,32 @@ const kept = {
 const notKept = { 'cache-control': 'no-store' };
 
 /** Asks the handlers themselves, as a guest's browser would ask over the network. */
-async function answerOf(
+async function answerTo(
   ask: Door,
-  { question, address }: FirstPage,
+  question: FirstQuestion,
+  address: URL,
   surroundings: Surroundings,
-): Promise<WrittenAnswer | undefined> {
-  if (question === undefined) return undefined;
+): Promise<WrittenAnswer> {
   const response = await ask(new Request(new URL(question.url, address)), surroundings);
   const body: unknown = await response.json();
   const answered = response.ok
     ? ({ is: 'answer', answer: body } as const)
     : ({ is: 'refusal', status: response.status, refusal: body as RefusalAnswer } as const);
   return { question, at: Date.now(), answered };
+}
+
+/** What the screen asks first, and what it goes on to ask; a refusal of the latter is left to the browser. */
+async function answersTo(
+  ask: Door,
+  { question, nextQuestionOf, address }: FirstPage,
+  surroundings: Surroundings,
+): Promise<WrittenAnswer[]> {
+  if (question === undefined) return [];
+  const first = await answerTo(ask, question, address, surroundings);
+  const next = first.answered.is === 'answer' ? nextQuestionOf(first.answered.answer) : undefined;
+  if (next === undefined) return [first];
+  const second = await answerTo(ask, next, address, surroundings);
+  return second.answered.is === 'answer' ? [first, second] : [first];
 }
 
 /** 404 where nothing is; 503 where nothing can be said yet: the page then asks for itself, and search engines later. */
@@ -49,17 +63,17 @@ async function partsOf(
   { writeFirstPage, writtenAnswersId, shells }: Application,
   page: FirstPage,
   part: 'whole' | 'frame',
-  written: WrittenAnswer | undefined,
+  written: readonly WrittenAnswer[],
 ): Promise<PageParts> {
   const { pathname, search } = page.address;
   const { pictures, ...rendered } = await writeFirstPage(page, part, written);
-  const isOfUse = written !== undefined && (part === 'whole' || written.answered.is === 'answer');
+  const isOfUse = written.length > 0 && (part === 'whole' || written[0]?.answered.is === 'answer');
   return {
     ...rendered,
     links: pictures,
     words: shells[page.route].words,
     address: part === 'whole' ? pathname + search : undefined,
-    block: isOfUse ? { id: writtenAnswersId, content: [written] } : undefined,
+    block: isOfUse ? { id: writtenAnswersId, content: written } : undefined,
   };
 }
 
@@ -73,12 +87,12 @@ export function servePages(...handlers: Handler[]): Door {
     const application = await import('#pages');
     const page = application.firstPageOf(new URL(request.url));
     if (page === undefined) return ask(request, surroundings);
-    const written = await answerOf(ask, page, surroundings);
-    const status = statusOf(page, written);
-    const part = isWhole(page, written) ? 'whole' : 'frame';
+    const written = await answersTo(ask, page, surroundings);
+    const status = statusOf(page, written[0]);
+    const part = isWhole(page, written[0]) ? 'whole' : 'frame';
     const parts = await partsOf(application, page, part, written).catch((cause: unknown) => {
       log({ level: 'error', event: 'page not written', path: page.address.pathname, ...errorFacts(cause) });
-      return partsOf(application, page, 'frame', undefined);
+      return partsOf(application, page, 'frame', []);
     });
     const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
     return new Response(pageDocument(application.shells[page.route].html, parts, site), {

@@ -12,11 +12,15 @@ interface DoorModule {
 export interface LoadedDoor {
   name: string;
   door: Door;
+  /** As the router here reads them. */
   paths: string[];
   schedule: string | undefined;
   /** As the file says it, for the platform. */
   config: DoorModule['config'];
 }
+
+/** `/provider/:id([0-9a-f]+)`, as Netlify reads it -> `/provider/:id{[0-9a-f]+}`. */
+const routed = (path: string): string => path.replaceAll(/\(([^)]*)\)/g, '{$1}');
 
 const directory = join(import.meta.dirname, '../functions');
 
@@ -27,7 +31,7 @@ export async function loadDoors(): Promise<LoadedDoor[]> {
     files.map(async (file) => {
       const name = file.slice(0, -'.ts'.length);
       const module = (await import(`../functions/${file}`)) as DoorModule;
-      const paths = [module.config?.path ?? `${functionsPrefix}/${name}`].flat();
+      const paths = [module.config?.path ?? `${functionsPrefix}/${name}`].flat().map(routed);
       return { name, door: module.default, paths, schedule: module.config?.schedule, config: module.config };
     }),
   );

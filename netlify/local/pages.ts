@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type { writePage, writtenPages } from '../../src/app/prerender.tsx';
+import { languageOfStrand, strandOf } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
@@ -27,6 +28,8 @@ const frames = [
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
   '/home': { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map', 'saved-search'] },
   '/property/:id': { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
+  '/services': { screen: 'features/services/services-screen.tsx', words: ['services', 'service-names'] },
+  '/provider/:id': { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },
 };
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -82,15 +85,21 @@ const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFil
 
 /** Everything of which the server writes pages, as one module: `#pages`. */
 async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<string>): Promise<void> {
-  const spoken = ['shell', 'ui', ...Object.values(firstPages).flatMap(({ words }) => words)];
+  const pagesToWrite = Object.entries(firstPages).map(([route, { screen, words }]) => ({
+    route,
+    screen,
+    words: ['shell', 'ui', ...words],
+    language: languageOfStrand[strandOf(route)],
+  }));
+  const spoken = pagesToWrite.flatMap(({ language, words }) => words.map((name) => `/${language}/${name}.json`));
   await buildForServer('app/first-page.tsx', serverBuildDirectory, (file) =>
-    spoken.some((words) => file.endsWith(`/en/${words}.json`)),
+    spoken.some((words) => file.endsWith(words)),
   );
   const shells = await Promise.all(
-    Object.entries(firstPages).map(async ([route, { screen, words }]) => {
-      const all = ['shell', 'ui', ...words];
-      return [route, { html: await shell({ screen, words: all, language: 'en', isWritten: true }), words: all }];
-    }),
+    pagesToWrite.map(async ({ route, ...parts }) => [
+      route,
+      { html: await shell({ ...parts, isWritten: true }), words: parts.words },
+    ]),
   );
   const headers = (await deployHeaders())('/home');
   const module = [

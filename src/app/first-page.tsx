@@ -2,11 +2,22 @@ import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { queryClient, takeUp } from '../api/query.ts';
 import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../api/written-answers.ts';
+import type { AnswerOf } from '../contract/endpoint.ts';
 import type { ListingDetail, ListingPage } from '../contract/listing.ts';
+import type { listProviders, ProviderProfile } from '../contract/provider.ts';
 import { homeHead, homeQuestion, isHomeKnown } from '../features/browse/home-first.ts';
 import { HomeScreen } from '../features/browse/home-screen.tsx';
 import { PropertyDetailScreen } from '../features/property/property-detail-screen.tsx';
 import { propertyHead, propertyQuestion } from '../features/property/property-first.ts';
+import { ProviderScreen } from '../features/services/provider-screen.tsx';
+import {
+  providerHead,
+  providerQuestion,
+  servicesHead,
+  servicesQuestion,
+  slotsQuestion,
+} from '../features/services/services-first.ts';
+import { ServicesScreen } from '../features/services/services-screen.tsx';
 import { startWords, wordsOf } from '../i18n/i18n.ts';
 import { languageOfStrand, routes, strandOf } from '../paths.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -14,12 +25,14 @@ import type { PageHead } from '../ui/page-head.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes at each visit. */
-const firstRoutes = [routes.home, routes.property] as const;
+const firstRoutes = [routes.home, routes.property, routes.services, routes.provider] as const;
 export type FirstRoute = (typeof firstRoutes)[number];
 
 interface FirstScreen {
   Screen: ComponentType;
   questionOf: (address: URL, id: string) => FirstQuestion | undefined;
+  /** What it asks once that is answered. */
+  nextQuestionOf?: (answer: unknown) => FirstQuestion | undefined;
   /** Whether the server can know all that it shows at first. */
   isKnown: (address: URL) => boolean;
   headOf: (address: URL, id: string, answer: unknown) => PageHead;
@@ -38,6 +51,19 @@ const screens: Record<FirstRoute, FirstScreen> = {
     isKnown: () => true,
     headOf: (_, id, answer) => propertyHead(id, answer as ListingDetail | undefined),
   },
+  [routes.services]: {
+    Screen: ServicesScreen,
+    questionOf: servicesQuestion,
+    isKnown: () => true,
+    headOf: (address, _, answer) => servicesHead(address, answer as AnswerOf<typeof listProviders> | undefined),
+  },
+  [routes.provider]: {
+    Screen: ProviderScreen,
+    questionOf: (_, id) => providerQuestion(id),
+    nextQuestionOf: (answer) => slotsQuestion(answer as ProviderProfile),
+    isKnown: () => true,
+    headOf: (_, id, answer) => providerHead(id, answer as ProviderProfile | undefined),
+  },
 };
 
 export interface FirstPage {
@@ -45,25 +71,29 @@ export interface FirstPage {
   route: FirstRoute;
   /** What the screen asks first; nothing where it asks nothing, or only the browser can ask. */
   question: FirstQuestion | undefined;
+  nextQuestionOf: (answer: unknown) => FirstQuestion | undefined;
   isKnown: boolean;
   /** False where the address cannot name anything. */
   isThere: boolean;
 }
 
-const idIn = (address: URL): string => matchPath(routes.property, address.pathname)?.params.id ?? '';
+/** Undefined where the route has none. */
+const idIn = (route: FirstRoute, address: URL): string | undefined => matchPath(route, address.pathname)?.params['id'];
 
 /** Nothing where the address is not one of those pages. */
 export function firstPageOf(address: URL): FirstPage | undefined {
   const route = firstRoutes.find((pattern) => matchPath(pattern, address.pathname) !== null);
   if (route === undefined) return undefined;
-  const { questionOf, isKnown } = screens[route];
-  const question = questionOf(address, idIn(address));
+  const { questionOf, nextQuestionOf = () => undefined, isKnown } = screens[route];
+  const id = idIn(route, address);
+  const question = questionOf(address, id ?? '');
   return {
     address,
     route,
     question,
+    nextQuestionOf,
     isKnown: isKnown(address),
-    isThere: route === routes.home || question !== undefined,
+    isThere: id === undefined || question !== undefined,
   };
 }
 
@@ -72,7 +102,15 @@ export interface WrittenPage extends RenderedPage {
 }
 
 // Not awaited here: `netlify dev` hands modules out before an `await` at their top is done.
-const wordsAreThere = startWords('en', ['browse', 'map', 'property', 'inquiry', 'saved-search']);
+const wordsAreThere = startWords('en', [
+  'browse',
+  'map',
+  'property',
+  'inquiry',
+  'saved-search',
+  'services',
+  'service-names',
+]);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;
@@ -81,13 +119,13 @@ const answerIn = (written: WrittenAnswer | undefined): unknown =>
 export const writeFirstPage = (
   { address, route }: FirstPage,
   part: 'whole' | 'frame',
-  written: WrittenAnswer | undefined,
+  written: readonly WrittenAnswer[],
 ): Promise<WrittenPage> =>
   inTurn(async () => {
     await wordsAreThere;
     const { Screen, headOf } = screens[route];
     const { pathname, search } = address;
-    if (written !== undefined) takeUp(written);
+    for (const answer of written) takeUp(answer);
     try {
       // As many routers deep as in the browser, or ids would differ.
       const screen = (
@@ -97,7 +135,7 @@ export const writeFirstPage = (
       );
       const language = languageOfStrand[strandOf(pathname)];
       const page = await renderPage(pathname + search, language, part === 'whole' ? screen : <Loading />);
-      return { ...page, head: headOf(address, idIn(address), answerIn(written)) };
+      return { ...page, head: headOf(address, idIn(route, address) ?? '', answerIn(written[0])) };
     } finally {
       queryClient.clear();
     }
@@ -106,4 +144,4 @@ export const writeFirstPage = (
 /** The site's name, which stands behind each title; known once a page was written. */
 export const brandOf = (): string => wordsOf('shell')('brand');
 
-export { type WrittenAnswer, writtenAnswersId };
+export { type FirstQuestion, type WrittenAnswer, writtenAnswersId };

@@ -12,7 +12,6 @@ const texts = 'features/pages/text-screens.tsx';
  */
 export const writtenPages: readonly (readonly [path: string, screen: string])[] = [
   [routes.landing, 'features/pages/landing-screen.tsx'],
-  [routes.services, 'features/services/services-screen.tsx'],
   [routes.help, 'features/pages/help-screen.tsx'],
   [routes.about, 'features/pages/about-screen.tsx'],
   [routes.career, 'features/pages/career-screen.tsx'],

@@ -108,9 +108,13 @@ export const formatMomentIn = (iso: string, timeZone: string, language = current
     timeZone,
   }).format(new Date(iso));
 
-/** `November 2025`. */
-export const formatMonth = (iso: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric' }).format(new Date(iso));
+/** The date of an instant in a time zone: `23.11.2026` · `23 November 2026`. */
+export const formatDateIn = (iso: string, timeZone: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone }).format(new Date(iso));
+
+/** `November 2025`, in a time zone. */
+export const formatMonthIn = (iso: string, timeZone: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
 
 /** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {

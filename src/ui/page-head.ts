@@ -8,3 +8,11 @@ export interface PageHead {
   /** The address of a picture, on this site or another. */
   image?: string | undefined;
 }
+
+const descriptionCharacters = 160;
+
+/** A text as a description: one line, as long as search engines show. */
+export function shortened(text: string): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length <= descriptionCharacters ? line : `${line.slice(0, descriptionCharacters - 1).trimEnd()}…`;
+}

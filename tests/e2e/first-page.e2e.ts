@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { getProvider, listProviders, type ProviderProfile } from '../../src/contract/provider.ts';
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
@@ -7,16 +8,24 @@ import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 // An error in the console fails each of these (harness.ts): React says there when a written page is not the one it
 // would have rendered.
 
-/** The questions after listings that the page sends while it loads. */
+/** The questions after listings and providers that the page sends while it loads. */
 async function questionsDuring(page: Page, open: () => Promise<unknown>): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'GET' && pathname.startsWith('/api/listings')) asked.push(pathname + search);
+    if (request.method() === 'GET' && /^\/api\/(listings|providers)/.test(pathname)) asked.push(pathname + search);
   });
   await open();
   await page.waitForLoadState('networkidle');
   return asked;
+}
+
+/** One with several offers and reviews. */
+async function aProvider(ask: Ask): Promise<ProviderProfile> {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  const found = items.find(({ name }) => name === 'Anton Anbieter Handwerk');
+  if (found === undefined) throw new Error('the demo has no provider of that name');
+  return ask(getProvider, { params: { id: found.id } });
 }
 
 type Visitor = (page: Page, ask: Ask) => Promise<void>;
@@ -59,6 +68,38 @@ for (const [visitor, become] of Object.entries(visitors)) {
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
 
+  for (const address of ['/services?zip=10115', '/services?zip=10115&service=home&radius=50&sort=price']) {
+    test(`${address} comes with who is found, for ${visitor}`, async ({ page, ask }) => {
+      await become(page, ask);
+      const questions = await questionsDuring(page, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('article').first()).toBeVisible();
+      });
+      expect(questions).toEqual([]);
+      await page.getByRole('textbox', { name: /^(Postleitzahl|Postal code)$/ }).fill('50667');
+      await page.getByRole('button', { name: /^(Dienstleister finden|Find providers)$/ }).click();
+      await expect(page).toHaveURL(/zip=50667/);
+      await expect(page.getByText(/50667 Köln/).first()).toBeVisible();
+    });
+  }
+
+  test(`a provider comes whole, free slots included, for ${visitor}`, async ({ page, ask }) => {
+    const provider = await aProvider(ask);
+    await become(page, ask);
+    const questions = await questionsDuring(page, async () => {
+      await page.goto(`/provider/${provider.id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
+      await expect(page.getByRole('heading', { name: /^(Freie Termine|Free appointments)$/ })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+    });
+    expect(questions).toEqual([]);
+    await expect(page).toHaveTitle(`${provider.name} · Casa & Kiez`);
+    const offer = page.getByRole('combobox', { name: /^(Angebot|Service)$/ });
+    const last = provider.cards.at(-1);
+    await offer.selectOption(last?.name ?? '');
+    await expect(offer).toHaveValue(last?.id ?? '');
+  });
+
   test(`what the server wrote stays in sight until it works, for ${visitor}`, async ({ page, ask }) => {
     await become(page, ask);
     await page.addInitScript(() => {
@@ -87,6 +128,27 @@ test.describe('far from where the server is', () => {
     await page.getByRole('button', { name: 'Favourite' }).click();
     await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
   });
+
+  test('nor days and times of a provider', async ({ page, ask }) => {
+    const { id, name, cards } = await aProvider(ask);
+    await page.goto(`/provider/${id}`, { waitUntil: 'networkidle' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    const offer = page.getByRole('combobox', { name: 'Angebot' });
+    await offer.selectOption(cards.at(-1)?.name ?? '');
+    await expect(offer).toHaveValue(cards.at(-1)?.id ?? '');
+    await page.goto('/services?zip=10115&sort=rating', { waitUntil: 'networkidle' });
+    await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10 km');
+    await expect(page).toHaveURL('/services?zip=10115&radius=10&sort=rating');
+  });
+});
+
+test('a profile reached from the results is the same page when it is loaded again', async ({ page }) => {
+  await page.goto('/services?zip=10115');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/provider\//);
+  await page.reload();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/services?zip=10115');
 });
 
 test('listings can be read where no script runs', async ({ browser, ask, seller, baseURL }) => {
@@ -98,6 +160,38 @@ test('listings can be read where no script runs', async ({ browser, ask, seller,
   await expect(page).toHaveURL(`/property/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await context.close();
+});
+
+test('providers can be read where no script runs', async ({ browser, ask, baseURL }) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115' } });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto('/services?zip=10115');
+  await page.getByRole('link', { name: items[0]?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(`/provider/${items[0]?.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(items[0]?.name ?? '');
+  await expect(page.getByRole('main').getByRole('time').first()).toBeVisible();
+  await context.close();
+});
+
+test('the page of a provider who is not there says so at once', async ({ page, silence }) => {
+  silence.expect(/404/);
+  const questions = await questionsDuring(page, async () => {
+    const response = await page.goto('/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByText('Diesen Dienstleister gibt es hier nicht (mehr)').last()).toBeVisible();
+  });
+  expect(questions).toEqual([]);
+});
+
+test('screens below /provider are not taken for providers', async ({ page }) => {
+  for (const path of [routes.providerPersonal, routes.providerSettings, routes.providerLogin]) {
+    const response = await page.request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).not.toContain('data-path');
+  }
+  await page.goto(routes.providerLogin);
+  await expect(page.getByRole('button', { name: 'Anmelden' }).last()).toBeVisible();
 });
 
 test('the page of a listing that is not there says so at once', async ({ page, silence }) => {
@@ -112,7 +206,8 @@ test('the page of a listing that is not there says so at once', async ({ page, s
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the first cards stand where they stay', async ({ page }) => {
+test('what is written stands where it stays', async ({ page, ask }) => {
+  const { id } = await aProvider(ask);
   await page.addInitScript(() => {
     new PerformanceObserver((seen) => {
       const { dataset } = document.documentElement;
@@ -122,14 +217,15 @@ test('the first cards stand where they stay', async ({ page }) => {
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const width of [360, 600, 900, 1200, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/home');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-    expect(shift, `at ${width} pixels`).toBeLessThan(0.02);
-  }
+  for (const path of ['/home', '/services?zip=10115', `/provider/${id}`])
+    for (const width of [360, 600, 900, 1200, 1600]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+      expect(shift, `${path} at ${width} pixels`).toBeLessThan(0.02);
+    }
 });
 
 const written = [routes.landing, routes.services, routes.help, routes.becomeProvider, routes.privacy];

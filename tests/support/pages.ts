@@ -10,5 +10,5 @@ const manifest = { 'index.html': { file: 'assets/main.js' } };
 const parts = { screen: undefined, language: 'en', words: [], boot: '/assets/boot.js', isWritten: true };
 const shell = { html: await shellOf(template, manifest, () => Promise.resolve(''), parts), words: ['shell', 'ui'] };
 
-export const shells = { '/home': shell, '/property/:id': shell };
+export const shells = { '/home': shell, '/property/:id': shell, '/services': shell, '/provider/:id': shell };
 export const headers = [['content-security-policy', "script-src 'self'"]];

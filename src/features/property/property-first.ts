@@ -4,7 +4,7 @@ import { listingId } from '../../contract/fields.ts';
 import { getListing, type ListingDetail } from '../../contract/listing.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import type { PageHead } from '../../ui/page-head.ts';
+import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { priceLabelOf } from './price-label.ts';
 
 // /property/:id as the server sees it, which writes its first HTML.
@@ -12,13 +12,6 @@ import { priceLabelOf } from './price-label.ts';
 /** What it asks first; nothing where there can be no such listing. */
 export function propertyQuestion(id: string): FirstQuestion | undefined {
   return listingId.safeParse(id).success ? firstQuestion(getListing, { params: { id } }) : undefined;
-}
-
-const descriptionCharacters = 160;
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length <= descriptionCharacters ? line : `${line.slice(0, descriptionCharacters - 1).trimEnd()}…`;
 }
 
 export function propertyHead(id: string, listing: ListingDetail | undefined): PageHead {

@@ -5,6 +5,9 @@ import { paths } from '../../paths.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import styles from './provider.module.css';
 
+/** As it is shown: a line does not end inside a number. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
 /** The telephone where the provider shows it; else our own team. */
@@ -25,7 +28,7 @@ export function Contact({ provider: { phone } }: { provider: ProviderProfile }) 
         <>
           <a className={styles['main']} href={`tel:${dialled(phone)}`}>
             <PhoneIcon />
-            {words('profile.call', { phone })}
+            {words('profile.call', { phone: unbroken(phone) })}
           </a>
           <p className={styles['quiet']}>{words('profile.booking')}</p>
         </>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -8,8 +9,10 @@ interface Span {
   closesMinute: number;
 }
 
-const written = (spans: readonly Span[]): string =>
-  spans.map(({ opensMinute, closesMinute }) => `${formatClock(opensMinute)}–${formatClock(closesMinute)}`).join(', ');
+const spanText = ({ opensMinute, closesMinute }: Span): string =>
+  `${formatClock(opensMinute)}–${formatClock(closesMinute)}`;
+
+const written = (spans: readonly Span[]): string => spans.map(spanText).join(', ');
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
@@ -28,7 +31,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
             return (
               <div key={weekday}>
                 <dt>{formatWeekday(weekday)}</dt>
-                <dd>{spans.length === 0 ? words('profile.closed') : written(spans)}</dd>
+                <dd>{spans.length === 0 ? words('profile.closed') : <Spans spans={spans} />}</dd>
               </div>
             );
           })}
@@ -39,6 +42,15 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
     </section>
   );
 }
+
+/** A line may end between spans, not inside one. */
+const Spans = ({ spans }: { spans: readonly Span[] }) =>
+  spans.map((span, index) => (
+    <Fragment key={span.opensMinute}>
+      {index > 0 && ', '}
+      <span>{spanText(span)}</span>
+    </Fragment>
+  ));
 
 /** Days that are unlike their weekday. */
 function Exceptions({ provider: { specialHours, timeOff } }: { provider: ProviderProfile }) {

@@ -100,7 +100,10 @@ function OfferLine({ provider }: { provider: Provider }) {
             words('card.noSlot')
           ) : (
             <>
-              {words('card.next')} <time dateTime={nextSlot}>{formatMomentIn(nextSlot, timeZone)}</time>
+              {words('card.next')} {/* Browsers abbreviate unlike the server. */}
+              <time dateTime={nextSlot} suppressHydrationWarning>
+                {formatMomentIn(nextSlot, timeZone)}
+              </time>
             </>
           )}
         </span>

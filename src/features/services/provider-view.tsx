@@ -1,8 +1,9 @@
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatKilometres, formatMonth } from '../../i18n/format.ts';
+import { formatKilometres, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Contact } from './contact.tsx';
@@ -63,7 +64,7 @@ function Facts({ provider }: { provider: ProviderProfile }) {
         )}
         <li>
           <ClockIcon size={18} />
-          {words('profile.since', { month: formatMonth(provider.memberSince) })}
+          {words('profile.since', { month: formatMonthIn(provider.memberSince, provider.timeZone) })}
         </li>
       </ul>
     </div>
@@ -74,8 +75,8 @@ function Facts({ provider }: { provider: ProviderProfile }) {
 function BackToSearch({ provider: { zip } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   const navigate = useNavigate();
-  const { key } = useLocation();
-  if (key === 'default')
+  const cameFromInside = useCameFromInside();
+  if (!cameFromInside)
     return (
       <Link className={styles['back']} to={paths.services(zip === null ? {} : { zip })}>
         <ArrowLeftIcon />

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
-import { formatDate, formatNumber } from '../../i18n/format.ts';
+import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { StateButton } from '../../ui/state-button.tsx';
 import styles from './provider.module.css';
@@ -28,7 +28,7 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
       <ul className={styles['reviews']}>
         {shown.map((review) => (
           <li key={review.id}>
-            <OneReview review={review} providerName={provider.name} />
+            <OneReview review={review} provider={provider} />
           </li>
         ))}
       </ul>
@@ -67,7 +67,7 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
   );
 }
 
-function OneReview({ review, providerName }: { review: Review; providerName: string }) {
+function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('services');
   const { author, rating, text, serviceName, at, reply, repliedAt } = review;
   return (
@@ -77,15 +77,15 @@ function OneReview({ review, providerName }: { review: Review; providerName: str
         <span className="visually-hidden">{words('rating.spoken', { rating: formatNumber(rating) })}</span>
         <strong>{author ?? words('profile.formerCustomer')}</strong>
         <span>
-          {serviceName} · {formatDate(at)}
+          {serviceName} · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
       <p className={styles['text']}>{text}</p>
       {reply !== null && (
         <div className={styles['reply']}>
           <p className={styles['reviewHead']}>
-            <strong>{words('profile.reply', { name: providerName })}</strong>
-            {repliedAt !== null && <span>{formatDate(repliedAt)}</span>}
+            <strong>{words('profile.reply', { name: provider.name })}</strong>
+            {repliedAt !== null && <span>{formatDateIn(repliedAt, provider.timeZone)}</span>}
           </p>
           <p className={styles['text']}>{reply}</p>
         </div>

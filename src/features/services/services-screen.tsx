@@ -6,6 +6,7 @@ import { Page } from '../../ui/page.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { searchTitle } from './search-title.ts';
 import styles from './services.module.css';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
@@ -13,6 +14,7 @@ import { useServicesState } from './use-services-state.ts';
 /** /services: the search by postal code, and with one its results. */
 export function ServicesScreen() {
   const words = useWords('services');
+  const names = useWords('service-names');
   const [state, change] = useServicesState();
   const providers = useProviders(state);
   useKeptScroll(providers);
@@ -20,7 +22,7 @@ export function ServicesScreen() {
   const refusal = problem?.fields['zip'];
   const isAsked = state.zip !== '';
   const documentTitle =
-    isAsked && place !== undefined ? words('titleAt', { code: place.code, place: place.name }) : undefined;
+    isAsked && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
   return (
     <Page title={words('title')} lead={words('lead')} {...(documentTitle === undefined ? {} : { documentTitle })}>
       <SearchForm key={`${state.zip} ${state.service}`} state={state} change={change} refusal={refusal} />

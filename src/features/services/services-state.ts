@@ -1,6 +1,7 @@
+import type { AskOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { isPostalCode } from '../../contract/postal-code.ts';
-import { type ProviderSort, providerSorts } from '../../contract/provider.ts';
+import { type listProviders, type ProviderSort, providerSorts } from '../../contract/provider.ts';
 import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
 
 export const radii = [5, 10, 25, 50, 100] as const;
@@ -47,3 +48,18 @@ export function writeServicesState({ zip, country, service, radius, sort }: Serv
     ...(sort === 'distance' ? {} : { sort }),
   };
 }
+
+/** What the server is asked, page after page; without a postal code nothing is. */
+export const questionOf = (
+  { zip, country, service, radius, sort }: ServicesState,
+  cursor?: string,
+): AskOf<typeof listProviders> => ({
+  query: {
+    zip,
+    radius,
+    sort,
+    ...(country === undefined || zip.length !== 4 ? {} : { country }),
+    ...(service === undefined ? {} : { service }),
+    ...(cursor === undefined ? {} : { cursor }),
+  },
+});

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswerPages } from '../../api/query.ts';
 import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
-import type { ServicesState } from './services-state.ts';
+import { questionOf, type ServicesState } from './services-state.ts';
 
 export interface FoundProviders {
   items: readonly ProviderCard[];
@@ -19,19 +19,12 @@ export interface FoundProviders {
 }
 
 /** The providers that answer the state's question, page by page; nothing is asked without a postal code. */
-export function useProviders({ zip, country, service, radius, sort }: ServicesState): FoundProviders {
-  const question = {
-    zip,
-    radius,
-    sort,
-    ...(country === undefined || zip.length !== 4 ? {} : { country }),
-    ...(service === undefined ? {} : { service }),
-  };
+export function useProviders(state: ServicesState): FoundProviders {
   const asked = useAnswerPages(
     listProviders,
-    (cursor) => ({ query: { ...question, ...(cursor === undefined ? {} : { cursor }) } }),
+    (cursor) => questionOf(state, cursor),
     ({ nextCursor }) => nextCursor,
-    { keepsPrevious: true, isEnabled: zip !== '' },
+    { keepsPrevious: true, isEnabled: state.zip !== '' },
   );
   const pages = asked.data?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);

@@ -1,0 +1,65 @@
+import { firstPageQuestion, firstQuestion } from '../../api/query.ts';
+import type { FirstQuestion } from '../../api/written-answers.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import { accountId } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { getProvider, listProviders, listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { wordsOf } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { type PageHead, shortened } from '../../ui/page-head.ts';
+import { searchTitle } from './search-title.ts';
+import { questionOf, readServicesState, writeServicesState } from './services-state.ts';
+
+// /services and /provider/:id as the server sees them, which writes their first HTML.
+
+const stateOf = (address: URL) => readServicesState(address.searchParams);
+
+/** What /services asks first; nothing without a postal code. */
+export function servicesQuestion(address: URL): FirstQuestion | undefined {
+  const state = stateOf(address);
+  return state.zip === '' ? undefined : firstPageQuestion(listProviders, questionOf(state));
+}
+
+const usual = { radius: limits.serviceRadiusDefault, sort: 'distance' } as const;
+
+/** Each place and service is a page of its own; how far around and in which order is not. */
+export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
+  const words = wordsOf('services');
+  const names = wordsOf('service-names');
+  const state = stateOf(address);
+  return {
+    title: found === undefined ? words('title') : searchTitle({ words, names }, state.service, found.place),
+    description: words('about'),
+    path: found === undefined ? paths.services() : paths.services(writeServicesState({ ...state, ...usual })),
+    image: found?.items.find(({ image }) => image !== null)?.image?.url,
+  };
+}
+
+/** What /provider/:id asks first; nothing where there can be no such provider. */
+export function providerQuestion(id: string): FirstQuestion | undefined {
+  const known = accountId.safeParse(id);
+  return known.success ? firstQuestion(getProvider, { params: { id: known.data } }) : undefined;
+}
+
+/** What it asks next: when the first offer can be had. */
+export function slotsQuestion({ id, cards: [first] }: ProviderProfile): FirstQuestion | undefined {
+  return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cardId: first.id } });
+}
+
+export function providerHead(id: string, provider: ProviderProfile | undefined): PageHead {
+  const path = paths.provider(id.toLowerCase());
+  const words = wordsOf('services');
+  if (provider === undefined)
+    return { title: words('profile.missing'), description: words('profile.missingText'), path };
+  const { name, zip, city, cards, description } = provider;
+  const names = wordsOf('service-names');
+  const services = [...new Set(cards.map(({ category }) => names(`names.${category}`)))].join(', ');
+  const place = [zip, city].filter(Boolean).join(' ');
+  const facts = [services, place].filter((fact) => fact !== '').join(' · ');
+  return {
+    title: name,
+    description: shortened([facts, description].filter((part) => part !== '').join('. ')),
+    path,
+    image: cards.flatMap(({ images }) => images)[0]?.url,
+  };
+}
