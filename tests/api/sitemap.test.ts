@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aListing, insertListings, inventedListings } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
+import { anOffering, offered } from '../support/providers.ts';
 import { startWorld, type World, withoutDatabase } from '../support/world.ts';
 
 let world: World;
@@ -44,6 +45,17 @@ describe('/sitemap.xml', () => {
     for (const part of parts) expect(part.length).toBeGreaterThan(50);
     expect(parts.flat().sort()).toEqual(whole.sort());
     expect(new Set(whole).size).toBe(whole.length);
+  });
+
+  it('names the providers whom everybody may see, whole and in parts', async () => {
+    const shown = await offered(world.database, ...Array.from({ length: 12 }, () => anOffering()));
+    const [hidden] = await offered(world.database, anOffering({ isSuspended: true }));
+    const { text } = await read('/sitemap.xml');
+    const named = addressesIn(text).filter((address) => address.includes('/provider/'));
+    expect(named.sort()).toEqual(shown.map(({ id }) => `http://localhost:5000/provider/${id}`).sort());
+    expect(text).not.toContain(hidden.id);
+    const maps = await Promise.all([1, 2].map((part) => read(`/sitemap/providers-${part}-of-2.xml`)));
+    expect(maps.flatMap((map) => addressesIn(map.text)).sort()).toEqual(named);
   });
 
   it('has the pages that are no listings in a part of their own', async () => {

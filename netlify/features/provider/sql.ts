@@ -37,7 +37,7 @@ export const placesOf = (database: Database, code: string, countries: readonly C
   );
 
 /** Who may be seen at all; the only place that says it. */
-const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null`;
+export const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null`;
 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;

@@ -1,30 +1,36 @@
 import { routes } from '../../../src/paths.ts';
 import { textAnswer } from '../../http/answer.ts';
 import {
+  addressesPerPart,
   idsOf,
   listingsMap,
-  listingsPerPart,
   mapOfMaps,
   pagesMap,
   pagesMapName,
   partNamed,
+  providersMap,
   robotsText,
   wholeMap,
 } from './rules.ts';
-import { countPublic, publicBetween } from './sql.ts';
+import { countPublic, countShownProviders, publicBetween, shownProvidersBetween } from './sql.ts';
 
 const xml = 'application/xml; charset=utf-8';
 
 export const handleSitemap = textAnswer(routes.sitemap, xml, async ({ database, siteUrl }) => {
-  const total = await countPublic(database);
-  if (total > listingsPerPart) return mapOfMaps(siteUrl, total);
-  return wholeMap(siteUrl, await publicBetween(database, ...idsOf({ number: 1, of: 1 })));
+  const [listings, providers] = await Promise.all([countPublic(database), countShownProviders(database)]);
+  if (listings + providers > addressesPerPart) return mapOfMaps(siteUrl, { listings, providers });
+  const all = idsOf({ number: 1, of: 1 });
+  return wholeMap(siteUrl, await publicBetween(database, ...all), await shownProvidersBetween(database, ...all));
 });
 
 export const handleSitemapPart = textAnswer(routes.sitemapPart, xml, async ({ database, siteUrl }, { name = '' }) => {
   if (name === pagesMapName) return pagesMap(siteUrl);
   const part = partNamed(name);
-  return part === undefined ? undefined : listingsMap(siteUrl, await publicBetween(database, ...idsOf(part)));
+  if (part === undefined) return undefined;
+  const ids = idsOf(part);
+  return part.kind === 'listings'
+    ? listingsMap(siteUrl, await publicBetween(database, ...ids))
+    : providersMap(siteUrl, await shownProvidersBetween(database, ...ids));
 });
 
 export const handleRobots = textAnswer(routes.robots, 'text/plain; charset=utf-8', ({ siteUrl }) =>

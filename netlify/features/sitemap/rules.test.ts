@@ -15,14 +15,23 @@ describe('the parts of a sitemap', () => {
     }
   });
   it('are as many as keep each below what the format takes', () => {
-    const map = mapOfMaps(site, 1_000_000);
-    expect(map.match(/<loc>/g)).toHaveLength(51);
+    const map = mapOfMaps(site, { listings: 1_000_000, providers: 20_001 });
+    expect(map.match(/<loc>/g)).toHaveLength(53);
     expect(map).toContain('<loc>https://example.org/sitemap/listings-50-of-50.xml</loc>');
+    expect(map).toContain('<loc>https://example.org/sitemap/providers-2-of-2.xml</loc>');
     expect(map).toContain('<loc>https://example.org/sitemap/pages.xml</loc>');
   });
   it('are known by name, and nothing else is', () => {
-    expect(partNamed('listings-2-of-5.xml')).toEqual({ number: 2, of: 5 });
-    for (const name of ['listings-6-of-5.xml', 'listings-0-of-5.xml', 'listings-1-of-0.xml', 'x.xml', ''])
+    expect(partNamed('listings-2-of-5.xml')).toEqual({ kind: 'listings', number: 2, of: 5 });
+    expect(partNamed('providers-1-of-1.xml')).toEqual({ kind: 'providers', number: 1, of: 1 });
+    for (const name of [
+      'customers-1-of-1.xml',
+      'listings-6-of-5.xml',
+      'listings-0-of-5.xml',
+      'listings-1-of-0.xml',
+      'x.xml',
+      '',
+    ])
       expect(partNamed(name)).toBeUndefined();
   });
   it('name no address that would break the file', () => {

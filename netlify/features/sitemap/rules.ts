@@ -1,13 +1,18 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
 import { paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
 /**
  * The format takes 50,000 addresses, and Netlify no answer above 6 MB. Ids are random: equal parts of their space hold
- * about equally many listings, so a part is found without counting through the others.
+ * about equally many listings, or providers, so a part is found without counting through the others.
  */
-export const listingsPerPart = 20_000;
+export const addressesPerPart = 20_000;
+
+const kinds = ['listings', 'providers'] as const;
+type Kind = (typeof kinds)[number];
 
 export interface Part {
+  kind: Kind;
   /** From 1 to `of`. */
   number: number;
   of: number;
@@ -15,11 +20,13 @@ export interface Part {
 
 /** `listings-2-of-5.xml`; undefined for every other name. */
 export function partNamed(name: string): Part | undefined {
-  const [, number = 0, of = 0] = (/^listings-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(name) ?? []).map(Number);
-  return number >= 1 && number <= of ? { number, of } : undefined;
+  const [, named, ...numbers] = /^(\w+)-(\d{1,4})-of-(\d{1,4})\.xml$/.exec(name) ?? [];
+  const kind = kinds.find((known) => known === named);
+  const [number = 0, of = 0] = numbers.map(Number);
+  return kind !== undefined && number >= 1 && number <= of ? { kind, number, of } : undefined;
 }
 
-const nameOf = ({ number, of }: Part): string => `listings-${number}-of-${of}.xml`;
+const nameOf = ({ kind, number, of }: Part): string => `${kind}-${number}-of-${of}.xml`;
 
 const idAt = (share: number): string =>
   `${Math.floor(share * 2 ** 32)
@@ -27,7 +34,7 @@ const idAt = (share: number): string =>
     .padStart(8, '0')}-0000-0000-0000-000000000000`;
 
 /** The first id of a part, and the first behind it. */
-export const idsOf = ({ number, of }: Part): [least: string, most: string | null] => [
+export const idsOf = ({ number, of }: Pick<Part, 'number' | 'of'>): [least: string, most: string | null] => [
   idAt((number - 1) / of),
   number === of ? null : idAt(number / of),
 ];
@@ -67,18 +74,25 @@ const listingEntries = (site: string, listed: readonly ListedRow[]): string =>
     )
     .join('');
 
+const providerEntries = (site: string, providers: readonly AccountId[]): string =>
+  providers.map((id) => `<url><loc>${escaped(site + paths.provider(id))}</loc></url>`).join('');
+
 export const pagesMap = (site: string): string => xml('urlset', pageEntries(site));
 export const listingsMap = (site: string, listed: readonly ListedRow[]): string =>
   xml('urlset', listingEntries(site, listed));
-export const wholeMap = (site: string, listed: readonly ListedRow[]): string =>
-  xml('urlset', pageEntries(site) + listingEntries(site, listed));
+export const providersMap = (site: string, providers: readonly AccountId[]): string =>
+  xml('urlset', providerEntries(site, providers));
+export const wholeMap = (site: string, listed: readonly ListedRow[], providers: readonly AccountId[]): string =>
+  xml('urlset', pageEntries(site) + listingEntries(site, listed) + providerEntries(site, providers));
 
 export const pagesMapName = 'pages.xml';
 
 /** Which maps there are, where one would be too long. */
-export function mapOfMaps(site: string, total: number): string {
-  const of = Math.ceil(total / listingsPerPart);
-  const parts = Array.from({ length: of }, (_, index) => nameOf({ number: index + 1, of }));
+export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>): string {
+  const parts = kinds.flatMap((kind) => {
+    const of = Math.ceil(totals[kind] / addressesPerPart);
+    return Array.from({ length: of }, (_, index) => nameOf({ kind, number: index + 1, of }));
+  });
   const entries = [pagesMapName, ...parts].map(
     (name) => `<sitemap><loc>${escaped(site + paths.sitemap(name))}</loc></sitemap>`,
   );

@@ -1,6 +1,7 @@
-import type { ListingId } from '../../../src/contract/fields.ts';
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublic } from '../../search/conditions.ts';
+import { isShown } from '../provider/sql.ts';
 
 export async function countPublic(database: Database): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
@@ -21,3 +22,26 @@ export const publicBetween = (database: Database, least: string, most: string | 
       limit 50000`,
     [least, most],
   );
+
+const shownProviders = `app.provider provider join app.account account on account.id = provider.account_id and ${isShown}`;
+
+export async function countShownProviders(database: Database): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(`select count(*) as count from ${shownProviders}`);
+  return counted?.count ?? 0;
+}
+
+/** The same of providers whom everybody may see. */
+export async function shownProvidersBetween(
+  database: Database,
+  least: string,
+  most: string | null,
+): Promise<AccountId[]> {
+  const rows = await database.query<{ id: AccountId }>(
+    `select provider.account_id as id from ${shownProviders}
+      where provider.account_id >= $1::uuid and ($2::uuid is null or provider.account_id < $2::uuid)
+      order by provider.account_id
+      limit 50000`,
+    [least, most],
+  );
+  return rows.map(({ id }) => id);
+}
