@@ -24,9 +24,31 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
     words: ['property', 'inquiry'],
     language: 'en',
   },
+  {
+    route: '/services',
+    screen: 'features/services/services-screen.tsx',
+    words: ['services', 'service-names'],
+    language: 'de',
+  },
+  {
+    route: '/provider/:id',
+    screen: 'features/services/provider-screen.tsx',
+    words: ['services', 'service-names'],
+    language: 'de',
+  },
   { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },
   { route: '/login', screen: 'features/account/login-screen.tsx', words: ['account'], language: 'de' },
 ];
+
+/** What Lighthouse opens; ids are those of the demo data. */
+export const lighthousePages = [
+  '/',
+  '/home',
+  '/property/:id',
+  '/services?zip=10115',
+  '/provider/:id',
+  '/help',
+] as const;
 
 /** What /home adds when the map is opened and an area is drawn. */
 export const mapOnDemand = { from: '/home', screens: ['map/area-stage.ts', 'map/drawing.ts'], budget: 65_000 } as const;

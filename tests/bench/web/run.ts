@@ -4,8 +4,8 @@ import { buildSite } from '../../../netlify/local/build.ts';
 import type { Spread } from '../measure.ts';
 import { measureCrowded } from './crowded.ts';
 import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
-import { crowdedBudgets, lighthouseBudgets } from './routes.ts';
-import { openSite, seededProperty } from './site.ts';
+import { crowdedBudgets, lighthouseBudgets, lighthousePages } from './routes.ts';
+import { openSite, seededAddress } from './site.ts';
 import { measureSizes } from './sizes.ts';
 
 // `npm run bench:web`: weights of the routes, Lighthouse on a phone as medians, then crowded screens on a desktop. Nothing
@@ -15,7 +15,7 @@ import { measureSizes } from './sizes.ts';
 const { values: options } = parseArgs({
   options: {
     runs: { type: 'string', default: '3' },
-    pages: { type: 'string', default: '/,/home,/property/:id,/help' },
+    pages: { type: 'string', default: lighthousePages.join(',') },
     throttling: { type: 'string', default: throttlings.join(',') },
     lighthouse: { type: 'boolean', default: true },
     crowded: { type: 'boolean', default: true },
@@ -72,10 +72,10 @@ async function showLighthouse(): Promise<void> {
   const site = await openSite();
   const rows: Record<string, string>[] = [];
   try {
-    const property = await seededProperty(site.url);
     for (const page of options.pages.split(',')) {
+      const address = await seededAddress(site.url, page);
       for (const throttling of throttlings.filter((one) => options.throttling.split(',').includes(one))) {
-        const scores = await measurePage(site.url + page.replace(':id', property), throttling, Number(options.runs));
+        const scores = await measurePage(address, throttling, Number(options.runs));
         const row = rowOf(page, throttling, scores);
         console.log(
           Object.values(row).join('  '),

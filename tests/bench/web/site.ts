@@ -42,11 +42,26 @@ export async function openSite(): Promise<Site> {
   };
 }
 
-/** A listing with pictures, as the newest on /home. */
-export async function seededProperty(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/listings`);
-  const { items } = (await response.json()) as { items: { id: string; images: unknown[] }[] };
-  const found = items.find(({ images }) => images.length > 0);
-  if (found === undefined) throw new Error('the demo data has no property with pictures');
+/** What is looked at of a listing, or of a provider. */
+interface Found {
+  id: string;
+  images?: readonly unknown[];
+  reviewCount?: number;
+}
+
+async function firstOf(url: string, isMeant: (found: Found) => boolean): Promise<string> {
+  const response = await fetch(url);
+  const { items } = (await response.json()) as { items: Found[] };
+  const found = items.find(isMeant);
+  if (found === undefined) throw new Error(`the demo data has nothing of the kind at ${url}`);
   return found.id;
+}
+
+/** The page, with the id of a listing with pictures, or of a provider with reviews, in the place of `:id`. */
+export async function seededAddress(url: string, page: string): Promise<string> {
+  if (!page.includes(':id')) return url + page;
+  const id = page.startsWith('/provider/')
+    ? await firstOf(`${url}/api/providers?zip=10115`, ({ reviewCount = 0 }) => reviewCount > 0)
+    : await firstOf(`${url}/api/listings`, ({ images = [] }) => images.length > 0);
+  return url + page.replace(':id', id);
 }
