@@ -8,14 +8,17 @@ import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import styles from './provider-card.module.css';
 import { Rating } from './rating.tsx';
 
+/** Those that may be in sight at once are not put off. */
+const eagerPictures = 3;
+
 interface ProviderCardProps {
   provider: Provider;
-  /** One of the first on the screen: its picture is not put off. */
-  isFirst: boolean;
+  /** In the list, from 0. */
+  place: number;
 }
 
 /** A provider as a result: who, where, how well rated, from which price and when. */
-export function ProviderCard({ provider, isFirst }: ProviderCardProps) {
+export function ProviderCard({ provider, place }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('services');
   const { image } = provider;
@@ -28,7 +31,8 @@ export function ProviderCard({ provider, isFirst }: ProviderCardProps) {
         width={480}
         height={320}
         decoding="async"
-        loading={isFirst ? 'eager' : 'lazy'}
+        loading={place < eagerPictures ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : 'auto'}
       />
       <div className={styles['body']}>
         <h2 className={styles['name']}>

@@ -47,7 +47,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           <ul className={styles['list']}>
             {items.map((provider, index) => (
               <li key={provider.id}>
-                <ProviderCard provider={provider} isFirst={index < 3} />
+                <ProviderCard provider={provider} place={index} />
               </li>
             ))}
           </ul>
