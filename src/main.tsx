@@ -14,9 +14,9 @@ import { languageOfStrand, paths, strandOf } from './paths.ts';
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
-const { pathname } = location;
+const { pathname, search } = location;
 const { path, words = '' } = place.dataset;
-const ownLanguage = languageOfStrand[strandOf(pathname)];
+const ownLanguage = languageOfStrand[strandOf(pathname + search)];
 const language = chosenLanguage() ?? ownLanguage;
 /**
  * Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. Asked when

@@ -21,11 +21,24 @@ describe('the strand of a path', () => {
     '/seller/dashboard',
     '/inquiry/t',
     '/renew/t',
+    '/provider/register/premium',
+    '/login?next=%2Fcreate-property%3Fa%3D1',
+    '/login?next=%2Fhome%23main',
+    '/password/reset/t?next=%2Fseller%2Fdashboard',
+    '/provider/verify-email/t?next=%2Fseller%2Fdashboard',
   ])('is property for %s', (path) => expect(strandOf(path)).toBe('property'));
-  it.each(['/login', '/register', '/become-provider', '/provider/login', '/help', '/homework', '/profile'])(
-    'is services for %s',
-    (path) => expect(strandOf(path)).toBe('services'),
-  );
+  it.each([
+    '/login',
+    '/register',
+    '/become-provider',
+    '/provider/login',
+    '/provider/register/pro',
+    '/help',
+    '/homework',
+    '/profile',
+    '/services?next=%2Fhome',
+    '/login?next=%2Fprofile',
+  ])('is services for %s', (path) => expect(strandOf(path)).toBe('services'));
 });
 
 describe('the way back after signing in', () => {

@@ -67,7 +67,11 @@ export const paths = {
   login: (next?: string) => withQuery(routes.login, { next }),
   register: (next?: string) => withQuery(routes.register, { next }),
   profile: () => routes.profile,
-  forgotPassword: () => routes.forgotPassword,
+  forgotPassword: (next?: string) => withQuery(routes.forgotPassword, { next }),
+  resetPassword: (token: string, next?: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { next }),
+  verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
+  providerVerifyEmail: (token: string, next?: string) =>
+    withQuery(`/provider/verify-email/${encodeURIComponent(token)}`, { next }),
   providerLogin: (next?: string) => withQuery(routes.providerLogin, { next }),
   providerRegister: (type: string, next?: string) =>
     withQuery(`/provider/register/${encodeURIComponent(type)}`, { next }),
@@ -102,14 +106,18 @@ export const paths = {
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 
-/** Which strand a path belongs to; it decides the language until a person chooses one. */
-export function strandOf(pathname: string): 'property' | 'services' {
-  const isProperty =
-    pathname === routes.landing ||
-    /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|renew)(\/|$)/.test(
-      pathname,
-    );
-  return isProperty ? 'property' : 'services';
+const propertyScreens =
+  /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
+
+/** Screens that one passes on the way to another. */
+const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
+
+/** Which strand an address belongs to, a door to that of where it leads; it decides the language until a person chooses one. */
+export function strandOf(address: string): 'property' | 'services' {
+  const [pathname = '', search = ''] = address.split(/[?#]/);
+  if (pathname === routes.landing || propertyScreens.test(pathname)) return 'property';
+  const next = doors.test(pathname) ? nextPathOf(search) : undefined;
+  return next === undefined ? 'services' : strandOf(next);
 }
 
 /** product.md §1: the service strand opens in German, the property strand in English. */

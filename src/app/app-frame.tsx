@@ -78,7 +78,8 @@ function useSessionLife(): void {
 }
 
 function useStrandLanguage(): void {
-  const strand = strandOf(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const strand = strandOf(pathname + search);
   useEffect(
     function speakAsTheStrand() {
       void followStrand(languageOfStrand[strand]);

@@ -22,7 +22,7 @@ const lettersTo = (email: string): Promise<Letter[]> =>
 const linksOf = async ({ user }: Person): Promise<string[]> =>
   (await lettersTo(user.email)).map(({ body }) => /https?:\S+verify-email\S+/.exec(body)?.[0] ?? '');
 const tokensOf = async (person: Person): Promise<string[]> =>
-  (await linksOf(person)).map((link) => link.slice(link.lastIndexOf('/') + 1));
+  (await linksOf(person)).map((link) => new URL(link).pathname.split('/').at(-1) ?? '');
 const verified = (token: string, language = 'en') => world.ask(verifyEmail, { params: { token } }, { language });
 const isVerified = async ({ user }: Person): Promise<unknown> =>
   (
@@ -36,11 +36,11 @@ describe('the verification mail', () => {
     const [customer = ''] = await linksOf(await aCustomer(world));
     expect(customer).toMatch(address);
     expect(customer).toContain(':5000/verify-email/');
-    for (const person of [await aProvider(world), await aSeller(world)]) {
-      const [link = ''] = await linksOf(person);
-      expect(link).toMatch(address);
-      expect(link).toContain(':5000/provider/verify-email/');
-    }
+    const [provider = ''] = await linksOf(await aProvider(world));
+    expect(provider).toMatch(address);
+    expect(provider).toContain(':5000/provider/verify-email/');
+    const [seller = ''] = await linksOf(await aSeller(world));
+    expect(seller).toMatch(/\/provider\/verify-email\/[\w-]{43}\?next=%2Fseller%2Fdashboard$/);
   });
 
   it.each([

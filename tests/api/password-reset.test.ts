@@ -33,7 +33,7 @@ async function letterFor({ user }: Person, language?: string): Promise<Letter> {
   await expect.poll(async () => (await lettersTo(user.email)).length).toBe(before + 1);
   return (await lettersTo(user.email))[before] as Letter;
 }
-const tokenIn = ({ body }: Letter): string => /\/password\/reset\/([\w-]{43})\s/.exec(body)?.[1] ?? 'no link';
+const tokenIn = ({ body }: Letter): string => /\/password\/reset\/([\w-]{43})[\s?]/.exec(body)?.[1] ?? 'no link';
 const reset = (token: string, password = newPassword) => world.ask(resetPassword, { body: { token, password } });
 const raw = (path: string, body: unknown) => world.raw(`POST /api/auth/password/${path}`, body);
 const signsIn = async ({ user }: Person, password: string): Promise<number> =>
@@ -50,6 +50,11 @@ describe('a forgotten password', () => {
       const { body } = await world.ask(login, { body: { email: person.user.email, password: newPassword } });
       expect(body.user.email_verified).toBe(true);
     }
+  });
+
+  it('leads sellers to screens of the property strand, and others to those of services', async () => {
+    expect((await letterFor(await aSeller(world))).body).toMatch(/\/reset\/[\w-]{43}\?next=%2Fseller%2Fdashboard\s/);
+    expect((await letterFor(await aProvider(world))).body).toMatch(/\/reset\/[\w-]{43}\s/);
   });
 
   it.each([

@@ -166,9 +166,14 @@ test('the chosen language holds on every screen and after a reload', async ({ pa
   await expect(page.getByRole('button', { name: 'DE, Deutsch' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a page that asks to sign in is where one ends up after signing in', async ({ page, seller }) => {
+test('a page that asks to sign in is where one ends up after signing in, and in its language', async ({
+  page,
+  seller,
+}) => {
   await page.goto('/login?next=%2Fcreate-property');
-  await enter(page, seller.email, seller.password);
+  await field(page, 'E-mail').fill(seller.email);
+  await field(page, 'Password').fill(seller.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/create-property');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('List a property');
 });

@@ -56,14 +56,22 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await expect(page).toHaveURL('/password/forgot');
 });
 
-test('a seller finds the way from the other sign-in, and back to it', async ({ page, seller, baseURL }) => {
+test('a seller finds the way from the other sign-in, and back to it, in English from the mail on', async ({
+  page,
+  seller,
+  baseURL,
+}) => {
   const fresh = `${goodPassword} ${aWord()}`;
   await askForLink(page, '/provider/login', seller.email);
   const { link } = await mailTo(baseURL, seller.email, /password\/reset/);
-  await setPassword(page, link, fresh);
-  await page.getByRole('main').getByRole('link', { name: 'Zur Anmeldung' }).click();
-  await expect(page).toHaveURL('/provider/login');
-  await enter(page, seller, fresh);
+  await page.goto(link);
+  await field(page, 'New password').fill(fresh);
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'To sign-in' }).click();
+  await expect(page).toHaveURL('/provider/login?next=%2Fseller%2Fdashboard');
+  await field(page, 'E-mail').fill(seller.email);
+  await field(page, 'Password').fill(fresh);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/seller/dashboard');
 });
 

@@ -163,9 +163,9 @@ test("a visitor's draft survives signing in and is published from there", async 
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Sign in to publish')).toBeVisible();
   await page.getByRole('link', { name: 'Sign in', exact: true }).click();
-  await field(page, 'E-Mail').fill(seller.email);
-  await field(page, 'Passwort').fill(seller.password);
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await field(page, 'E-mail').fill(seller.email);
+  await field(page, 'Password').fill(seller.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/create-property');
   await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(entry(page, 'Title')).toHaveValue(title);

@@ -157,11 +157,15 @@ async function sendReset(world: Adapters, language: Language, email: string): Pr
   const now = world.clock.now();
   const token = newLinkToken();
   await world.database.transaction(async (transaction) => {
-    const accountId = await sql.resettable(transaction, email);
-    if (accountId === undefined) return;
-    const link = { tokenHash: hashOfLinkToken(token), accountId, email, expiresAt: linkExpiry('reset_password', now) };
-    await sql.addLink(transaction, 'reset_password', link);
-    const letter = resetMail(language, world.siteUrl, resetLink(world.siteUrl, token));
+    const account = await sql.resettable(transaction, email);
+    if (account === undefined) return;
+    await sql.addLink(transaction, 'reset_password', {
+      tokenHash: hashOfLinkToken(token),
+      accountId: account.id,
+      email,
+      expiresAt: linkExpiry('reset_password', now),
+    });
+    const letter = resetMail(language, world.siteUrl, resetLink(world.siteUrl, account.type, token));
     await queueMail(transaction, { to: email, ...letter }, now);
   });
   await deliverDueMail(world);

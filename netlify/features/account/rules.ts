@@ -2,6 +2,7 @@ import type { AccountType, register, registerProvider } from '../../../src/contr
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
+import { paths } from '../../../src/paths.ts';
 
 /** How often in how many seconds; generous, because whole companies share one address of the net. */
 export const accountLimits = {
@@ -72,11 +73,15 @@ export const accountShown = <A extends { profileImageKey: string | null }>(
 /** For mails that no call of the account's own brings about: product.md §1, languages by default. */
 export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
 
+/** A seller's screens are of the property strand: so are those on the way there. */
+const nextOf = (type: AccountType): string | undefined => (type === 'seller' ? paths.sellerDashboard() : undefined);
+
 /** Where the mail's link leads: both screens confirm, the providers' one goes on to the dashboard. */
 export const verificationLink = (siteUrl: string, type: AccountType, token: string): string =>
-  `${siteUrl}${type === 'customer' ? '' : '/provider'}/verify-email/${token}`;
+  siteUrl + (type === 'customer' ? paths.verifyEmail(token) : paths.providerVerifyEmail(token, nextOf(type)));
 
-export const resetLink = (siteUrl: string, token: string): string => `${siteUrl}/password/reset/${token}`;
+export const resetLink = (siteUrl: string, type: AccountType, token: string): string =>
+  siteUrl + paths.resetPassword(token, nextOf(type));
 
 /** Providers and sellers sign in at their own door; everybody may at the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

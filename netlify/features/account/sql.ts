@@ -140,12 +140,15 @@ export async function confirmEmail(
 }
 
 /** Whom a link to a new password can be sent to. */
-export async function resettable(database: Database, email: string): Promise<AccountId | undefined> {
-  const [found] = await database.query<{ id: AccountId }>(
-    'select id from app.account where email = $1 and suspended_at is null',
+export async function resettable(
+  database: Database,
+  email: string,
+): Promise<{ id: AccountId; type: AccountType } | undefined> {
+  const [found] = await database.query<{ id: AccountId; type: AccountType }>(
+    'select id, type from app.account where email = $1 and suspended_at is null',
     [email],
   );
-  return found?.id;
+  return found;
 }
 
 const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;

@@ -1,12 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
 import { rememberedEmail } from '../../api/session.ts';
 import { forgotPassword } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -18,12 +18,13 @@ import styles from './account.module.css';
 /** /password/forgot. What it says is the same whether there is such an account or not. */
 export function ForgotPasswordScreen() {
   const words = useWords('account');
+  const { search } = useLocation();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <Page title={words('forgot.title')} width="form">
       {sentTo === undefined ? <ForgotPasswordForm onSent={setSentTo} /> : <Sent email={sentTo} />}
       <p className={styles['other']}>
-        <Link to={paths.login()}>{words('forgot.toLogin')}</Link>
+        <Link to={paths.login(nextPathOf(search))}>{words('forgot.toLogin')}</Link>
       </p>
     </Page>
   );

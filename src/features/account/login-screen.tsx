@@ -19,7 +19,7 @@ export function LoginScreen() {
     <Page title={words('login.title')} lead={words('login.lead')} width="form">
       <CredentialsForm endpoint={login} />
       <p className={styles['other']}>
-        <Link to={paths.forgotPassword()}>{words('forgot.open')}</Link>
+        <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
       </p>
       <p className={styles['other']}>
         {words('login.noAccount')}

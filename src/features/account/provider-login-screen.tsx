@@ -17,7 +17,7 @@ export function ProviderLoginScreen() {
     <Page title={words('providerLogin.title')} lead={words('providerLogin.lead')} width="form">
       <CredentialsForm endpoint={loginProvider} unreachable={words('providerLogin.unreachable')} />
       <p className={styles['other']}>
-        <Link to={paths.forgotPassword()}>{words('forgot.open')}</Link>
+        <Link to={paths.forgotPassword(next)}>{words('forgot.open')}</Link>
       </p>
       <p className={styles['other']}>
         {words('providerLogin.noAccount')}

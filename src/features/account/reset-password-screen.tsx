@@ -1,13 +1,13 @@
 import { Button, PasswordInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
 import { forgetSession } from '../../api/session.ts';
 import { passwordChoice, resetPassword, type User } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
@@ -69,13 +69,17 @@ function ResetForm({ token, reset }: ResetFormProps) {
   );
 }
 
+/** Where the link of the mail leads in the end. */
+const useNext = (): string | undefined => nextPathOf(useLocation().search);
+
 function Done({ type }: { type: User['type'] }) {
   const words = useWords('account');
+  const next = useNext();
   const isAtWork = type === 'provider' || type === 'seller';
   return (
     <output>
       <EmptyState icon={<CheckIcon size={40} />} title={words('reset.done')} text={words('reset.doneText')}>
-        <Button component={Link} size="md" to={isAtWork ? paths.providerLogin() : paths.login()}>
+        <Button component={Link} size="md" to={isAtWork ? paths.providerLogin(next) : paths.login(next)}>
           {words('reset.toLogin')}
         </Button>
       </EmptyState>
@@ -85,9 +89,10 @@ function Done({ type }: { type: User['type'] }) {
 
 function BadLink() {
   const words = useWords('account');
+  const next = useNext();
   return (
     <ErrorState title={words('reset.bad')} text={words('reset.badText')}>
-      <Button component={Link} size="md" to={paths.forgotPassword()}>
+      <Button component={Link} size="md" to={paths.forgotPassword(next)}>
         {words('reset.again')}
       </Button>
     </ErrorState>

@@ -6,7 +6,7 @@ import { call } from '../../api/call.ts';
 import { restoreSession } from '../../api/session.ts';
 import { verifyEmail } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -59,7 +59,8 @@ function useVerification(token: string): Verification {
 export function VerifyEmailScreen() {
   const words = useWords('account');
   const { token = '' } = useParams();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const next = nextPathOf(search);
   const verification = useVerification(token);
   return (
     <Page title={words('verify.title')} width="text">
@@ -73,7 +74,7 @@ export function VerifyEmailScreen() {
           <Button
             component={Link}
             size="md"
-            to={pathname.startsWith('/provider/') ? paths.providerLogin() : paths.login()}
+            to={pathname.startsWith('/provider/') ? paths.providerLogin(next) : paths.login(next)}
           >
             {words('verify.toLogin')}
           </Button>
