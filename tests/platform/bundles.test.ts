@@ -48,6 +48,14 @@ describe('each function as Netlify bundles it', () => {
     expect(body).toMatch(/<script type="module"[^>]* src="\/assets\/index-/);
   });
 
+  it('page speaks German where the screen does', async () => {
+    const { status, body } = await callBundle(directory, 'page', '/services?zip=10115');
+    expect(status).toBe(200);
+    expect(body).toContain('<html lang="de"');
+    expect(body).toContain('data-path="/services?zip=10115"');
+    expect(body).toContain('0 Dienstleister bei 10115 Berlin');
+  });
+
   it('health finds the live database', async () => {
     expect(await callBundle(directory, 'health', '/api/health')).toMatchObject({
       status: 200,

@@ -152,6 +152,13 @@ describe('netlify dev with the production variables', () => {
     expect((await fetch(`${address}/property/nothing`)).status).toBe(404);
   });
 
+  it('has it take for a provider only what looks like an id', async () => {
+    expect((await fetch(`${address}/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab`)).status).toBe(404);
+    const screen = await fetch(`${address}/provider/personal`);
+    expect(screen.status).toBe(200);
+    expect(await screen.text()).not.toContain('data-path');
+  });
+
   it('answers a call by its function, from the live database', async () => {
     const response = await fetch(`${address}/api/health`);
     expect(response.status).toBe(200);
