@@ -2,8 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pages } from './netlify/local/pages.ts';
 
-/** Few files instead of dozens: a phone's every request costs half a second. */
+/**
+ * Few files instead of dozens: a phone's every request costs half a second. But several for what runs at the start,
+ * because a file runs in one go. What needs no schema must not be packed with those that do.
+ */
 const chunks = [
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'taking', test: /src.contract.(postal-code|service-taxonomy)\.ts$/, priority: 2 },
   { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/ },
   {
     name: 'asking',
