@@ -6,7 +6,7 @@ import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type { writePage, writtenPages } from '../../src/app/prerender.tsx';
 import { languageOfStrand, strandOf } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
-import { type PageParts, pageDocument } from '../pages/document.ts';
+import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
 import { buildBoot, buildForServer } from './build-application.ts';
 import { deployHeaders } from './deploy-headers.ts';
@@ -69,14 +69,14 @@ async function writePages(): Promise<void> {
   for (const [path, screen] of writtenPages) {
     const { pictures: links, ...page } = await writePage(path, 'whole');
     const head = headIn(page.markup, path);
-    await write(fileOf(path), { ...page, screen, isWritten: true }, { ...page, address: path, head, links });
+    await write(fileOf(path), { ...page, screen }, { ...page, address: path, head, links });
   }
   for (const { path, screen, words } of frames) {
     const page = await writePage(path, 'frame');
     const shown = { ...page, words: [...page.words, ...words] };
-    await write(fileOf(path), { ...shown, screen, isWritten: true }, shown);
+    await write(fileOf(path), { ...shown, screen }, shown);
   }
-  await write('app.html', { screen: undefined, language: 'en', words: [], isWritten: false }, { markup: '' });
+  await write('app.html', { screen: undefined, language: 'en', words: [] }, { markup: '' });
   await rm(directory, { recursive: true });
   await writeFirstPages(shell);
 }
@@ -84,7 +84,7 @@ async function writePages(): Promise<void> {
 const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as T;
 
 /** Everything of which the server writes pages, as one module: `#pages`. */
-async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<string>): Promise<void> {
+async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<Shell>): Promise<void> {
   const pagesToWrite = Object.entries(firstPages).map(([route, { screen, words }]) => ({
     route,
     screen,
@@ -96,10 +96,7 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
     spoken.some((words) => file.endsWith(words)),
   );
   const shells = await Promise.all(
-    pagesToWrite.map(async ({ route, ...parts }) => [
-      route,
-      { html: await shell({ ...parts, isWritten: true }), words: parts.words },
-    ]),
+    pagesToWrite.map(async ({ route, ...parts }) => [route, { ...(await shell(parts)), words: parts.words }]),
   );
   const headers = (await deployHeaders())('/home');
   const module = [

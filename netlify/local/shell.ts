@@ -1,3 +1,5 @@
+import type { Shell } from '../pages/document.ts';
+
 export interface ManifestChunk {
   file: string;
   imports?: string[];
@@ -13,8 +15,6 @@ export interface ShellParts {
   /** The files of words that the screen shows. */
   words: readonly string[];
   boot: string;
-  /** Whether something will be readable before any script has run. */
-  isWritten: boolean;
 }
 
 /** The scripts and styles that a chunk needs before it runs, in the order in which they apply. */
@@ -41,31 +41,26 @@ export const wordsChunk = (language: string, words: string): string => `i18n/loc
 const knownSheet = (file: string): string => `<link rel="stylesheet" href="/${file}" disabled>`;
 
 /**
- * A page without its content. Styles in the page itself, so that nothing but the HTML stands before the first paint;
- * every script that the screen needs is fetched at once instead of one after the other. What is readable already may
- * wait behind that.
+ * A page without its content. Styles in the page itself, so that nothing but the HTML stands before the first paint.
+ * When its scripts start is for the page to say.
  */
 export async function shellOf(
   template: string,
   manifest: Manifest,
   read: (file: string) => Promise<string>,
-  { screen, language, words, boot, isWritten }: ShellParts,
-): Promise<string> {
+  { screen, language, words, boot }: ShellParts,
+): Promise<Shell> {
   const chunks = [entry, ...(screen === undefined ? [] : [screen])];
   const files = filesOf(manifest, [...chunks, ...words.map((name) => wordsChunk(language, name))]);
   const sheets = files.filter((file) => file.endsWith('.css'));
   const main = manifest[entry]?.file ?? '';
-  const priority = isWritten ? ' fetchpriority="low"' : '';
-  const scripts = files.filter((file) => file.endsWith('.js') && file !== main);
-  const head = [
-    `<script async src="${boot}"></script>`,
-    `<style>${(await Promise.all(sheets.map(read))).join('')}</style>`,
-    ...sheets.map(knownSheet),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}"${priority}>`),
-    `<script type="module" crossorigin src="/${main}"${priority}></script>`,
-  ].join('\n    ');
-  return template
+  const ahead = files.filter((file) => file.endsWith('.js') && file !== main);
+  const head = [`<style>${(await Promise.all(sheets.map(read))).join('')}</style>`, ...sheets.map(knownSheet)].join(
+    '\n    ',
+  );
+  const html = template
     .replaceAll(/\s*<(script[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
     .replace(/<html lang="\w+"/, `<html lang="${language}" data-mantine-color-scheme="light"`)
     .replace('</head>', () => `  ${head}\n  </head>`);
+  return { html, boot, scripts: [...ahead, main].map((file) => `/${file}`) };
 }

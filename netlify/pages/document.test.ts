@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type PageParts, pageDocument } from './document.ts';
+import { type PageParts, pageDocument, type Shell } from './document.ts';
 
-const shell = `<html lang="en"><head>
+const empty = `<html lang="en"><head>
   <meta charset="utf-8" />
   <meta name="viewport" content="width=device-width" />
   <meta
@@ -10,6 +10,7 @@ const shell = `<html lang="en"><head>
   />
   <title>Brand</title>
 </head><body><div id="root"></div></body></html>`;
+const shell: Shell = { html: empty, boot: '/boot.js', scripts: ['/react.js', '/main.js'] };
 
 const whole: PageParts = {
   markup: '<h1>House</h1>',
@@ -48,6 +49,20 @@ describe('a written page', () => {
       '<div id="root" data-path="/property/1?a=1&amp;b=&quot;2&quot;" data-words="shell property"><h1>House</h1></div>',
     );
     expect(write({ address: undefined })).not.toContain('data-path');
+  });
+  it('is read first: its boot script alone knows what to fetch', () => {
+    expect(write()).toContain('<script async src="/boot.js" data-modules="/react.js /main.js"></script>');
+    expect(write()).not.toMatch(/modulepreload|type="module"/);
+  });
+  it('fetches every script at once where it is only a frame, but behind what the frame says', () => {
+    const frame = write({ address: undefined });
+    expect(frame).toContain('<script async src="/boot.js"></script>');
+    expect(frame).toContain('<link rel="modulepreload" crossorigin href="/react.js" fetchpriority="low">');
+    expect(frame).toContain('<script type="module" crossorigin src="/main.js" fetchpriority="low"></script>');
+    expect(write({ address: undefined, markup: '' })).not.toContain('fetchpriority');
+  });
+  it('holds no script of its own', () => {
+    for (const address of [whole.address, undefined]) expect(write({ address })).not.toMatch(/<script(?![^>]*src=)/);
   });
   it('lets nothing in its block end the block', () => {
     const content = { title: '</script><script>alert(1)</script><!--' };

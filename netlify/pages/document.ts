@@ -1,6 +1,15 @@
 import type { PageHead } from '../../src/ui/page-head.ts';
 
-/** What is put into a shell: a page without its content, which has all scripts and styles (netlify/local/shell.ts). */
+/** A page without its content, with all its styles (netlify/local/shell.ts). */
+export interface Shell {
+  html: string;
+  /** The script that runs before all others (src/boot.ts). */
+  boot: string;
+  /** Every module that the screen needs; the last one is the application. */
+  scripts: readonly string[];
+}
+
+/** What is put into a shell. */
 export interface PageParts {
   /** What stands on the page before any script has run. */
   markup: string;
@@ -52,17 +61,31 @@ function headTags({ title, description, path, image }: PageHead, { brand, url }:
 const blockOf = ({ id, content }: { id: string; content: unknown }): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', String.raw`\u003c`)}</script>`;
 
+/**
+ * What is written whole is read first: the boot script starts the application once it is in sight. A frame says little
+ * without its scripts, and fetches them at once; behind what it does say.
+ */
+function startTags({ boot, scripts }: Shell, { address, markup }: PageParts): string {
+  if (address !== undefined) return `<script async src="${boot}" data-modules="${scripts.join(' ')}"></script>`;
+  const priority = markup === '' ? '' : ' fetchpriority="low"';
+  const preloads = scripts
+    .slice(0, -1)
+    .map((script) => `<link rel="modulepreload" crossorigin href="${script}"${priority}>`);
+  const application = `<script type="module" crossorigin src="${scripts.at(-1)}"${priority}></script>`;
+  return [`<script async src="${boot}"></script>`, ...preloads, application].join('');
+}
+
 const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
 
 /** The shell with everything in its place. */
-export function pageDocument(shell: string, parts: PageParts, site: Site): string {
+export function pageDocument(shell: Shell, parts: PageParts, site: Site): string {
   const { markup, address, words = [], head, links = '', block } = parts;
   const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
   const root = `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`;
-  const [before = '', after = ''] = (head === undefined ? shell : shell.replaceAll(general, '')).split(
+  const [before = '', after = ''] = (head === undefined ? shell.html : shell.html.replaceAll(general, '')).split(
     '<div id="root"></div>',
   );
-  const tags = links + (head === undefined ? '' : headTags(head, site));
+  const tags = links + startTags(shell, parts) + (head === undefined ? '' : headTags(head, site));
   return [
     before.replace('<meta name="viewport"', () => `${tags}<meta name="viewport"`),
     root,

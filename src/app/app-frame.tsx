@@ -7,8 +7,8 @@ import { languageOfStrand, paths, strandOf } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toast.tsx';
-import { screenReady } from './early-taps.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { useScreenReady } from './screen-ready.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
 import { Header, TopBar } from './shell/header.tsx';
@@ -21,7 +21,6 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useSessionLife();
   useStrandLanguage();
-  useMissedStep();
   useTopOnNavigation();
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
   return <Frame>{children}</Frame>;
@@ -55,11 +54,10 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stands beside the screen, behind the same loading: when its effect runs, the screen's buttons work. */
+/** Stands beside the screen, behind the same loading: its effects run when the screen is there. */
 function ScreenReady() {
-  useEffect(function takeOverTaps() {
-    document.dispatchEvent(new Event(screenReady));
-  }, []);
+  useScreenReady();
+  useMissedStep();
   return null;
 }
 
@@ -88,7 +86,7 @@ function useStrandLanguage(): void {
   );
 }
 
-/** A step back that was taken while React took the page over went unheard: the router listens from its first commit on. */
+/** A step back that was taken while React took the page over went unheard (early-taps.ts). */
 function useMissedStep(): void {
   const navigate = useNavigate();
   const shown = useLocation();

@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/i18n.ts';
 import styles from './broken-screen.module.css';
+import { useScreenReady } from './screen-ready.ts';
 
 /**
  * Stands on nothing that is loaded late, for it is also shown when a chunk of a replaced build can no longer be
@@ -7,6 +8,7 @@ import styles from './broken-screen.module.css';
  */
 export function BrokenScreen() {
   const words = useWords('shell');
+  useScreenReady();
   return (
     <div className={styles['screen']} role="alert">
       <h1>{words('broken.title')}</h1>

@@ -1,57 +1,103 @@
+import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './done-again.ts';
 import { foundAgain, type Standing, standingOf } from './standing.ts';
 
 /** Told once the screen listens for itself. */
 export const screenReady = 'screenready';
 
 const buttons = 'button[type="button"]';
-const fields = 'input, select';
+const fields = 'input:not([type="file"]), select, textarea';
+const summaries = 'summary';
+const forms = 'form:not([action])';
 
-type Field = HTMLInputElement | HTMLSelectElement;
-const isField = (target: unknown): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+/** Time for the screen to follow what was done before. */
+const betweenMilliseconds = 50;
+
+/** What was done, and to what. */
+interface Deed {
+  standing: Standing;
+  again: (found: HTMLElement) => void;
+}
 
 /**
- * A page that is written ahead can be read, tapped and typed into before its scripts are there. Links and forms do what
- * the browser does with them; a tap on a button, what was typed and what was chosen are kept, and done again as soon as
- * they count.
+ * A page that is written ahead can be read, tapped and typed into before its scripts are there. Links, and forms with an
+ * address, do what the browser does with them; whatever only the application can do is kept, and done again as soon as it
+ * counts. Until then nothing of it reaches the application: what it changed would make a page another one of which
+ * React has taken over only a part.
  */
 export function keepEarlyTaps(): void {
   const life = new AbortController();
-  const whileEarly = { capture: true, signal: life.signal };
-  const entered = new Map<HTMLElement, { standing: Standing; value: string }>();
-  let tapped: { standing: Standing; pressed: string | null } | undefined;
-  const keepTap = ({ target }: Event): void => {
-    const button = target instanceof Element ? target.closest<HTMLElement>(buttons) : null;
-    if (button !== null) tapped = { standing: standingOf(button, buttons), pressed: button.ariaPressed };
+  const entered = new Map<Element, Deed>();
+  const done = new Map<Element, Deed>();
+  let focused: Standing | undefined;
+
+  const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
+    document.addEventListener(name, hear, { capture: true, signal: life.signal });
+  /** The last of each element, in the order of the last ones. */
+  const keep = (element: HTMLElement, kind: string, again: Deed['again']): void => {
+    done.delete(element);
+    done.set(element, { standing: standingOf(element, kind), again });
   };
-  const keepEntry = ({ target }: Event): void => {
-    if (isField(target)) entered.set(target, { standing: standingOf(target, fields), value: target.value });
-  };
+
+  listen('click', (event) => {
+    event.stopPropagation();
+    const button = closest(event.target, buttons);
+    if (button !== undefined) keep(button, buttons, tapLike(button));
+  });
+  listen('input', (event) => {
+    event.stopPropagation();
+    const { target } = event;
+    if (isField(target)) entered.set(target, { standing: standingOf(target, fields), again: entryLike(target) });
+  });
+  listen('change', (event) => event.stopPropagation());
+  listen('keydown', ({ key, target }) => {
+    if (key === 'Enter' && isField(target) && target.form === null) keep(target, fields, pressEnter);
+  });
+  listen('focusin', ({ target }) => {
+    focused = isField(target) ? standingOf(target, fields) : undefined;
+  });
+  listen('focusout', ({ target }) => {
+    if (isField(target) && entered.has(target) && !done.has(target)) keep(target, fields, leave);
+  });
+  listen('toggle', (event) => {
+    event.stopPropagation();
+    const summary = event.target instanceof HTMLDetailsElement ? event.target.querySelector(summaries) : null;
+    if (summary instanceof HTMLElement) keep(summary, summaries, toggleLike(summary));
+  });
+  listen('submit', (event) => {
+    const form = closest(event.target, forms);
+    if (form === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    keep(form, forms, submit);
+  });
+  // The router catches up with a step back as soon as it counts (app-frame.tsx).
+  addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: life.signal });
+
   const takeOver = (): void => {
     life.abort();
-    const button = tapped === undefined ? undefined : foundAgain(tapped.standing);
-    for (const { standing, value } of entered.values()) {
-      const field = foundAgain(standing);
-      if (isField(field)) enterAgain(field, value);
-    }
-    // One task later the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full.
-    setTimeout(() => {
-      if (button?.ariaPressed === tapped?.pressed) button?.click();
-    });
+    if (focused?.element.isConnected === false) foundAgain(focused)?.focus();
+    for (const again of foundDeeds(entered)) again();
+    void inTurn(foundDeeds(done));
   };
-  document.addEventListener('click', keepTap, whileEarly);
-  document.addEventListener('input', keepEntry, whileEarly);
   document.addEventListener(screenReady, takeOver, { once: true });
 }
 
-/** React takes what a field holds at hydration for the known value, and hears of a change only against what it knows. */
-function enterAgain(field: Field, value: string): void {
-  if (field instanceof HTMLSelectElement) {
-    field.value = value;
-    field.dispatchEvent(new Event('change', { bubbles: true }));
-    return;
+const closest = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
+  (target instanceof Element ? target.closest<HTMLElement>(selector) : null) ?? undefined;
+
+/** All are looked for before the first is done again: it may change how many buttons there are. */
+const foundDeeds = (deeds: ReadonlyMap<Element, Deed>): readonly (() => void)[] =>
+  [...deeds.values()].flatMap(({ standing, again }) => {
+    const found = foundAgain(standing);
+    return found === undefined ? [] : [() => again(found)];
+  });
+
+/** The first a task later, when the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full. */
+async function inTurn(deeds: readonly (() => void)[]): Promise<void> {
+  for (const [index, again] of deeds.entries()) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, index === 0 ? 0 : betweenMilliseconds);
+    });
+    again();
   }
-  field.value = '';
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
 }

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { getProvider, listProviders, type ProviderProfile } from '../../src/contract/provider.ts';
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
+import { visitors } from './support/visitors.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
 // What a visitor gets first is written at build time, or by the server around the answer to the screen's first question.
@@ -27,17 +28,6 @@ async function aProvider(ask: Ask): Promise<ProviderProfile> {
   if (found === undefined) throw new Error('the demo has no provider of that name');
   return ask(getProvider, { params: { id: found.id } });
 }
-
-type Visitor = (page: Page, ask: Ask) => Promise<void>;
-
-const visitors: Record<string, Visitor> = {
-  'a guest': () => Promise.resolve(),
-  'whoever chose German': async (page) => {
-    await page.goto('/favicon.svg');
-    await page.evaluate(() => localStorage.setItem('language', 'de'));
-  },
-  'whoever is signed in': async (page, ask) => signIn(page, await aCustomer(ask)),
-};
 
 const addresses = ['/home', '/home?category=condominium', '/home?dealType=buy&type=residential&sort=price_asc'];
 
@@ -251,48 +241,3 @@ for (const path of written) {
     await expect(page.getByRole('button', { name: 'Sign out' }).filter({ visible: true })).toBeVisible();
   });
 }
-
-/** Opens a page whose application comes only when it is let: what is done until then is done on written HTML. */
-async function openEarly(page: Page, path: string): Promise<() => void> {
-  const application = Promise.withResolvers<void>();
-  await page.route('**/assets/index-*.js', async (route) => {
-    await application.promise;
-    await route.continue();
-  });
-  const listener = page.waitForResponse(/\/assets\/boot-/);
-  await page.goto(path, { waitUntil: 'commit' });
-  await (await listener).finished();
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  return application.resolve;
-}
-
-for (const [visitor, become] of Object.entries(visitors)) {
-  test(`what is tapped and typed before the scripts are there counts, for ${visitor}`, async ({
-    page,
-    ask,
-    isPhone,
-  }) => {
-    await become(page, ask);
-    const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
-    await page.getByRole('searchbox').first().fill('Makati');
-    await page.getByRole('button', { name: 'Account' }).click();
-    comeNow();
-    await expect(page).toHaveURL(/q=Makati/);
-    await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
-  });
-}
-
-test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const comeNow = await openEarly(page, '/register');
-  await page.getByRole('button', { name: 'EN, English' }).first().click();
-  comeNow();
-  await expect(page.getByRole('radio', { name: 'Offer properties' })).toBeVisible();
-});
-
-test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const comeNow = await openEarly(page, '/home');
-  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
-  comeNow();
-  await expect(page).toHaveURL('/home?sort=price_asc');
-  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
-});

@@ -7,8 +7,8 @@ export * from '../../src/app/first-page.tsx';
 const template =
   '<html lang="en"><head><meta name="viewport" /><title>Site</title></head><body><div id="root"></div></body></html>';
 const manifest = { 'index.html': { file: 'assets/main.js' } };
-const parts = { screen: undefined, language: 'en', words: [], boot: '/assets/boot.js', isWritten: true };
-const shell = { html: await shellOf(template, manifest, () => Promise.resolve(''), parts), words: ['shell', 'ui'] };
+const parts = { screen: undefined, language: 'en', words: [], boot: '/assets/boot.js' };
+const shell = { ...(await shellOf(template, manifest, () => Promise.resolve(''), parts)), words: ['shell', 'ui'] };
 
 export const shells = { '/home': shell, '/property/:id': shell, '/services': shell, '/provider/:id': shell };
 export const headers = [['content-security-policy', "script-src 'self'"]];

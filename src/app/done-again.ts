@@ -1,0 +1,73 @@
+// What a visitor did to an element of a written page, done again to the one that stands for it now.
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+export const isField = (target: unknown): target is Field =>
+  (target instanceof HTMLInputElement && target.type !== 'file') ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
+
+/** Not where it says something else by now. */
+export function tapLike({ ariaPressed }: HTMLElement): (button: HTMLElement) => void {
+  return (button) => {
+    if (button.ariaPressed === ariaPressed) button.click();
+  };
+}
+
+export function entryLike(entered: Field): (field: HTMLElement) => void {
+  const { value } = entered;
+  const isChecked = isBox(entered) && entered.checked;
+  return (field) => {
+    if (!isField(field)) return;
+    if (isBox(field)) check(field, isChecked);
+    else if (field instanceof HTMLSelectElement) choose(field, value);
+    else type(field, value);
+  };
+}
+
+// React takes what a field holds at hydration for the known value, and hears of a change only against what it knows. What
+// it knows is set by the field's own property; the change, past that, by a click or by the property of its class.
+
+function check(box: HTMLInputElement, isChecked: boolean): void {
+  box.checked = !isChecked;
+  box.click();
+}
+
+function choose(list: HTMLSelectElement, value: string): void {
+  list.value = value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const ofClass = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = '';
+  Object.getOwnPropertyDescriptor(ofClass, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+export function pressEnter(field: HTMLElement): void {
+  field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+}
+
+/** Some fields count when they are left; not where somebody is in it again. */
+export function leave(field: HTMLElement): void {
+  if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+}
+
+const detailsOf = (summary: HTMLElement): HTMLDetailsElement | null => summary.closest('details');
+
+export function toggleLike(toggled: HTMLElement): (summary: HTMLElement) => void {
+  const isOpen = detailsOf(toggled)?.open ?? false;
+  return (summary) => {
+    const details = detailsOf(summary);
+    // Its own event is over; one that is opened here has another.
+    if (details?.open === isOpen) details.dispatchEvent(new Event('toggle'));
+    else details?.toggleAttribute('open', isOpen);
+  };
+}
+
+export function submit(form: HTMLElement): void {
+  if (form instanceof HTMLFormElement) form.requestSubmit();
+}

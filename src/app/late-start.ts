@@ -1,0 +1,66 @@
+/** How long a picture that does not come may keep the application waiting. */
+const patienceMilliseconds = 1000;
+
+/** Whoever does one of these wants more than to read. */
+const firstSteps = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+
+/**
+ * A page that is written ahead can be read at once: what makes it work is fetched when it is painted with the pictures in
+ * view, or as soon as somebody touches it. Asked for one by one, the modules run in tasks of their own, with room for a
+ * tap in between.
+ */
+export async function startOnceInSight(modules: readonly string[]): Promise<void> {
+  await Promise.race([inSight(), ...firstSteps.map((step) => heard(document, step)), outOfSight()]);
+  await parsed();
+  await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+}
+
+async function inSight(): Promise<void> {
+  await parsed();
+  await soon(painted());
+  await soon(Promise.all(picturesInView().map(loaded)).then(painted));
+}
+
+/** Nothing is painted in a tab in the background. */
+async function outOfSight(): Promise<void> {
+  while (!document.hidden) await heard(document, 'visibilitychange');
+}
+
+async function parsed(): Promise<void> {
+  if (document.readyState === 'loading') await heard(document, 'DOMContentLoaded');
+}
+
+const heard = (target: EventTarget, event: string): Promise<unknown> =>
+  new Promise((resolve) => {
+    target.addEventListener(event, resolve, { capture: true, once: true, passive: true });
+  });
+
+const soon = (awaited: Promise<unknown>): Promise<unknown> => Promise.race([awaited, passed(patienceMilliseconds)]);
+
+const passed = (milliseconds: number): Promise<unknown> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const nextFrame = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestAnimationFrame(resolve);
+  });
+
+/** A frame begins before it is painted, and the second one when the first is under way to the screen. */
+async function painted(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  await passed(0);
+}
+
+function picturesInView(): HTMLImageElement[] {
+  return [...document.images].filter((picture) => {
+    const { top, bottom, width } = picture.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+}
+
+async function loaded(picture: HTMLImageElement): Promise<void> {
+  if (!picture.complete) await Promise.race([heard(picture, 'load'), heard(picture, 'error')]);
+}

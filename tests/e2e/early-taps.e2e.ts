@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { visitors } from './support/visitors.ts';
+import { expect, test } from './support/world.ts';
+
+// What is done on a written page before its scripts are there.
+
+/** Opens a page (or the shown one anew) whose application comes only when it is let: until then it is written HTML. */
+async function openEarly(page: Page, path: string | undefined): Promise<() => void> {
+  const application = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', async (route) => {
+    await application.promise;
+    await route.continue();
+  });
+  const listener = page.waitForResponse(/\/assets\/boot-/);
+  await (path === undefined ? page.reload({ waitUntil: 'commit' }) : page.goto(path, { waitUntil: 'commit' }));
+  await (await listener).finished();
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return application.resolve;
+}
+
+for (const [visitor, become] of Object.entries(visitors)) {
+  test(`what is tapped and typed before the scripts are there counts, for ${visitor}`, async ({
+    page,
+    ask,
+    isPhone,
+  }) => {
+    await become(page, ask);
+    const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+    await page.getByRole('searchbox').first().fill('Makati');
+    await page.getByRole('button', { name: 'Account' }).click();
+    comeNow();
+    await expect(page).toHaveURL(/q=Makati/);
+    await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
+  });
+}
+
+test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
+  const comeNow = await openEarly(page, '/register');
+  await page.getByRole('button', { name: 'EN, English' }).first().click();
+  comeNow();
+  await expect(page.getByRole('radio', { name: 'Offer properties' })).toBeVisible();
+});
+
+test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
+  const comeNow = await openEarly(page, '/home');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
+  comeNow();
+  await expect(page).toHaveURL('/home?sort=price_asc');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
+});
+
+test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
+  const comeNow = await openEarly(page, '/');
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('10115');
+  await page.getByRole('combobox', { name: 'Service' }).selectOption('massage');
+  await page.getByRole('textbox', { name: 'Postal code' }).press('Enter');
+  expect(new URL(page.url()).search).toBe('');
+  comeNow();
+  await expect(page).toHaveURL('/services?zip=10115&service=massage');
+});
+
+test('a field that counts when it is left counts if that was before the scripts are there', async ({
+  page,
+  isPhone,
+}) => {
+  const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+  const price = page.getByRole('group', { name: /^Price/ });
+  await price.getByRole('textbox', { name: 'From' }).fill('1000000');
+  await price.getByRole('textbox', { name: 'To' }).fill('5000000');
+  await price.getByRole('textbox', { name: 'To' }).press('Enter');
+  comeNow();
+  await expect(page).toHaveURL(/priceMin=1000000/);
+  await expect(page).toHaveURL(/priceMax=5000000/);
+});
+
+test('every filter tapped before the scripts are there counts', async ({ page, isPhone }) => {
+  const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+  await page.getByRole('button', { name: 'Buy', exact: true }).click();
+  await page.getByRole('button', { name: 'Available Now', exact: true }).click();
+  comeNow();
+  await expect(page.getByRole('button', { name: 'Buy', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Available Now', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+});
+
+for (const [visitor, become] of Object.entries(visitors)) {
+  test(`an answer opened before the scripts are there stays open, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openEarly(page, '/help');
+    const answer = page.getByRole('tabpanel').getByRole('paragraph');
+    await expect(answer).toHaveCount(0);
+    await page.getByRole('tabpanel').getByRole('group').nth(1).click();
+    await expect(answer).toBeVisible();
+    const taken = page.evaluate(() => new Promise((resolve) => document.addEventListener('screenready', resolve)));
+    comeNow();
+    await taken;
+    await expect(answer).toBeVisible();
+  });
+
+  test(`whoever types while the scripts come goes on typing, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openEarly(page, '/help');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('Kon');
+    const taken = page.evaluate(() => new Promise((resolve) => document.addEventListener('screenready', resolve)));
+    comeNow();
+    await taken;
+    await page.keyboard.type('to');
+    await expect(page.getByRole('searchbox')).toHaveValue('Konto');
+  });
+}
+
+test('a step back before the scripts are there is taken', async ({ page }) => {
+  await page.goto('/home');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
+  await expect(page).toHaveURL('/home?sort=price_asc');
+  const comeNow = await openEarly(page, undefined);
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL('/home');
+  comeNow();
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
+});

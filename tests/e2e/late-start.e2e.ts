@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/world.ts';
+
+// When a written page asks for the scripts that make it work.
+
+/** When a page first asked for what makes it work, in milliseconds since it was opened. */
+async function startOf(page: Page): Promise<number> {
+  const first = await page.waitForFunction(() => {
+    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return asked.find(({ name }) => !name.includes('/boot-'))?.startTime;
+  });
+  return (await first.jsonValue()) ?? Number.NaN;
+}
+
+for (const path of ['/', '/home', '/help'])
+  test(`${path} is painted before it is made to work`, async ({ page }) => {
+    await page.goto(path);
+    const start = await startOf(page);
+    const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
+    expect(paint).toBeDefined();
+    expect(start).toBeGreaterThan(paint ?? Number.POSITIVE_INFINITY);
+  });
+
+test.describe('while nothing can be painted', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestAnimationFrame = () => 0;
+    });
+  });
+
+  test('a tap makes the page work at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      document.addEventListener('pointerdown', ({ timeStamp }) => {
+        document.documentElement.dataset['tapped'] = String(timeStamp);
+      });
+    });
+    const boot = page.waitForResponse(/\/assets\/boot-/);
+    await page.goto('/help', { waitUntil: 'domcontentloaded' });
+    await (await boot).finished();
+    await page.mouse.click(5, 300);
+    const start = await startOf(page);
+    const tapped = await page.evaluate(() => Number(document.documentElement.dataset['tapped']));
+    expect(start).toBeGreaterThanOrEqual(tapped);
+    expect(start - tapped).toBeLessThan(300);
+  });
+
+  test('a page in the background is made to work at once', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
+    });
+    await page.goto('/help');
+    const start = await startOf(page);
+    const boot = await page.evaluate(
+      () => performance.getEntriesByType('resource').find(({ name }) => name.includes('/boot-'))?.startTime,
+    );
+    expect(start - (boot ?? 0)).toBeLessThan(700);
+  });
+
+  test('a page that is never painted works all the same', async ({ page }) => {
+    await page.goto('/help');
+    await page.getByRole('searchbox').fill('Konto');
+    await expect(page.getByText(/^\d+ Ergebnis/)).toBeVisible();
+  });
+});

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test';
+import type { Ask } from './ask.ts';
+import { aCustomer, signIn } from './world.ts';
+
+/** Pages are written for the first; for the others they are rendered anew. */
+type Visitor = (page: Page, ask: Ask) => Promise<void>;
+
+export const visitors: Record<string, Visitor> = {
+  'a guest': () => Promise.resolve(),
+  'whoever chose German': async (page) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+  },
+  'whoever is signed in': async (page, ask) => signIn(page, await aCustomer(ask)),
+};
