@@ -3,16 +3,26 @@ import { defineConfig } from 'vite';
 import { pages } from './netlify/local/pages.ts';
 
 /**
- * Few files instead of dozens: a phone's every request costs half a second. But several for what runs at the start,
- * because a file runs in one go. What needs no schema must not be packed with those that do.
+ * Few files instead of dozens: a phone's every request costs half a second, and each file a moment of its own. But several
+ * for what runs at the start, because a file runs in one go.
  */
 const chunks = [
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'taking', test: /src.contract.(postal-code|service-taxonomy)\.ts$/, priority: 2 },
-  { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/ },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 4 },
+  { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 3 },
+  // Nothing here needs a schema: the landing page does without them.
+  {
+    name: 'common',
+    test: /src.(contract.(postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|empty-state|error-state|fallback-image|kept-scroll))\.tsx?$/,
+    priority: 2,
+  },
   {
     name: 'asking',
     test: /node_modules.zod.|src.(contract.(endpoint|fields|listing|image|stated-facts|refusals|area|shape-text)|api.(call|api-error|language))\.ts$/,
+    priority: 1,
+  },
+  {
+    name: 'browsing',
+    test: /src.(map.(geometry|shape-size|cities|city-search)|api.drawn-areas|features.browse.(question|use-listings))\b/,
   },
 ];
 

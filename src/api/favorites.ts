@@ -23,9 +23,12 @@ export interface Favorites {
   isFavorite: (id: string) => boolean;
 }
 
+/** One and the same for everybody, or React would render a page anew for whom nothing is kept. */
+const none: ReadonlySet<string> = new Set();
+
 /** Ids from the stored text; whatever is not such a map counts as empty. */
 export function favoritesOf(stored: string | null): ReadonlySet<string> {
-  if (stored === null) return new Set();
+  if (stored === null) return none;
   try {
     const map: unknown = JSON.parse(stored);
     if (typeof map !== 'object' || map === null || Array.isArray(map)) return new Set();
@@ -36,7 +39,7 @@ export function favoritesOf(stored: string | null): ReadonlySet<string> {
   }
 }
 
-let read: { stored: string | null; ids: ReadonlySet<string> } = { stored: null, ids: new Set() };
+let read: { stored: string | null; ids: ReadonlySet<string> } = { stored: null, ids: none };
 
 export function currentFavorites(): ReadonlySet<string> {
   const stored = readStored(key);
@@ -79,7 +82,6 @@ function watch(changed: () => void): () => void {
 }
 
 /** What a page says that was written before anybody opened it. */
-const none: ReadonlySet<string> = new Set();
 const noFavorites = (): ReadonlySet<string> => none;
 
 export function useFavorites(): Favorites {

@@ -9,8 +9,9 @@ const fields = 'input:not([type="file"]), select, textarea';
 const summaries = 'summary';
 const forms = 'form:not([action])';
 
-/** Time for the screen to follow what was done before. */
-const betweenMilliseconds = 50;
+/** At the longest, and where the browser does not tell when it has nothing else to do. */
+const patienceMilliseconds = 500;
+const followMilliseconds = 100;
 
 /** What was done, and to what. */
 interface Deed {
@@ -92,12 +93,16 @@ const foundDeeds = (deeds: ReadonlyMap<Element, Deed>): readonly (() => void)[] 
     return found === undefined ? [] : [() => again(found)];
   });
 
-/** The first a task later, when the screen knows the visitor, too: a heart that was tapped because it was shown empty may be full. */
+/** Each when the screen has followed, and knows the visitor: a heart that was tapped because it was shown empty may be full. */
 async function inTurn(deeds: readonly (() => void)[]): Promise<void> {
-  for (const [index, again] of deeds.entries()) {
-    await new Promise((resolve) => {
-      setTimeout(resolve, index === 0 ? 0 : betweenMilliseconds);
-    });
+  for (const again of deeds) {
+    await followed();
     again();
   }
 }
+
+const followed = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: patienceMilliseconds });
+    else setTimeout(resolve, followMilliseconds);
+  });

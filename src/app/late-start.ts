@@ -1,18 +1,26 @@
 /** How long a picture that does not come may keep the application waiting. */
 const patienceMilliseconds = 1000;
 
+/** So many modules are asked for in one go: to a phone each is a few milliseconds' work. */
+const atOnce = 3;
+
 /** Whoever does one of these wants more than to read. */
 const firstSteps = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
  * A page that is written ahead can be read at once: what makes it work is fetched when it is painted with the pictures in
- * view, or as soon as somebody touches it. Asked for one by one, the modules run in tasks of their own, with room for a
- * tap in between.
+ * view, or as soon as somebody touches it. Asked for singly, the modules run in tasks of their own, with room for a tap
+ * in between.
  */
 export async function startOnceInSight(modules: readonly string[]): Promise<void> {
   await Promise.race([inSight(), ...firstSteps.map((step) => heard(document, step)), outOfSight()]);
   await parsed();
-  await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
+  const arrivals: Promise<unknown>[] = [];
+  for (const module of modules) {
+    arrivals.push(import(/* @vite-ignore */ module));
+    if (arrivals.length % atOnce === 0 && !document.hidden) await passed(0);
+  }
+  await Promise.all(arrivals);
 }
 
 async function inSight(): Promise<void> {

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { matchRoutes, Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { routes } from '../paths.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
@@ -100,13 +100,10 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
 
 /** Loads the code of a path's screen ahead of its first rendering, which would report a failure. */
 export async function loadScreen(pathname: string): Promise<void> {
-  // Ranked as the router ranks: `/provider/login` is no provider's profile.
-  const [found] =
-    matchRoutes(
-      screens.map(([path, { load }]) => ({ path, handle: load })),
-      pathname,
-    ) ?? [];
-  await found?.route.handle().catch(() => undefined);
+  // Ranked as the router ranks, which is slow at it: `/provider/login` is no provider's profile.
+  const [, found] =
+    screens.find(([path]) => path === pathname) ?? screens.find(([path]) => matchPath(path, pathname) !== null) ?? [];
+  await found?.load().catch(() => undefined);
 }
 
 export function ScreenOfPath() {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { formatArea, formatDate, formatEuros, formatPesos, formatRelative } from './format.ts';
+import { changeLanguage } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { formatArea, formatDate, formatEuros, formatNumber, formatPesos, formatRelative } from './format.ts';
+import { startWords } from './i18n.ts';
 
 const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 
@@ -16,6 +18,15 @@ describe('money', () => {
   });
 });
 
+describe('whole numbers', () => {
+  const numbers = [0, 7, 999, 1000, 12_345, 999_999, 1_234_567, -999, -1000, -1_234_567, Number.MAX_SAFE_INTEGER];
+  it.each(numbers)('%i is written as the language writes it', (number) => {
+    expect(formatNumber(number, 'de')).toBe(new Intl.NumberFormat('de-DE').format(number));
+    expect(formatNumber(number, 'en')).toBe(new Intl.NumberFormat('en-GB').format(number));
+    expect(formatPesos(number)).toBe(`₱${new Intl.NumberFormat('en-PH').format(number)}`);
+  });
+});
+
 describe('areas and dates', () => {
   it('follow the language', () => {
     expect(formatArea(1234.5, 'de')).toBe('1.234,5 m²');
@@ -25,6 +36,10 @@ describe('areas and dates', () => {
 });
 
 describe('time ago', () => {
+  beforeAll(async () => {
+    await startWords('de');
+    await changeLanguage('en');
+  });
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
   it.each([

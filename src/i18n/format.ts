@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { wordsIn } from './i18n.ts';
 
 /** The only Intl calls. Each takes the language of the screen unless told another. */
 type Language = 'de' | 'en';
@@ -18,8 +19,8 @@ function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   };
 }
 
-const pesosWith = kept(
-  (digits: number) => new Intl.NumberFormat('en-PH', { minimumFractionDigits: digits, maximumFractionDigits: 2 }),
+const pesosIn = kept(
+  (locale: 'en-PH') => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 const eurosIn = kept(
   (language: Language) =>
@@ -30,7 +31,6 @@ const eurosIn = kept(
     }),
 );
 const numbersIn = kept((language: Language) => new Intl.NumberFormat(locales[language], { maximumFractionDigits: 2 }));
-const agoIn = kept((language: Language) => new Intl.RelativeTimeFormat(locales[language], { numeric: 'always' }));
 const dateParts = {
   de: { day: '2-digit', month: '2-digit', year: 'numeric' },
   en: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -44,18 +44,24 @@ const shortDaysIn = kept(
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
 );
 
+const groupMarks = { de: '.', en: ',' } as const satisfies Record<Language, string>;
+
+/** 1234567 -> `1,234,567`. Most of what is written; Intl's first use would keep a phone busy for 50 ms. */
+const whole = (value: number, mark: string): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, mark);
+
 const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
 
 /** ₱1,234,567 · ₱25,000/mo. Pesos are written as their market writes them, in both languages. */
 export function formatPesos(amount: number, options: { perMonth?: boolean } = {}, language = current()): string {
-  const written = `₱${pesosWith(Number.isInteger(amount) ? 0 : 2).format(amount)}`;
+  const written = `₱${Number.isSafeInteger(amount) ? whole(amount, groupMarks.en) : pesosIn('en-PH').format(amount)}`;
   return options.perMonth === true ? `${written}${perMonthSuffix[language]}` : written;
 }
 
 /** Euros, not cents: 4.99 -> `4,99 €`. */
 export const formatEuros = (amount: number, language = current()): string => eurosIn(language).format(amount);
 
-export const formatNumber = (value: number, language = current()): string => numbersIn(language).format(value);
+export const formatNumber = (value: number, language = current()): string =>
+  Number.isSafeInteger(value) ? whole(value, groupMarks[language]) : numbersIn(language).format(value);
 
 /** 120 -> `120 m²`. */
 export const formatArea = (squareMetres: number, language = current()): string =>
@@ -119,8 +125,10 @@ export const formatMonthIn = (iso: string, timeZone: string, language = current(
 /** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));
-  const relative = agoIn(language);
-  if (minutes < 60) return relative.format(-minutes, 'minute');
-  if (minutes < 1440) return relative.format(-Math.floor(minutes / 60), 'hour');
-  return relative.format(-Math.floor(minutes / 1440), 'day');
+  if (minutes < 60) return ago('minutes', minutes, language);
+  if (minutes < 1440) return ago('hours', Math.floor(minutes / 60), language);
+  return ago('days', Math.floor(minutes / 1440), language);
 }
+
+const ago = (unit: 'minutes' | 'hours' | 'days', count: number, language: Language): string =>
+  wordsIn(language, 'ui')(`ago.${unit}`, { count, number: formatNumber(count, language) });

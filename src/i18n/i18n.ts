@@ -123,8 +123,9 @@ export function useWords<N extends Namespace>(namespace: N): TFunction<N> {
 }
 
 /** The same outside components; the file must be there (`startWords`). */
-export const wordsOf = <N extends Namespace>(namespace: N): TFunction<N> =>
-  getFixedT(null, namespace) as unknown as TFunction<N>;
+export const wordsIn = <N extends Namespace>(language: Language | null, namespace: N): TFunction<N> =>
+  getFixedT(language, namespace) as unknown as TFunction<N>;
+export const wordsOf = <N extends Namespace>(namespace: N): TFunction<N> => wordsIn(null, namespace);
 
 export function useLanguage(): Language {
   const { i18n } = useTranslation('shell');

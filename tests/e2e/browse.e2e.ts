@@ -4,7 +4,7 @@ import type { AskOf } from '../../src/contract/endpoint.ts';
 import { listListings } from '../../src/contract/listing.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import type { Ask } from './support/ask.ts';
-import { aListing, aWord, expect, test } from './support/world.ts';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const chip = (page: Page, name: string) => page.getByRole('button', { name: `Remove filter: ${name}` });
@@ -160,6 +160,7 @@ test('sorting by price puts the cheapest or the dearest first', async ({ page, a
 
 test('reload and Back restore the filters and the place on the page', async ({ page, isPhone }) => {
   await openHome(page, isPhone, { dealType: 'buy', sort: 'price_asc' });
+  await untilItWorks(page);
   // The page grows while one scrolls.
   const scrollOn = () => page.evaluate(() => (window.scrollTo(0, 1500), window.scrollY));
   await expect.poll(scrollOn).toBeGreaterThan(1400);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { visitors } from './support/visitors.ts';
-import { expect, test } from './support/world.ts';
+import { expect, test, untilItWorks } from './support/world.ts';
 
 // What is done on a written page before its scripts are there.
 
@@ -93,9 +93,8 @@ for (const [visitor, become] of Object.entries(visitors)) {
     await expect(answer).toHaveCount(0);
     await page.getByRole('tabpanel').getByRole('group').nth(1).click();
     await expect(answer).toBeVisible();
-    const taken = page.evaluate(() => new Promise((resolve) => document.addEventListener('screenready', resolve)));
     comeNow();
-    await taken;
+    await untilItWorks(page);
     await expect(answer).toBeVisible();
   });
 
@@ -104,9 +103,8 @@ for (const [visitor, become] of Object.entries(visitors)) {
     const comeNow = await openEarly(page, '/help');
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('Kon');
-    const taken = page.evaluate(() => new Promise((resolve) => document.addEventListener('screenready', resolve)));
     comeNow();
-    await taken;
+    await untilItWorks(page);
     await page.keyboard.type('to');
     await expect(page.getByRole('searchbox')).toHaveValue('Konto');
   });

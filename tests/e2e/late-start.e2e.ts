@@ -5,10 +5,11 @@ import { expect, test } from './support/world.ts';
 
 /** When a page first asked for what makes it work, in milliseconds since it was opened. */
 async function startOf(page: Page): Promise<number> {
-  const first = await page.waitForFunction(() => {
+  const startTime = () => {
     const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
     return asked.find(({ name }) => !name.includes('/boot-'))?.startTime;
-  });
+  };
+  const first = await page.waitForFunction(startTime, undefined, { polling: 50 });
   return (await first.jsonValue()) ?? Number.NaN;
 }
 

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { isTakingOver } from '../../ui/taking-over.ts';
 import type { Listings } from './use-listings.ts';
 
 /** spec.md §2: 1, 2, 3, 4 or 6 columns, by the width there is. result-grid.module.css lays them out by the same steps. */
@@ -91,7 +92,11 @@ function usePlace(frame: RefObject<HTMLElement | null>): Place | undefined {
       const measure = (): void => {
         const { width, top } = element.getBoundingClientRect();
         const next = { width, top: Math.round(top + window.scrollY) };
-        setPlace((before) => (before?.width === next.width && before.top === next.top ? before : next));
+        const keep = (): void =>
+          setPlace((before) => (before?.width === next.width && before.top === next.top ? before : next));
+        // At the top the written cards are those that stay: to leave out the others may wait.
+        if (isTakingOver() && window.scrollY === 0) startTransition(keep);
+        else keep();
       };
       const watcher = new ResizeObserver(measure);
       watcher.observe(element);

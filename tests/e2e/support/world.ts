@@ -25,7 +25,19 @@ export const test = base.extend<World>({
   ask: async ({ baseURL }, provide) => provide(askAt(baseURL ?? 'http://localhost')),
   seller: async ({ ask }, provide) => provide(await aSeller(ask)),
   isPhone: async ({ isMobile }, provide) => provide(isMobile),
+  page: async ({ page }, provide) => {
+    await page.addInitScript(() => {
+      document.addEventListener('screenready', () => performance.mark('screenready'));
+    });
+    await provide(page);
+  },
 });
+
+/** A written page can be read, and taken at its word, before; what it measures and shows may change until its scripts are there. */
+export async function untilItWorks(page: Page): Promise<void> {
+  const isWorking = () => performance.getEntriesByName('screenready').length > 0;
+  await page.waitForFunction(isWorking, undefined, { polling: 50 });
+}
 
 export { expect };
 
