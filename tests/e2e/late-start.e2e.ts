@@ -3,14 +3,15 @@ import { expect, test } from './support/world.ts';
 
 // When a written page asks for the scripts that make it work.
 
+function firstStart(): number | undefined {
+  const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+  return asked.find(({ name }) => !name.includes('/boot-'))?.startTime;
+}
+
 /** When a page first asked for what makes it work, in milliseconds since it was opened. */
 async function startOf(page: Page): Promise<number> {
-  const startTime = () => {
-    const asked = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return asked.find(({ name }) => !name.includes('/boot-'))?.startTime;
-  };
-  const first = await page.waitForFunction(startTime, undefined, { polling: 50 });
-  return (await first.jsonValue()) ?? Number.NaN;
+  const found = await page.waitForFunction(firstStart, undefined, { polling: 50 });
+  return (await found.jsonValue()) ?? Number.NaN;
 }
 
 for (const path of ['/', '/home', '/help'])

@@ -33,9 +33,10 @@ export const test = base.extend<World>({
   },
 });
 
-/** A written page can be read, and taken at its word, before; what it measures and shows may change until its scripts are there. */
+const isWorking = (): boolean => performance.getEntriesByName('screenready').length > 0;
+
+/** A written page can be read, tapped and typed into before; what is measured or loaded comes with its scripts. */
 export async function untilItWorks(page: Page): Promise<void> {
-  const isWorking = () => performance.getEntriesByName('screenready').length > 0;
   await page.waitForFunction(isWorking, undefined, { polling: 50 });
 }
 
