@@ -4,7 +4,9 @@ import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.t
 import type { Adapters } from '../adapters/ports.ts';
 import { type ImageFaultWord, newStoreKey } from '../features/image/rules.ts';
 import { imagesOwnedBy, type OwnedImage, recordedChecked } from '../features/image/sql.ts';
+import { storeCopies } from './copies.ts';
 import { decodeImage } from './decode.ts';
+import { removeUnused } from './sweep.ts';
 import { inTurn } from './turns.ts';
 
 export interface ImageFault {
@@ -51,6 +53,8 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
   // A new key, not the old one overwritten: a cache may already hold what lay there, place and all.
   const storeKey = decoded.isRewritten ? newStoreKey(image.purpose, image.contentType) : image.storeKey;
   if (decoded.isRewritten) await world.images.write(storeKey, decoded.bytes, image.contentType);
+  // The picture itself is good: what cannot be made or stored now, the job tries again.
+  const copies = await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined);
   const isRecorded = await recordedChecked(world.database, owner, {
     id: image.id,
     uploadedKey: image.storeKey,
@@ -59,8 +63,10 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
     height: decoded.height,
     bytes: decoded.bytes.byteLength,
     contentHash: createHash('sha256').update(decoded.bytes).digest('hex'),
+    copies,
     now: world.clock.now(),
   });
-  if (decoded.isRewritten) await world.images.remove([isRecorded ? image.storeKey : storeKey]);
+  if (!isRecorded) await removeUnused(world, [storeKey]);
+  else if (decoded.isRewritten) await world.images.remove([image.storeKey]);
   return undefined;
 }

@@ -24,6 +24,10 @@ export const image = z.object({
   alt: z.string(),
   width: z.nullable(z.number()),
   height: z.nullable(z.number()),
+  /** Smaller copies of it, ascending, as WebP; none where it is small itself or they are not made yet. */
+  sizes: z.array(z.object({ width: z.number(), url: z.string() })),
+  /** Only at `url` does it move: a copy is its first frame. */
+  isAnimated: z.boolean(),
 });
 export type Image = z.output<typeof image>;
 

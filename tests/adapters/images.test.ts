@@ -1,10 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { supabaseImageStore } from '../../netlify/adapters/images/supabase.ts';
 import { type ImageStore, PartUnavailable, type PreparedUpload } from '../../netlify/adapters/ports.ts';
+import { copyKey, keysOf } from '../../netlify/features/image/rules.ts';
+import { storeCopies } from '../../netlify/images/copies.ts';
+import { aPhotograph } from '../support/pictures.ts';
 import { openSupabaseStorage } from '../support/supabase-storage.ts';
 
 interface Opened {
@@ -140,6 +144,24 @@ describe.each([
     expect(await opened.store.read(second)).toBeUndefined();
     expect(await opened.store.read(kept)).toEqual(bytes);
     expect((await shown(first)).ok).toBe(false);
+  });
+
+  it('keeps the copies of a picture beside it, for as long and as openly, and loses them with it', async () => {
+    const key = aKey();
+    used.push(...keysOf(key));
+    const picture = await aPhotograph(900, 600).webp().toBuffer();
+    await opened.store.write(key, picture, 'image/webp');
+    const copies = await storeCopies(opened.store, key, picture);
+    expect(copies).toEqual({ copyWidths: [400, 800], isAnimated: false });
+    for (const width of [400, 800]) {
+      const answer = await shown(copyKey(key, width));
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+      expect(answer.headers.get('cache-control')).toMatch(/max-age=31536000/);
+      expect(await sharp(await answer.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width });
+    }
+    await opened.store.remove(keysOf(key));
+    const left = await Promise.all(keysOf(key).map((one) => opened.store.read(one)));
+    expect(left).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('reads nothing where nothing lies', async () => {

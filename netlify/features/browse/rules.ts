@@ -2,11 +2,16 @@ import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
 import type { ListingFilters, MapAnswer } from '../../../src/contract/listing.ts';
 import { boxOfKeys, gridBits } from '../../area/morton.ts';
+import { copyKey } from '../image/rules.ts';
 import type { CountedCell, CountedPiece, DetailRow, ImageRow } from './sql.ts';
 
-/** A picture with its public address in place of its key. */
+/** A picture with public addresses, its own and those of its copies, in place of its key. */
 export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => string): Image[] =>
-  rows.map(({ key, ...image }) => ({ ...image, url: urlOf(key) }));
+  rows.map(({ key, copyWidths, ...image }) => ({
+    ...image,
+    url: urlOf(key),
+    sizes: (copyWidths ?? []).map((width) => ({ width, url: urlOf(copyKey(key, width)) })),
+  }));
 
 export const agentOf = (row: DetailRow) => ({
   name: row.agentName,

@@ -24,6 +24,8 @@ export type ImageRow = {
   alt: string;
   width: number | null;
   height: number | null;
+  copyWidths: number[] | null;
+  isAnimated: boolean;
 };
 
 export type CardRow = {
@@ -73,13 +75,15 @@ export interface PageAsked {
   limit: number;
 }
 
+/** `image`, which the row shows as `shown`. */
+export const imageObject = `json_build_object(
+  'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height,
+  'copyWidths', image.copy_widths, 'isAnimated', image.is_animated)`;
+
 /** The pictures of the listing in the row, in their order, as one value. */
 export const imagesOfListing = `
   coalesce((
-    select json_agg(
-             json_build_object(
-               'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height)
-             order by shown.position)
+    select json_agg(${imageObject} order by shown.position)
       from app.listing_image shown
       join app.image image on image.id = shown.image_id
      where shown.listing_id = listing.id), '[]') as images`;

@@ -2,6 +2,7 @@ import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
+import { copyUncopied } from '../../images/uncopied.ts';
 import { newStoreKey, sizeFault, unusedPlacesPerHour } from './rules.ts';
 import { preparedPlace } from './sql.ts';
 
@@ -22,3 +23,7 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
 /** What the schedule does every night. */
 export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>
   sweepUnnamedImages(world, world.clock.now());
+
+/** What the schedule does every ten minutes. */
+export const handleUncopiedImages = (world: Adapters): Promise<{ copied: number; unreadable: number }> =>
+  copyUncopied(world);

@@ -23,6 +23,21 @@ const extensions: Record<ImageContentType, string> = {
 export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
   `${purpose}/${crypto.randomUUID()}.${extensions[contentType]}`;
 
+/**
+ * Pixels across, of the smaller copies. A card is 240 to 400 wide, on a phone as on a desktop: the first two are for it, at
+ * single and at double density. The third is for the page of a listing, where a picture is up to 1248 wide. Widths are only
+ * ever added, because what leaves the store is looked for under all of them.
+ */
+export const copyWidths = [400, 800, 1280] as const;
+
+export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
+
+/** Where the picture and its copies lie, as far as they were made. */
+export const keysOf = (storeKey: string): string[] => [
+  storeKey,
+  ...copyWidths.map((width) => copyKey(storeKey, width)),
+];
+
 /** The sentence for an announced size, or undefined where it is allowed. */
 export const sizeFault = (purpose: ImagePurpose, bytes: number): FieldWord | undefined => {
   if (bytes <= imageBytesMaximum[purpose]) return undefined;

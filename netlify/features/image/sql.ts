@@ -39,6 +39,12 @@ export const imagesOwnedBy = (database: Database, owner: AccountId, ids: readonl
     [owner, ids],
   );
 
+export interface CopiesRecorded {
+  /** Pixels across, ascending. */
+  copyWidths: readonly number[];
+  isAnimated: boolean;
+}
+
 interface Checked {
   id: ImageId;
   /** Where the upload link leads. */
@@ -49,6 +55,8 @@ interface Checked {
   bytes: number;
   /** SHA-256, hexadecimal. */
   contentHash: string;
+  /** Undefined where none could be made now. */
+  copies: CopiesRecorded | undefined;
   now: Date;
 }
 
@@ -61,7 +69,7 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
     `with recorded as (
        update app.image
           set store_key = $3, width = $4, height = $5, bytes = $6, content_hash = decode($7, 'hex'),
-              checked_at = $8::timestamptz
+              checked_at = $8::timestamptz, copy_widths = $10::smallint[], is_animated = $11
         where owner_id = $1 and id = $2 and checked_at is null
        returning id, purpose, content_type, store_key),
      left_place as (
@@ -78,7 +86,34 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
       checked.contentHash,
       checked.now.toISOString(),
       checked.uploadedKey,
+      checked.copies?.copyWidths ?? null,
+      checked.copies?.isAnimated ?? false,
     ],
+  );
+  return recorded.length > 0;
+}
+
+/** Keys of at most `maximum` pictures of which nobody has made copies yet, those checked first coming first. */
+export async function uncopiedKeys(database: Database, maximum: number): Promise<string[]> {
+  const uncopied = await database.query<{ storeKey: string }>(
+    `select store_key as "storeKey" from app.image
+      where copy_widths is null and checked_at is not null
+      order by checked_at
+      limit $1`,
+    [maximum],
+  );
+  return [...new Set(uncopied.map(({ storeKey }) => storeKey))];
+}
+
+/** For every image that shows the picture. False where there is none any more. */
+export async function recordedCopies(
+  database: Database,
+  storeKey: string,
+  { copyWidths, isAnimated }: CopiesRecorded,
+): Promise<boolean> {
+  const recorded = await database.query(
+    'update app.image set copy_widths = $2::smallint[], is_animated = $3 where store_key = $1 returning id',
+    [storeKey, copyWidths, isAnimated],
   );
   return recorded.length > 0;
 }

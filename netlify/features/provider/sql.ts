@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { KeyRange } from '../../area/cover.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import { Parameters } from '../../search/parameters.ts';
-import type { ImageRow } from '../browse/sql.ts';
+import { type ImageRow, imageObject } from '../browse/sql.ts';
 
 export type PlaceRow = {
   country: Country;
@@ -153,9 +153,6 @@ export function providersAround(database: Database, asked: SearchAsked): Promise
     parameters.values,
   );
 }
-
-const imageObject = `json_build_object(
-  'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height)`;
 
 type CalendarRow = Calendar & { id: AccountId };
 
