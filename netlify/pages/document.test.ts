@@ -43,6 +43,10 @@ describe('a written page', () => {
     expect(html).not.toMatch(/canonical|og:url|og:image/);
     expect(html).toContain('og:title');
   });
+  it('names its pictures behind what tells a phone how wide it is', () => {
+    const html = write({ links: '<link rel="preload" as="image" imageSrcSet="/a.webp 400w" imageSizes="100vw"/>' });
+    expect(html).toMatch(/<meta name="viewport"[^>]*><link rel="preload" as="image"/);
+  });
   it('names the address and the words for which it is written', () => {
     const html = write();
     expect(html).toContain(

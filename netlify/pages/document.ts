@@ -87,7 +87,8 @@ export function pageDocument(shell: Shell, parts: PageParts, site: Site): string
   );
   const tags = links + startTags(shell, parts) + (head === undefined ? '' : headTags(head, site));
   return [
-    before.replace('<meta name="viewport"', () => `${tags}<meta name="viewport"`),
+    // Behind it: a phone that does not know its width yet fetches the pictures of a wide screen.
+    before.replace(/<meta\s+name="viewport"[^>]*>/, (viewport) => viewport + tags),
     root,
     block === undefined ? '' : blockOf(block),
     after,

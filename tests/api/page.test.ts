@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { routes } from '../../src/paths.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
+import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { aCard, anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
 import { startWorld, type World, withoutDatabase } from '../support/world.ts';
 
@@ -54,6 +55,18 @@ describe('/home as the server writes it', () => {
     const asked = await world.raw('GET /api/listings');
     expect(page.written[0]?.question.url).toBe('/api/listings');
     expect(answerIn(page)).toEqual(asked.body);
+  });
+
+  it('lets the browser fetch the first picture at once, in the size that it will show', async () => {
+    const id = await anUploadedImage(world, seller, await aPhotograph(900, 600).webp().toBuffer(), 'image/webp');
+    const { images } = await aListing(world, seller, { title: 'House with a photograph', images: [id] });
+    const { html } = await open('/home');
+    const { url = '', sizes = [] } = images[0] ?? {};
+    const files = [...sizes, { width: 900, url }].map((file) => `${file.url} ${file.width}w`).join(', ');
+    expect(files).toMatch(/-400\.webp 400w, .*-800\.webp 800w, .*\.webp 900w$/);
+    const [, shown] = /<img srcSet="([^"]*)" sizes="([^"]*)"/.exec(html.slice(html.indexOf('<article'))) ?? [];
+    expect(html).toContain(`<link rel="preload" as="image" imageSrcSet="${files}" imageSizes="`);
+    expect(shown).toBe(files);
   });
 
   it('honours the filters of the address', async () => {

@@ -14,6 +14,7 @@ import { listView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
 import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './browse-map.module.css';
 import type { BrowseState } from './browse-state.ts';
@@ -148,7 +149,7 @@ function InfoWindow({ id }: { id: string }) {
   const [picture] = listing.images;
   return (
     <div className={styles['info']}>
-      <FallbackImage src={picture?.url} alt={picture?.alt ?? ''} width={240} height={160} />
+      <FallbackImage {...sourcesOf(picture, '240px')} alt={picture?.alt ?? ''} width={240} height={160} />
       <strong>{listing.title}</strong>
       <span>{listing.location}</span>
       <span className={styles['price']}>{priceOf(listing)}</span>

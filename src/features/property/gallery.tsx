@@ -4,6 +4,7 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './gallery.module.css';
 import { useTurning } from './use-turning.ts';
 
@@ -46,7 +47,7 @@ export function Gallery({ images, title, isReduced }: GalleryProps) {
                 aria-current={index === place}
                 onClick={() => setPlace(index)}
               >
-                <FallbackImage src={image.url} alt="" loading="lazy" width={96} height={72} />
+                <FallbackImage {...sourcesOf(image, '96px')} alt="" loading="lazy" width={96} height={72} />
               </button>
             </li>
           ))}
@@ -76,6 +77,9 @@ export function Gallery({ images, title, isReduced }: GalleryProps) {
   );
 }
 
+/** As wide as the page, which ends at 1280 pixels. */
+const pageSizes = '(min-width: 1280px) 1248px, calc(100vw - 32px)';
+
 interface StageProps {
   images: readonly Image[];
   title: string;
@@ -91,7 +95,15 @@ function Stage({ images, title, place, go, onOpen }: StageProps) {
   const isAlone = images.length < 2;
   const alt = image?.alt === undefined || image.alt === '' ? title : image.alt;
   const picture = (
-    <FallbackImage key={image?.id} className={styles['picture']} src={image?.url} alt={alt} fetchPriority="high" />
+    <FallbackImage
+      key={image?.id}
+      className={styles['picture']}
+      {...(image?.isAnimated === true
+        ? { src: image.url }
+        : sourcesOf(image, onOpen === undefined ? '100vw' : pageSizes))}
+      alt={alt}
+      fetchPriority="high"
+    />
   );
   return (
     <div className={styles['stage']}>

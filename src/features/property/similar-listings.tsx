@@ -3,6 +3,7 @@ import type { ListingCard } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './detail.module.css';
 import { PriceTag } from './price-tag.tsx';
 import { RatingDots } from './rating-dots.tsx';
@@ -19,7 +20,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
             <Link to={paths.property(listing.id)} className={styles['tile']}>
               <FallbackImage
                 className={styles['tileImage']}
-                src={listing.images[0]?.url}
+                {...sourcesOf(listing.images[0], '(min-width: 480px) 220px, 45vw')}
                 alt=""
                 loading="lazy"
                 width={320}

@@ -16,12 +16,15 @@ export interface OpenedDraft {
   isChanged: (entries: PropertyEntries, pictures: readonly Picture[]) => boolean;
 }
 
-const storedPicture = ({ id, url, alt }: Property['images'][number]): KeptPicture => ({
+/** Of the form's own small cards. */
+const previewPixels = 400;
+
+const storedPicture = ({ id, url, alt, sizes }: Property['images'][number]): KeptPicture => ({
   key: id,
   name: '',
   signature: '',
   alt,
-  stored: { id, url },
+  stored: { id, url: sizes.find(({ width }) => width >= previewPixels)?.url ?? url },
 });
 
 const unchanged = (property: Property | undefined): Start =>

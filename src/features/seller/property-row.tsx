@@ -2,6 +2,7 @@ import type { Property } from '../../contract/property.ts';
 import { formatDate, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { rowId } from './expiring-notice.tsx';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
 import { isRecentlyAdded } from './recently-added.ts';
@@ -29,7 +30,7 @@ export function PropertyRow({ property, now }: { property: Property; now: number
     <li id={rowId(property.id)} className={styles['row']}>
       <FallbackImage
         className={styles['thumbnail']}
-        src={cover?.url}
+        {...sourcesOf(cover, '(min-width: 768px) 160px, 96px')}
         alt={cover?.alt ?? ''}
         loading="lazy"
         width={160}

@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './provider-card.module.css';
 import { Rating } from './rating.tsx';
 
@@ -26,7 +27,7 @@ export function ProviderCard({ provider, place }: ProviderCardProps) {
     <article className={styles['card']}>
       <FallbackImage
         className={styles['picture']}
-        src={image?.url}
+        {...sourcesOf(image, '(min-width: 640px) 340px, calc(100vw - 32px)')}
         alt=""
         width={480}
         height={320}

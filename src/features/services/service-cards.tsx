@@ -2,6 +2,7 @@ import type { ServiceCard } from '../../contract/provider.ts';
 import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './provider.module.css';
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
@@ -35,7 +36,14 @@ function OfferCard({ card }: { card: ServiceCard }) {
   ];
   return (
     <article className={styles['offer']}>
-      <FallbackImage src={image?.url} alt={image?.alt ?? ''} width={240} height={160} loading="lazy" decoding="async" />
+      <FallbackImage
+        {...sourcesOf(image, '126px')}
+        alt={image?.alt ?? ''}
+        width={240}
+        height={160}
+        loading="lazy"
+        decoding="async"
+      />
       <div>
         <h3>{card.name}</h3>
         <p className={styles['quiet']}>

@@ -1,4 +1,7 @@
 import sharp from 'sharp';
+import type { ImageId } from '../../../src/contract/fields.ts';
+import { prepareImage } from '../../../src/contract/image.ts';
+import type { Ask } from './ask.ts';
 
 interface PictureFile {
   name: string;
@@ -6,19 +9,34 @@ interface PictureFile {
   buffer: Buffer;
 }
 
-/** A photograph as a camera would leave it; noise, so that no encoder makes it small. */
+/** Noise, so that no encoder makes it small. */
+const aPhotograph = (width: number, height: number, colour: string): Promise<Buffer> =>
+  sharp({
+    create: { width, height, channels: 3, background: colour, noise: { type: 'gaussian', mean: 128, sigma: 30 } },
+  })
+    .jpeg()
+    .toBuffer();
+
+/** A photograph as a camera would leave it. */
 export const aPictureFile = async (name: string, colour: string): Promise<PictureFile> => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await sharp({
-    create: {
-      width: 900,
-      height: 600,
-      channels: 3,
-      background: colour,
-      noise: { type: 'gaussian', mean: 128, sigma: 30 },
-    },
-  })
-    .jpeg()
-    .toBuffer(),
+  buffer: await aPhotograph(900, 600, colour),
 });
+
+/** A large photograph, uploaded beside the browser, for a listing to name. */
+export async function aStoredPicture(ask: Ask, origin: string, token: string): Promise<ImageId> {
+  const bytes = await aPhotograph(1600, 1200, '#246');
+  const place = await ask(
+    prepareImage,
+    { body: { purpose: 'property', contentType: 'image/jpeg', size: bytes.byteLength } },
+    token,
+  );
+  const { status } = await fetch(new URL(place.uploadUrl, origin), {
+    method: 'PUT',
+    headers: place.headers,
+    body: new Uint8Array(bytes),
+  });
+  if (status !== 200) throw new Error(`the upload answered ${status}`);
+  return place.id;
+}
