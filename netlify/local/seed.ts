@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { PlanName } from '../../src/contract/plans.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
+import { copyKey } from '../features/image/rules.ts';
 import { assignSellers, demoSellers } from './demo/people.ts';
-import { type DemoPicture, demoPictures } from './demo/pictures.ts';
+import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './demo/pictures.ts';
 import { type DemoProperty, demoProperties } from './demo/properties.ts';
 import { seeded, seedOf } from './demo/random.ts';
 import { type DemoFirm, sampleFirms } from './demo/samples.ts';
@@ -49,15 +50,20 @@ export async function isEmpty(database: Database): Promise<boolean> {
   return found?.exists === false;
 }
 
+const keyOf = ({ kind, name }: DemoPicture): string =>
+  `${kind === 'service' ? 'service' : 'property'}/demo-${name}.webp`;
+
 /** Each drawn picture lies in the store once, under a key that many listings name. */
 async function storePictures({ images }: Adapters): Promise<Map<string, string>> {
-  const keys = new Map<string, string>();
-  for (const { name, kind } of demoPictures) {
-    const key = `${kind === 'service' ? 'service' : 'property'}/demo-${name}.webp`;
-    await images.write(key, await readFile(join(pictureDirectory, `${name}.webp`)), 'image/webp');
-    keys.set(name, key);
-  }
-  return keys;
+  const store = async (key: string, file: string): Promise<void> =>
+    images.write(key, await readFile(join(pictureDirectory, file)), 'image/webp');
+  await Promise.all(
+    demoPictures.flatMap((picture) => [
+      store(keyOf(picture), pictureFile(picture)),
+      store(copyKey(keyOf(picture), demoCopyWidth), copyFile(picture)),
+    ]),
+  );
+  return new Map(demoPictures.map((picture) => [picture.name, keyOf(picture)]));
 }
 
 interface AccountRow {
@@ -142,10 +148,10 @@ async function insertPictures(
 ): Promise<Map<string, string>> {
   const names = [...keys.keys()];
   const inserted = await database.query<{ id: string; store_key: string }>(
-    `insert into app.image (owner_id, purpose, store_key, content_type, width, height, checked_at)
-     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, now() from unnest($2::text[]) key
+    `insert into app.image (owner_id, purpose, store_key, content_type, width, height, copy_widths, checked_at)
+     select $1, split_part(key, '/', 1), key, 'image/webp', $3, $4, array[$5::smallint], now() from unnest($2::text[]) key
      returning id, store_key`,
-    [owner, [...keys.values()], pictureSize.width, pictureSize.height],
+    [owner, [...keys.values()], pictureSize.width, pictureSize.height, demoCopyWidth],
   );
   const ids = new Map(inserted.map((row) => [row.store_key, row.id]));
   return new Map(names.map((name) => [name, ids.get(keys.get(name) ?? '') ?? '']));

@@ -1,25 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { copyWidths } from '../../features/image/rules.ts';
 import { sceneOf } from './draw/scenes.ts';
 import { height, width } from './draw/svg.ts';
-import { demoPictures, picturesOf } from './pictures.ts';
+import { copyFile, demoCopyWidth, demoPictures, pictureFile, picturesOf } from './pictures.ts';
 
 const folder = new URL('./pictures/', import.meta.url);
 
 it('every picture of the catalogue is on disk, and nothing else is', () => {
-  expect(readdirSync(folder).toSorted()).toEqual(demoPictures.map(({ name }) => `${name}.webp`).toSorted());
+  const files = demoPictures.flatMap((picture) => [pictureFile(picture), copyFile(picture)]);
+  expect(readdirSync(folder).toSorted()).toEqual(files.toSorted());
 });
 
-it('the pictures are small WebP files of one size', async () => {
+it('the pictures are small WebP files of one size, with a smaller copy each', async () => {
   let total = 0;
-  for (const { name } of demoPictures) {
-    const bytes = readFileSync(new URL(`${name}.webp`, folder));
-    expect(bytes.length).toBeLessThanOrEqual(26 * 1024);
-    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width, height });
+  const expectFile = async (file: string, most: number, size: object): Promise<void> => {
+    const bytes = readFileSync(new URL(file, folder));
+    expect(bytes.length).toBeLessThanOrEqual(most);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', ...size });
     total += bytes.length;
+  };
+  for (const picture of demoPictures) {
+    await expectFile(pictureFile(picture), 26 * 1024, { width, height });
+    await expectFile(copyFile(picture), 17 * 1024, { width: demoCopyWidth });
   }
-  expect(total).toBeLessThan(2_500_000);
+  expect(total).toBeLessThan(3_200_000);
+});
+
+it('a copy is as wide as one of the copies that the server makes', () => {
+  expect(copyWidths).toContain(demoCopyWidth);
 });
 
 it('a picture is drawn the same each time and unlike every other', () => {

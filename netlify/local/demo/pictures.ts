@@ -23,7 +23,7 @@ export type PictureKind =
   | 'service';
 
 export interface DemoPicture {
-  /** File name without its ending: `pictures/<name>.webp`. */
+  /** `pictures/<name>.webp`, and beside it the smaller copy. */
   name: string;
   series: PictureSeries;
   kind: PictureKind;
@@ -88,6 +88,12 @@ export type PictureSeries = (typeof seriesTable)[number][0];
 export const demoPictures: readonly DemoPicture[] = seriesTable.flatMap(([series, count, kind, en, de]) =>
   Array.from({ length: count }, (_, index) => ({ name: `${series}-${index + 1}`, series, kind, alt: { de, en } })),
 );
+
+/** Pixels across, of the one smaller copy that is drawn as well: nothing is decoded while the demo is filled. */
+export const demoCopyWidth = 800;
+
+export const pictureFile = ({ name }: DemoPicture): string => `${name}.webp`;
+export const copyFile = ({ name }: DemoPicture): string => `${name}-${demoCopyWidth}.webp`;
 
 export function picturesOf(kind: PictureKind): DemoPicture[] {
   return demoPictures.filter((picture) => picture.kind === kind);
