@@ -13,7 +13,7 @@ const firstSteps = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
  * in between.
  */
 export async function startOnceInSight(modules: readonly string[]): Promise<void> {
-  await Promise.race([inSight(), ...firstSteps.map((step) => heard(document, step)), outOfSight()]);
+  if (!wasTouched()) await Promise.race([inSight(), ...firstSteps.map((step) => heard(document, step)), outOfSight()]);
   await parsed();
   const arrivals: Promise<unknown>[] = [];
   for (const module of modules) {
@@ -23,9 +23,12 @@ export async function startOnceInSight(modules: readonly string[]): Promise<void
   await Promise.all(arrivals);
 }
 
+/** Before this script was there to hear it. */
+const wasTouched = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
 async function inSight(): Promise<void> {
   await parsed();
-  await soon(painted());
+  await soon(firstPaint());
   await soon(Promise.all(picturesInView().map(loaded)).then(painted));
 }
 
@@ -53,6 +56,14 @@ const passed = (milliseconds: number): Promise<unknown> =>
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {
     requestAnimationFrame(resolve);
+  });
+
+/** Told when it is on the screen. */
+const firstPaint = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    new PerformanceObserver((seen) => {
+      if (seen.getEntriesByName('first-contentful-paint').length > 0) resolve(seen);
+    }).observe({ type: 'paint', buffered: true });
   });
 
 /** A frame begins before it is painted, and the second one when the first is under way to the screen. */
