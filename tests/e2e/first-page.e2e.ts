@@ -3,7 +3,7 @@ import { getProvider, listProviders, type ProviderProfile } from '../../src/cont
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { visitors } from './support/visitors.ts';
-import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 // What a visitor gets first is written at build time, or by the server around the answer to the screen's first question.
 // An error in the console fails each of these (harness.ts): React says there when a written page is not the one it
@@ -17,6 +17,7 @@ async function questionsDuring(page: Page, open: () => Promise<unknown>): Promis
     if (request.method() === 'GET' && /^\/api\/(listings|providers)/.test(pathname)) asked.push(pathname + search);
   });
   await open();
+  await untilItWorks(page);
   await page.waitForLoadState('networkidle');
   return asked;
 }
@@ -121,12 +122,14 @@ test.describe('far from where the server is', () => {
 
   test('nor days and times of a provider', async ({ page, ask }) => {
     const { id, name, cards } = await aProvider(ask);
-    await page.goto(`/provider/${id}`, { waitUntil: 'networkidle' });
+    await page.goto(`/provider/${id}`);
+    await untilItWorks(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
     const offer = page.getByRole('combobox', { name: 'Angebot' });
     await offer.selectOption(cards.at(-1)?.name ?? '');
     await expect(offer).toHaveValue(cards.at(-1)?.id ?? '');
-    await page.goto('/services?zip=10115&sort=rating', { waitUntil: 'networkidle' });
+    await page.goto('/services?zip=10115&sort=rating');
+    await untilItWorks(page);
     await page.getByRole('combobox', { name: 'Umkreis' }).selectOption('10 km');
     await expect(page).toHaveURL('/services?zip=10115&radius=10&sort=rating');
   });
@@ -134,6 +137,7 @@ test.describe('far from where the server is', () => {
 
 test('a profile reached from the results is the same page when it is loaded again', async ({ page }) => {
   await page.goto('/services?zip=10115');
+  await untilItWorks(page);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/provider\//);
   await page.reload();
@@ -211,6 +215,7 @@ test('what is written stands where it stays', async ({ page, ask }) => {
     for (const width of [360, 600, 900, 1200, 1600]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
+      await untilItWorks(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('article').first()).toBeVisible();
       const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
