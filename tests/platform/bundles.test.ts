@@ -45,7 +45,7 @@ describe('each function as Netlify bundles it', () => {
     const { status, body } = await callBundle(directory, 'page', '/home?dealType=rent');
     expect(status).toBe(200);
     expect(body).toContain('data-path="/home?dealType=rent"');
-    expect(body).toMatch(/<script type="module"[^>]* src="\/assets\/index-/);
+    expect(body).toMatch(/<script async src="\/assets\/boot-[^"]*" data-modules="[^"]*\/assets\/index-/);
   });
 
   it('page speaks German where the screen does', async () => {
