@@ -120,3 +120,13 @@ test('a step back before the scripts are there is taken', async ({ page }) => {
   comeNow();
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest');
 });
+
+test('a link followed before the scripts are there leads back as any other', async ({ page }) => {
+  await openEarly(page, '/services?zip=10115');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/provider\//);
+  await page.unroute('**/assets/index-*.js');
+  await page.reload();
+  await page.getByRole('button', { name: 'Zurück' }).click();
+  await expect(page).toHaveURL('/services?zip=10115');
+});
