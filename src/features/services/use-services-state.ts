@@ -9,8 +9,12 @@ export function useServicesState(): [ServicesState, ChangeServicesState] {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readServicesState(query), [query]);
   const change = useCallback<ChangeServicesState>(
-    (changed) => setQuery(writeServicesState({ ...state, ...changed }), { preventScrollReset: true }),
-    [setQuery, state],
+    (changed) => {
+      // The address bar, not the last render: several changes may come before React has rendered one.
+      const now = readServicesState(new URLSearchParams(window.location.search));
+      setQuery(writeServicesState({ ...now, ...changed }), { preventScrollReset: true });
+    },
+    [setQuery],
   );
   return [state, change];
 }
