@@ -13,6 +13,7 @@ export const allKeys = 4 ** 25;
 
 const parts = 64;
 
+// Few blocks are cut: which ones, their index alone can say.
 // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
 
 /** Blocks that share a key with the range `place`: from the one that holds its first. */
@@ -39,25 +40,27 @@ export const piecesOfBlocks = (question: Question, keys: number, parameters: Par
   select piece.*, block.lo as block_lo, block.hi as block_hi
     from ${rangesInside(question, parameters)}
    cross join lateral (
+     select lo from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as cut
+   cross join lateral (
      select lo, hi, greatest(lo, place.lo) as near, least(hi, place.hi) as far, ${bitsInPlace(question, parameters)} as bits,
             least(${parts}, ${parts * keys} / (hi - lo)) as step, ${partColumns}
-       from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as block
+       from app.listing_block where lo = cut.lo offset 0) as block
    cross join lateral (
      select ((near - block.lo) * ${parts} + block.hi - block.lo - 1) / (block.hi - block.lo) as first,
             (far - block.lo) * ${parts} / (block.hi - block.lo) as behind
      offset 0) as part
    cross join lateral (
-     select ${atPart('cut.first')} as lo, ${atPart('cut.behind')} as hi, bit_count(met.bits) as hits,
+     select ${atPart('span.first')} as lo, ${atPart('span.behind')} as hi, bit_count(met.bits) as hits,
             ${placeSum([0, 2, 4])} as columns, ${placeSum([1, 3, 5])} as rows
        from generate_series(part.first / nullif(step, 0) * step, part.behind - 1, step) as at
       cross join lateral (
-        select greatest(at, part.first) as first, least(at + step, part.behind) as behind) as cut
+        select greatest(at, part.first) as first, least(at + step, part.behind) as behind) as span
       cross join lateral (
-        select block.bits & app.in_parts(cut.first::integer, cut.behind::integer, ${partColumns}) as bits
+        select block.bits & app.in_parts(span.first::integer, span.behind::integer, ${partColumns}) as bits
         offset 0) as met
       union all
      select rest.lo, rest.hi, null, null, null
-       from (select part.first < part.behind and step > 0) as cut (has_parts)
+       from (select part.first < part.behind and step > 0) as known (has_parts)
       cross join lateral (values
         (near, case when has_parts then ${atPart('part.first')} else far end),
         (case when has_parts then ${atPart('part.behind')} else far end, far)) as rest (lo, hi)
@@ -71,12 +74,12 @@ const atPart = (part: string): string => `block.lo + ${part} * (block.hi - block
 export const borderRanges = (question: Question, parameters: Parameters): string =>
   `select * from ${rangesAsPlaces({ ...question, ranges: question.ranges.filter(({ inside }) => !inside) }, parameters)}`;
 
-/** All of the area, where there may be an answer. */
+/** All of the area, where there may be an answer, whatever words are asked for: not all blocks know them. */
 export const placesWithHits = (question: Question, parameters: Parameters): string => `
   select ${['greatest(block.lo, place.lo) as lo', 'least(block.hi, place.hi) as hi', 'place.inside', ...seenColumns(question)].join(', ')}
     from ${rangesAsPlaces(question, parameters)}
    cross join lateral (
-     select lo, hi, bit_count(${bitsOf(question, parameters)}) as hits
+     select lo, hi, bit_count(${bitsOf({ ...question, words: [] }, parameters)}) as hits
        from app.listing_block where ${isMet} offset 0) as block
    where hits > 0`;
 

@@ -128,13 +128,17 @@ function widened(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
   });
 }
 
-export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
-  (question.words.length > 0 || isEverywhere(question) ? matchesByPlan : matchesByPlace)(
-    question,
-    columns,
-    parameters,
-    more,
-  );
+/** So few listings are looked at one by one sooner than anything is planned. */
+const fewListings = 6000;
+
+/** Whether hardly anything lies in the area, whatever else is asked. */
+export const isSmallArea = (question: Question): boolean =>
+  !isEverywhere(question) && question.listings !== undefined && question.listings.inArea <= fewListings;
+
+export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string => {
+  const isPlanned = isEverywhere(question) || (question.words.length > 0 && !isSmallArea(question));
+  return (isPlanned ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);
+};
 
 const walkedColumns =
   'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available, buyer_eligibility';

@@ -29,6 +29,8 @@ export interface Question {
   viewport: Bounds | undefined;
   /** The cover of shapes and viewport: no listing outside these keys matches. */
   ranges: KeyRange[];
+  /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without a density. */
+  listings: { inArea: number; everywhere: number } | undefined;
 }
 
 const open: Span = { least: undefined, most: undefined };
@@ -44,6 +46,7 @@ const noMeasures = {
 /** With the density of all published listings the ranges are cut where most of them lie. */
 export function questionOf(filters: ListingFilters, density?: Density): Question {
   const shapes = filters.area ?? [];
+  const ranges = rangesOf(shapes, filters.bbox, density);
   return {
     categories: categoriesOf(filters),
     ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
@@ -51,7 +54,8 @@ export function questionOf(filters: ListingFilters, density?: Density): Question
     words: (filters.q ?? '').split(/\s+/).filter((word) => word !== ''),
     shapes,
     viewport: filters.bbox,
-    ranges: rangesOf(shapes, filters.bbox, density),
+    ranges,
+    listings: density === undefined ? undefined : listingsIn(ranges, density),
   };
 }
 
@@ -82,6 +86,11 @@ function spanOf(least: number | undefined, most: number | undefined, scale: numb
   const bound = (given: number | undefined) => (given === undefined || given === 0 ? undefined : given * scale);
   return { least: bound(least), most: bound(most) };
 }
+
+const listingsIn = (ranges: readonly KeyRange[], density: Density) => ({
+  inArea: ranges.reduce((sum, { lo, hi }) => sum + density(lo, hi), 0),
+  everywhere: density(0, 4 ** gridBits),
+});
 
 function rangesOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): KeyRange[] {
   const cover = coverOf(shapes, viewport, { density });

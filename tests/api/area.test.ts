@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pageByPlace, pageBySort } from '../../netlify/features/browse/sql.ts';
+import { questionOf } from '../../netlify/search/question.ts';
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import {
   type ListingQuestion,
@@ -47,6 +49,24 @@ describe('the area search', () => {
     expect(wrong).toEqual([]);
     expect(nonEmpty).toBeGreaterThan(120);
   }, 300_000);
+
+  it('finds the same by a walk along the sorting index, by place and by plan, where more lies in the area', async () => {
+    const random = randomFrom(12);
+    const wrong: unknown[] = [];
+    for (let round = 0; round < 60; round += 1) {
+      const asked = aQuestion(random);
+      const expected = listings.filter((listing) => isMeant(listing, asked));
+      const { sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
+      // Without a density no area counts as small.
+      const question = questionOf(filters);
+      const page = { sort, after: undefined, limit: listings.length };
+      const walked = await pageBySort(world.database, question, page, 2 * listings.length);
+      const sorted = await pageByPlace(world.database, question, page);
+      const isRight = sameIds(idsOf(walked), expected) && idsOf(walked).join() === idsOf(sorted).join();
+      if (!isRight) wrong.push(asked.question);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
 
   it('knew common words meanwhile, and rare ones', async () => {
     const chosen = await world.database.query('select word from app.common_word');
@@ -111,6 +131,8 @@ async function allPages(question: ListingQuestion): Promise<{ ids: string[]; tot
   } while (cursor !== undefined);
   return { ids, totals };
 }
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
 function sameIds(found: readonly string[], expected: readonly Known[]): boolean {
   const ids = new Set(found);

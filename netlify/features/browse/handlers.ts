@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/listing.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
+import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
 import {
@@ -25,6 +26,9 @@ import {
   pinsMaximum,
   rolledUp,
   similarMaximum,
+  stepsBeside,
+  stepsToNeighbours,
+  stepsWorthwhile,
 } from './rules.ts';
 import {
   type CardRow,
@@ -104,24 +108,22 @@ function toldTotal({ secret }: Adapters, filters: ListingFilters, { total, seal 
   return countedBy(secret, filters, total).seal === seal ? total : undefined;
 }
 
-/** So few are sorted faster than a walk finds them. */
-const fewMatches = 2000;
-
-/** Rows that a walk looks at before it gives up, about 1 ms and 5 ms. */
-const steps = { beside: 2500, alone: 10_000 };
-
 interface CountedPage {
   total: number;
   rows: PageRow[];
 }
 
-/** While the matches are counted, a short walk looks whether many of them lie at the front; mostly that is the page. */
+/**
+ * While the matches are counted, a short walk looks whether many of them lie at the front; mostly that is the page. Of a
+ * small area all are sorted at once.
+ */
 async function countedPage(database: Database, question: Question, asked: PageAsked): Promise<CountedPage> {
+  const isSmall = isSmallArea(question);
   const [total, rows] = await Promise.all([
     countMatches(database, question),
-    pageBySort(database, question, asked, steps.beside),
+    isSmall ? pageByPlace(database, question, asked) : pageBySort(database, question, asked, stepsBeside),
   ]);
-  return rows.length === asked.limit ? { total, rows } : pageOfCounted(database, question, asked, total);
+  return isSmall || rows.length === asked.limit ? { total, rows } : pageOfCounted(database, question, asked, total);
 }
 
 /** Many matches are met soon on a walk along the sorting index; where they are not, or are few, all are sorted. */
@@ -132,8 +134,8 @@ async function pageOfCounted(
   total: number,
 ): Promise<CountedPage> {
   if (total === 0) return { total, rows: [] };
-  if (total <= fewMatches) return { total, rows: await pageByPlace(database, question, asked) };
-  const walked = await pageBySort(database, question, asked, steps.alone);
+  const steps = stepsWorthwhile(question, asked, total);
+  const walked = steps === 0 ? [] : await pageBySort(database, question, asked, steps);
   return { total, rows: walked.length < asked.limit ? await pageByPlace(database, question, asked) : walked };
 }
 
@@ -158,7 +160,7 @@ async function similarTo(world: Adapters, shown: DetailRow): Promise<CardRow[]> 
   const { database } = world;
   const question = questionOf(likeThis(shown), await densityIn(world));
   const centavos = Math.round((shown.price ?? 0) * 100);
-  const asked = { of: shown.id, centavos, limit: similarMaximum, steps: steps.alone };
+  const asked = { of: shown.id, centavos, limit: similarMaximum, steps: stepsToNeighbours };
   const walked = await nearestBySort(database, question, asked);
   return walked.length < similarMaximum ? nearestByPlace(database, question, asked) : walked;
 }
