@@ -50,9 +50,9 @@ export function measureConditions(question: Question, parameters: Parameters, no
   ];
 }
 
-/** Substrings of title and location, whatever their case. */
-export const wordConditions = ({ words }: Question, parameters: Parameters): string[] =>
-  words.map((word) => `searched like lower(${parameters.add(`%${escaped(word)}%`)}::text)`);
+/** Substrings of title and location, whatever their case. `notSought` is for rows that are found by their keys. */
+export const wordConditions = ({ words }: Question, parameters: Parameters, notSought = false): string[] =>
+  words.map((word) => `searched${notSought ? " || ''" : ''} like lower(${parameters.add(`%${escaped(word)}%`)}::text)`);
 
 const escaped = (word: string): string => word.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 

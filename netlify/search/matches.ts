@@ -56,7 +56,7 @@ export function rowsInPlaces(
     ...more,
     ...kind.conditions,
     ...(needsTest ? [`(place.inside or ${exactConditionAt(question, 'place', parameters)})`] : []),
-    ...wordConditions(question, parameters),
+    ...wordConditions(question, parameters, true),
   ];
   // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.
   return `
