@@ -44,7 +44,7 @@ interface Asked {
  */
 export function stepsWorthwhile({ listings, words }: Question, { sort, limit }: Asked, total: number): number {
   if (listings === undefined || words.length > 0) return total <= fewMatches ? 0 : stepsToNeighbours;
-  const walked = ((sort === 'newest' ? 2 : 4) * limit * listings.everywhere) / total;
+  const walked = ((sort === 'newest' ? 2 : 20) * limit * listings.everywhere) / total;
   const sorted = Math.min(listings.inArea, total * listingsPerMatch);
   return walked < sorted ? Math.round(Math.min(Math.max(2 * walked, stepsBeside), stepsMaximum)) : 0;
 }

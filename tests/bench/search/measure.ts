@@ -12,7 +12,7 @@ export interface Measured {
   name: string;
   door: number[];
   sql: number[];
-  /** SQL beside the count. */
+  /** SQL beside the count; both by themselves. */
   page: number[];
   count: number[];
   memory: number[];
@@ -27,6 +27,8 @@ export interface Measured {
 export interface Bench {
   listings: Listings;
   ask: Ask;
+  /** Milliseconds. */
+  again: (statement: Statement) => Promise<number>;
   memory: InMemory;
   plain: PlainPostgis | undefined;
   /** Per line. */
@@ -73,7 +75,7 @@ async function askPage(bench: Bench, given: Asked, into: Measured): Promise<void
     sort: asked.sort,
     ...(asked.skipped === 0 ? {} : await cursorOf(bench, asked, matches)),
   });
-  keep(heard, into, matches.length);
+  await keep(bench, heard, into, matches.length);
   const { items, total } = listListings.response.parse(heard.answer);
   const ids = items.map(({ id }) => id);
   const isRight = total === matches.length && ids.join() === rows.map(idOf).join();
@@ -96,7 +98,7 @@ async function askMap(bench: Bench, asked: Asked, into: Measured): Promise<void>
     bbox: [bounds.west, bounds.south, bounds.east, bounds.north].join(','),
     zoom,
   });
-  keep(heard, into, matches.length);
+  await keep(bench, heard, into, matches.length);
   const { total, clusters, pins } = mapListings.response.parse(heard.answer);
   const sum = clusters.reduce((counted, { count }) => counted + count, pins.length);
   if (total !== matches.length || sum !== total) into.wrong += 1;
@@ -117,12 +119,20 @@ async function cursorOf({ ask, listings, memory }: Bench, asked: Asked, matches:
   return { cursor: writeCursor(sort, { ...known, place }), limit: pageLength };
 }
 
-function keep({ doorMilliseconds, statements }: Heard, into: Measured, matches: number): void {
+/** The door asks for the page and its number at once; what each costs is heard when it is asked once more, alone. */
+async function keep(
+  { again }: Bench,
+  { doorMilliseconds, statements }: Heard,
+  into: Measured,
+  matches: number,
+): Promise<void> {
   const sql = sqlMilliseconds(statements);
   into.door.push(doorMilliseconds);
   into.sql.push(sql);
-  into.count.push(sqlMilliseconds(statements.filter(countsOnly)));
-  into.page.push(sqlMilliseconds(statements.filter((statement) => !countsOnly(statement))));
+  const alone = { count: 0, page: 0 };
+  for (const statement of statements) alone[countsOnly(statement) ? 'count' : 'page'] += await again(statement);
+  into.count.push(alone.count);
+  into.page.push(alone.page);
   into.matches.push(matches);
   if (sql > into.slowest.milliseconds) into.slowest = { milliseconds: sql, statements };
 }

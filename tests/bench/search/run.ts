@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import { missesOf } from './budgets.ts';
-import { askThroughDoor } from './door.ts';
+import { askThroughDoor, type Statement } from './door.ts';
 import { median, progressBar, ratio, spread, table } from './figures.ts';
 import { inMemory } from './in-memory.ts';
 import { makeListings } from './listings.ts';
@@ -37,6 +37,11 @@ progress('in-memory index', 0);
 const bench = {
   listings,
   ask: askThroughDoor(filled.database),
+  again: async ({ text, parameters }: Statement) => {
+    const started = performance.now();
+    await filled.database.query(text, parameters);
+    return performance.now() - started;
+  },
   memory: inMemory(listings),
   plain: plainRuns === 0 ? undefined : await plainPostgis(filled.administrator),
   plainRuns,
