@@ -10,8 +10,11 @@ export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
 
 type SettableStatus = (typeof settableStatuses)[number];
 
-/** What time has ended is expired, whether or not the schedule has come by. */
-const statusNow = `case when ${isDue} then 'expired' else status end`;
+/**
+ * What time has ended is expired, whether or not the schedule has come by. What was withheld because its seller was
+ * suspended, be it a moment after it was published, is not called so: nobody sees that status.
+ */
+const statusNow = `case when ${isDue} then 'expired' when status = 'withheld' then 'published' else status end`;
 
 /** Money in pesos. */
 const ownColumns = `
