@@ -103,13 +103,21 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch (problem) {
     console.warn('Keeping the chosen language failed', problem);
   }
-  await changeLanguage(language);
+  await turnTo(language);
 }
 
 /** A strand's own language holds until a person chooses. A page written ahead is turned into the chosen language here. */
 export async function followStrand(language: Language): Promise<void> {
   const wanted = chosenLanguage() ?? language;
-  if (i18next.language !== wanted) await changeLanguage(wanted);
+  if ((turningTo ?? i18next.language) !== wanted) await turnTo(wanted);
+}
+
+/** Its words may still be on the way: who turns back meanwhile means to. */
+let turningTo: Language | undefined;
+
+async function turnTo(language: Language): Promise<void> {
+  turningTo = language;
+  await changeLanguage(language);
 }
 
 export function onLanguage(tell: (language: string) => void): void {

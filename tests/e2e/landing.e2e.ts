@@ -15,9 +15,10 @@ async function expectFiltered(page: Page, ask: Ask, query: Question): Promise<vo
     const all = await ask(listListings, { query: {} });
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan(all.total);
-    await expect(page.getByText(`${total.toLocaleString('en')} results`, { exact: true })).toBeVisible({
-      timeout: 1000,
-    });
+    const count = page.getByText(`${total.toLocaleString('en')} results`, { exact: true });
+    // Other tests list properties meanwhile: the page may have been written before.
+    if (!(await count.isVisible())) await page.reload();
+    await expect(count).toBeVisible({ timeout: 3000 });
   }).toPass();
 }
 
