@@ -197,3 +197,6 @@ begin
   return null;
 end
 $$;
+
+-- All of the grid.
+select app.pack_block(0, 281474976710656);
