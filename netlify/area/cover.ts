@@ -11,12 +11,15 @@ export interface KeyRange {
   hi: number;
   /** Every point of it matches; points of the others need the exact test. */
   inside: boolean;
-  /** Around all of its points, where it is known. */
-  box?: Box;
+}
+
+export interface BoxedRange extends KeyRange {
+  /** Around all of its points. */
+  box: Box;
 }
 
 /** Ranges are sorted and disjoint; no range at all means that nothing can match. */
-export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: KeyRange[] };
+export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: BoxedRange[] };
 
 type Cell = { level: number; column: number; row: number; region: Region };
 
@@ -28,7 +31,7 @@ export interface CoverOptions {
 }
 
 /** Cut finest where most lies along the border: there every point is tested. Neighbours of one kind are one range. */
-export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 512, density }: CoverOptions = {}): Cover {
+export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 1024, density }: CoverOptions = {}): Cover {
   const verdict = regionOf(shapes, viewport)(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
@@ -37,9 +40,9 @@ export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 512, de
 }
 
 /** Splits border cells, the heaviest first, until there are `maxCells` or none is worth it. */
-function subdivide(whole: Cell, maxCells: number, density: Density | undefined): KeyRange[] {
+function subdivide(whole: Cell, maxCells: number, density: Density | undefined): BoxedRange[] {
   const border = new Weighed<Cell>();
-  const inside: KeyRange[] = [];
+  const inside: BoxedRange[] = [];
   border.add(whole, weightOf(whole, density));
   while (inside.length + border.size < maxCells) {
     const cell = border.takeHeaviest();
@@ -57,7 +60,7 @@ function subdivide(whole: Cell, maxCells: number, density: Density | undefined):
 }
 
 /** Testing so few points costs less than looking up the ranges of four smaller cells. */
-const fewPoints = 32;
+const fewPoints = 64;
 
 function weightOf(cell: Omit<Cell, 'region'>, density: Density | undefined): number {
   if (cell.level === gridBits) return 0;
@@ -74,16 +77,13 @@ function childrenOf({ level, column, row }: Cell) {
   }));
 }
 
-function joinAlike(ranges: KeyRange[]): KeyRange[] {
-  const joined: KeyRange[] = [];
+function joinAlike(ranges: BoxedRange[]): BoxedRange[] {
+  const joined: BoxedRange[] = [];
   for (const range of ranges) {
     const last = joined.at(-1);
     if (last !== undefined && last.hi === range.lo && last.inside === range.inside) {
-      joined[joined.length - 1] = { ...last, hi: range.hi, ...boxOver(last, range) };
+      joined[joined.length - 1] = { ...last, hi: range.hi, box: boxOverBoth(last.box, range.box) };
     } else joined.push(range);
   }
   return joined;
 }
-
-const boxOver = (one: KeyRange, other: KeyRange): { box?: Box } =>
-  one.box === undefined || other.box === undefined ? {} : { box: boxOverBoth(one.box, other.box) };

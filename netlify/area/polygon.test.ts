@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxAround } from './box.ts';
-import { isInPolygon, polygonOf, seenFrom } from './polygon.ts';
+import { isInPolygon, polygonOf, seenFrom, seenFromEach } from './polygon.ts';
 import { anArea, integerBetween, pick, pointsFor, randomFrom } from './random-areas.ts';
 
 const degrees = ({ x, y }: { x: number; y: number }) => ({ lat: y / 1e6, lng: x / 1e6 });
@@ -34,6 +34,28 @@ describe('seenFrom', () => {
     }
     expect(wrong).toEqual([]);
     expect(corners.seen).toBeLessThan(0.8 * corners.all);
+  });
+
+  it('is found for many boxes in turn', () => {
+    const random = randomFrom(37);
+    const wrong: unknown[] = [];
+    for (let round = 0; round < 200; round += 1) {
+      const [shape] = anArea(random).shapes;
+      if (shape?.type !== 'polygon') continue;
+      const polygon = polygonOf(shape.coordinates);
+      const points = pointsFor(random, { shapes: [shape], viewport: undefined }, 40);
+      const boxes = Array.from({ length: 9 }, () => boxAround([pick(random, points), pick(random, points)]));
+      const seen = seenFromEach(polygon, boxes).map((corners) => polygonOf(corners.map(degrees)));
+      expect(seen).toHaveLength(boxes.length);
+      for (const [index, box] of boxes.entries()) {
+        const again = seen[index] ?? polygon;
+        const inBox = points.filter(({ x, y }) => x >= box.west && x <= box.east && y >= box.south && y <= box.north);
+        if (inBox.some((point) => isInPolygon(polygon, point) !== isInPolygon(again, point)))
+          wrong.push({ shape, box });
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(seenFromEach(polygonOf([]), [])).toEqual([]);
   });
 
   it('keeps a polygon that winds round the box', () => {

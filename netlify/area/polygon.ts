@@ -1,10 +1,12 @@
 import type { Position } from '../../src/contract/area.ts';
-import { areDisjoint, type Box, boxAround, isInBox, type Point, pointOf } from './box.ts';
+import { areDisjoint, type Box, boxAround, boxOverBoth, isInBox, type Point, pointOf } from './box.ts';
 
 export type Edge = { from: Point; to: Point; box: Box };
 
 /** Edges in micro-degrees, the closing one included. The contract has refused polygons that cross themselves. */
 export type Polygon = { points: Point[]; edges: Edge[]; box: Box };
+
+type Outline = Pick<Polygon, 'points' | 'box'>;
 
 export function polygonOf(coordinates: Position[]): Polygon {
   const points = coordinates.map(pointOf);
@@ -34,23 +36,34 @@ export function isInPolygon(polygon: Polygon, point: Point): boolean {
  * The same polygon for all points of the box, with fewer corners: where three in a row lie beyond the same side of it, the
  * middle one is left out. What that cuts off is a triangle beyond that side.
  */
-export function seenFrom({ points, box: around }: Polygon, box: Box): Point[] {
+export function seenFrom({ points, box: around }: Outline, box: Box): Point[] {
   // Longer edges than those that are there could be too long to be exact.
   if (around.east - around.west > 90_000_000) return points;
-  const kept: { point: Point; beyond: number }[] = [];
-  const corners = points.map((point) => ({ point, beyond: sidesBeyond(box, point) }));
-  for (const [index, corner] of corners.entries()) {
-    const [before, next] = [kept.at(-1), corners[(index + 1) % corners.length]];
-    if (before === undefined || next === undefined || (before.beyond & corner.beyond & next.beyond) === 0) {
-      kept.push(corner);
-    }
+  const beyond = points.map((point) => sidesBeyond(box, point));
+  const kept: Point[] = [];
+  let beforeBeyond = 0;
+  for (const [index, point] of points.entries()) {
+    const [here, next] = [beyond[index] ?? 0, beyond[(index + 1) % points.length] ?? 0];
+    if (kept.length > 0 && (beforeBeyond & here & next) !== 0) continue;
+    kept.push(point);
+    beforeBeyond = here;
   }
-  return kept.length < 3 ? points : kept.map(({ point }) => point);
+  return kept.length < 3 ? points : kept;
+}
+
+/** The same for each of the boxes, which are cheaper the nearer they stand to their neighbours. */
+export function seenFromEach({ points, box: around }: Outline, boxes: readonly Box[]): Point[][] {
+  const [first, ...others] = boxes;
+  if (first === undefined) return [];
+  const seen = seenFrom({ points, box: around }, others.reduce(boxOverBoth, first));
+  if (others.length === 0) return [seen];
+  const half = boxes.length >> 1;
+  return [boxes.slice(0, half), boxes.slice(half)].flatMap((part) => seenFromEach({ points: seen, box: around }, part));
 }
 
 /** A bit for each side of the box that the point lies beyond. */
 const sidesBeyond = ({ west, east, south, north }: Box, { x, y }: Point): number =>
-  Number(x < west) + 2 * Number(x > east) + 4 * Number(y < south) + 8 * Number(y > north);
+  (x < west ? 1 : x > east ? 2 : 0) + (y < south ? 4 : y > north ? 8 : 0);
 
 /**
  * True when the edge meets the box, and perhaps when it passes it by far less than a micro-degree: products of edges

@@ -13,6 +13,9 @@ export const allKeys = 4 ** 25;
 
 const parts = 64;
 
+/** In centavos: what costs more is in the blocks at this price. */
+const dearest = 1e11;
+
 // Few blocks are cut: which ones, their index alone can say.
 // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
 
@@ -20,16 +23,63 @@ const parts = 64;
 const isMet = 'lo >= (select max(lo) from app.listing_block where lo <= place.lo) and lo < place.hi and listings > 0';
 
 /** Blocks inside the area, of at most `keys` keys. */
-const isWhole = (keys: number): string => `lo >= place.lo and hi <= place.hi and hi - lo <= ${keys}`;
+const isWhole = (keys: number): string =>
+  `lo >= place.lo and hi <= place.hi${keys === allKeys ? '' : ` and hi - lo <= ${keys}`}`;
 
 /** Rows of `lo, hi`, of `hits` (how many of the published listings answer, at least one), and of what is said of all. */
 export const wholeBlocks = (question: Question, keys: number, parameters: Parameters): string => `
   select block.*
     from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo, hi, listings, sum_x, sum_y, bit_count(${bitsOf(question, parameters)}) as hits
-       from app.listing_block where ${isMet} and ${isWhole(keys)} offset 0) as block
+     select lo, hi, listings, sum_x, sum_y, bit_count(${bitsOf(question, parameters)})::integer as hits
+       from app.listing_block where lo < place.hi and ${isWhole(keys)} offset 0) as block
    where hits > 0`;
+
+/**
+ * In half pesos, from the blocks that lie inside the area as a whole: a price up to which there are `count` published
+ * matches at least (`asc`), or down to which (`desc`). One row of `bound`, or none where too few of them match.
+ */
+export function priceBound(
+  question: Question,
+  direction: 'asc' | 'desc',
+  count: number,
+  parameters: Parameters,
+): string {
+  const upwards = {
+    before: `position(B'1' in bits) - 1`,
+    slice: 'substring(bits from past + 1 for until - past)',
+    price: 'half_pesos[until]',
+  };
+  const downwards = {
+    before: `listings - length(rtrim(bits::text, '0'))`,
+    slice: 'substring(bits from listings + 1 - until for until - past)',
+    price: 'half_pesos[listings + 1 - until]',
+  };
+  const { before, slice, price } = direction === 'asc' ? upwards : downwards;
+  // Of each block the first match, those in the next thirty-second of its prices, up to an eighth, and all: each slice is
+  // taken for what the last of it costs.
+  const ends = [
+    'before',
+    'before + 1',
+    ...[32, 8, 1].map((part) => `least(listings, before + 1 + listings / ${part})`),
+  ];
+  const slices = ends.slice(1).map((end, index) => `(${ends[index]}, ${end})`);
+  return `
+    select bound
+      from (
+        select ${price} as bound, sum(hits) over (order by ${price} ${direction} rows unbounded preceding) as known
+          from ${rangesInside(question, parameters)}
+         cross join lateral (
+           select listings, half_pesos, ${bitsInPlace(question, parameters)} as bits
+             from app.listing_block where lo < place.hi and ${isWhole(allKeys)} offset 0) as block
+         cross join lateral (select ${before} as before offset 0) as start
+         cross join lateral (
+           select until, bit_count(${slice}) as hits from (values ${slices.join(', ')}) as ends (past, until) offset 0) as slice
+         where bit_count(bits) > 0 and hits > 0) as priced
+     where known >= ${count}
+     order by known
+     limit 1`;
+}
 
 /**
  * The other blocks that the inside of the area meets, where something answers, in pieces of at most `keys` keys: rows of
@@ -74,14 +124,25 @@ const atPart = (part: string): string => `block.lo + ${part} * (block.hi - block
 export const borderRanges = (question: Question, parameters: Parameters): string =>
   `select * from ${rangesAsPlaces({ ...question, ranges: question.ranges.filter(({ inside }) => !inside) }, parameters)}`;
 
-/** All of the area, where there may be an answer, whatever words are asked for: not all blocks know them. */
-export const placesWithHits = (question: Question, parameters: Parameters): string => `
-  select ${['greatest(block.lo, place.lo) as lo', 'least(block.hi, place.hi) as hi', 'place.inside', ...seenColumns(question)].join(', ')}
-    from ${rangesAsPlaces(question, parameters)}
-   cross join lateral (
-     select lo, hi, bit_count(${bitsOf({ ...question, words: [] }, parameters)}) as hits
-       from app.listing_block where ${isMet} offset 0) as block
-   where hits > 0`;
+/** So few of a block are looked for part by part. */
+const fewHits = 16;
+
+/** All of the area, where there may be an answer: words that the blocks do not know rule nothing out. */
+export function placesWithHits(question: Question, parameters: Parameters): string {
+  const seen = seenColumns(question).map((column) => `, place.${column}`);
+  return `
+    select greatest(piece.lo, place.lo) as lo, least(piece.hi, place.hi) as hi, place.inside${seen.join('')}
+      from ${rangesAsPlaces(question, parameters)}
+     cross join lateral (
+       select lo, hi, ${bitsInPlace(question, parameters, 'buy | ~buy')} as bits, ${partColumns}
+         from app.listing_block where ${isMet} offset 0) as block
+     cross join lateral (
+       select block.lo + part * (block.hi - block.lo) / ${parts} as lo,
+              block.lo + ((part + size) * (block.hi - block.lo) + ${parts - 1}) / ${parts} as hi
+         from (select case when bit_count(bits) > ${fewHits} then 64 else 1 end as size) as wanted
+        cross join unnest(case size when 1 then app.parts_held(bits, ${partColumns}) else '{0}' end) as part) as piece
+     where bit_count(bits) > 0 and piece.lo < place.hi and piece.hi > place.lo`;
+}
 
 const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', ');
 
@@ -97,37 +158,40 @@ function rangesInside({ ranges }: Question, parameters: Parameters): string {
 
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {
-  const { before, last } = priceSpan(question, parameters);
+  const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
   const bits = factBits(question, parameters);
   return before === '0' && last === 'listings' ? bits : `substring(${bits} from ${before} + 1 for ${last} - ${before})`;
 }
 
-/** The same, each at its place. */
-function bitsInPlace(question: Question, parameters: Parameters): string {
-  const { before, last } = priceSpan(question, parameters);
-  const fromLeast =
-    before === '0' ? factBits(question, parameters) : `(${factBits(question, parameters)}) << ${before} >> ${before}`;
+/** The same, each at its place. `unknown` stands for the bits of a word that the blocks do not know. */
+function bitsInPlace(question: Question, parameters: Parameters, unknown?: string): string {
+  const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
+  const bits = factBits(question, parameters, unknown);
+  const fromLeast = before === '0' ? bits : `(${bits}) << ${before} >> ${before}`;
   return last === 'listings' ? fromLeast : `(${fromLeast}) >> listings - ${last} << listings - ${last}`;
 }
 
-function priceSpan({ centavos: { least, most } }: Question, parameters: Parameters) {
-  const upTo = (centavos: number) => `width_bucket(${parameters.add(centavos / 50)}::integer, half_pesos)`;
-  return {
-    before: least === undefined ? '0' : upTo(least - 50),
-    last: most === undefined ? 'listings' : upTo(most),
-  };
-}
+/** Of a block, how many cost less than what is asked for. */
+const cheaper = ({ centavos: { least } }: Question, parameters: Parameters): string =>
+  least === undefined ? '0' : upTo(least - 50, parameters);
 
-const factBits = (question: Question, parameters: Parameters): string =>
-  [kindBits(question), ...measureBits(question), ...wordBits(question, parameters)].join(' & ');
+/** How many cost at most what is asked for. */
+const affordable = ({ centavos: { most } }: Question, parameters: Parameters): string =>
+  most === undefined ? 'listings' : upTo(most, parameters);
 
-/** Only where `areWordsCommon`. */
-const wordBits = ({ words }: Question, parameters: Parameters): string[] =>
-  words.map(
-    (word) => `(
+const upTo = (centavos: number, parameters: Parameters): string =>
+  `width_bucket(${parameters.add(Math.min(centavos, dearest) / 50)}::integer, half_pesos)`;
+
+const factBits = (question: Question, parameters: Parameters, unknown?: string): string =>
+  [kindBits(question), ...measureBits(question), ...wordBits(question, parameters, unknown)].join(' & ');
+
+const wordBits = ({ words }: Question, parameters: Parameters, unknown?: string): string[] =>
+  words.map((word) => {
+    const bits = `(
       select known.bits from app.listing_block_word as known
-       where known.lo = listing_block.lo and known.word = lower(${parameters.add(word)}::text))`,
-  );
+       where known.lo = listing_block.lo and known.word = lower(${parameters.add(word)}::text))`;
+    return unknown === undefined ? bits : `coalesce(${bits}, ${unknown})`;
+  });
 
 /** Whether the blocks know all words of the question. */
 export const areWordsCommon = ({ words }: Question, parameters: Parameters): string => `

@@ -1,9 +1,8 @@
 import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
-import { exactTest, polygonText } from '../area/exact-sql.ts';
-import { polygonOf, seenFrom } from '../area/polygon.ts';
+import { exactTest } from '../area/exact-sql.ts';
 import type { Parameters } from './parameters.ts';
-import { isEverywhere, type Question } from './question.ts';
+import { hasManyCorners, isEverywhere, type Question } from './question.ts';
 
 /**
  * What visitors may see. The only place that says it: every list, count, map and detail asks for exactly this.
@@ -82,15 +81,10 @@ export function placeConditions(question: Question, parameters: Parameters): str
   return [`(${inside} or (${border} and ${exactCondition(question, parameters)}))`];
 }
 
-/** So few corners cost less than looking for what can be seen of them. */
-const fewCorners = 12;
-
 /** For each polygon of many corners the column of a place that holds what can be seen of it from there. */
 export function seenColumns({ shapes, ranges }: Question): string[] {
-  if (ranges.some(({ box, inside }) => !inside && box === undefined)) return [];
-  return shapes.flatMap((shape, index) =>
-    shape.type === 'polygon' && shape.coordinates.length > fewCorners ? [`polygon_${index}`] : [],
-  );
+  if (ranges.some(({ inside, seen }) => !inside && seen === undefined)) return [];
+  return shapes.flatMap((shape, index) => (hasManyCorners(shape) ? [`polygon_${index}`] : []));
 }
 
 /** An item of `from`: rows of `lo, hi, inside` and of `seenColumns`, as `place`. */
@@ -101,16 +95,12 @@ export function rangesAsPlaces(question: Question, parameters: Parameters): stri
     `${parameters.add(ranges.map(({ lo }) => lo))}::bigint[]`,
     `${parameters.add(ranges.map(({ hi }) => hi))}::bigint[]`,
     `${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]`,
-    ...seen.map((column) => `${parameters.add(seenTexts(question, column))}::text[]::polygon[]`),
+    ...seen.map((_, polygon) => {
+      const texts = ranges.map((range) => range.seen?.[polygon] ?? null);
+      return `${parameters.add(texts)}::text[]::polygon[]`;
+    }),
   ];
   return `unnest(${columns.join(', ')}) as place (${['lo', 'hi', 'inside', ...seen].join(', ')})`;
-}
-
-function seenTexts({ shapes, ranges }: Question, column: string): (string | null)[] {
-  const shape = shapes.find((_, index) => column === `polygon_${index}`);
-  if (shape?.type !== 'polygon') return [];
-  const polygon = polygonOf(shape.coordinates);
-  return ranges.map(({ inside, box }) => (inside || box === undefined ? null : polygonText(seenFrom(polygon, box))));
 }
 
 /** One binary search per row, however many ranges there are. */

@@ -49,10 +49,10 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
   const keys = 2 ** shift;
   // Summed up before they meet the others: there are many of them.
   const byRow = (sign: string, rows: string) => `
-    select q >> ${shift}, ${sign}count(*), ${sign}sum(x), ${sign}sum(y), min(q), max(q) + 1, null::bigint, null::bigint
+    select q >> ${shift}, ${sign}count(*), ${sign}sum(x)::float8, ${sign}sum(y)::float8, min(q), max(q) + 1, null::bigint, null::bigint
       from (${rows}) as met group by 1`;
   const byBlocks = [
-    `select lo >> ${shift}, sum(hits), sum(sum_x / listings * hits), sum(sum_y / listings * hits), min(lo), max(hi),
+    `select lo >> ${shift}, sum(hits), sum(sum_x::float8 / listings * hits), sum(sum_y::float8 / listings * hits), min(lo), max(hi),
             null::bigint, null::bigint
        from (${wholeBlocks(question, keys, parameters)}) as whole group by 1`,
     `select lo >> ${shift}, hits, columns, rows, lo, hi, block_lo, block_hi from piece where hits > 0`,
@@ -69,7 +69,7 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
 }
 
 const cellsIn = (parts: readonly string[], condition: string): string => `
-  select cell, count::integer, x::float8 as "sumX", y::float8 as "sumY", lo, hi, block_lo as "blockLo", block_hi as "blockHi"
+  select cell, count::integer, x as "sumX", y as "sumY", lo, hi, block_lo as "blockLo", block_hi as "blockHi"
     from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, block_lo, block_hi)
    where ${condition}`;
 

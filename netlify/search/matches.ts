@@ -128,17 +128,21 @@ function widened(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
   });
 }
 
-/** So few listings are looked at one by one sooner than anything is planned. */
-const fewListings = 6000;
+const holdsAtMost = (most: number, question: Question): boolean =>
+  !isEverywhere(question) && question.listings !== undefined && question.listings.inArea <= most;
 
-/** Whether hardly anything lies in the area, whatever else is asked. */
-export const isSmallArea = (question: Question): boolean =>
-  !isEverywhere(question) && question.listings !== undefined && question.listings.inArea <= fewListings;
+/** Whether hardly anything lies in the area, whatever else is asked: it is looked at one by one sooner than any other way. */
+export const isSmallArea = (question: Question): boolean => holdsAtMost(6000, question);
 
-export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string => {
-  const isPlanned = isEverywhere(question) || (question.words.length > 0 && !isSmallArea(question));
-  return (isPlanned ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);
-};
+/** So few are compared with the words sooner than what the trigrams find everywhere is read. */
+const fewToCompare = 20_000;
+
+/** Whether Postgres should find the way: where nothing is said of the place, or words that the blocks do not know. */
+export const isPlanned = (question: Question): boolean =>
+  isEverywhere(question) || !(question.areWordsCommon || holdsAtMost(fewToCompare, question));
+
+export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
+  (isPlanned(question) ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);
 
 const walkedColumns =
   'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available, buyer_eligibility';

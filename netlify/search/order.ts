@@ -27,6 +27,10 @@ export interface Place {
 
 export const sortColumn = (sort: ListingSort): string => orders[sort].column;
 
+/** Undefined for a sort by something else. */
+export const priceDirection = (sort: ListingSort): 'asc' | 'desc' | undefined =>
+  orders[sort].column === 'price_centavos' ? orders[sort].direction : undefined;
+
 export function orderBy(sort: ListingSort, table = ''): string {
   const { column, direction } = orders[sort];
   return `order by ${table}${column} ${direction}, ${table}id ${direction}`;
@@ -47,6 +51,29 @@ export function sortedSpan(sort: ListingSort, question: Question, parameters: Pa
     value === undefined ? [] : [`${column} ${sign} ${parameters.add(value)}::${type}`];
   return span === undefined ? [] : [...bound('>=', span.least), ...bound('<=', span.most)];
 }
+
+/** The question for what lies behind the cursor and costs other whole pesos: that is how prices are told apart in blocks. */
+export function leftBehind(sort: ListingSort, after: Place | undefined, question: Question): Question {
+  if (after === undefined) return question;
+  const peso = Math.floor(Number(after.value) / 100) * 100;
+  return priceDirection(sort) === 'asc' ? withLeast(peso + 100, question) : withMost(peso - 100, question);
+}
+
+/** The question without what costs more than half so many half pesos, or less where the dearest come first. */
+export const upToPrice = (sort: ListingSort, halfPesos: number, question: Question): Question =>
+  priceDirection(sort) === 'asc'
+    ? withMost(Math.ceil(halfPesos / 2) * 100, question)
+    : withLeast(Math.floor(halfPesos / 2) * 100, question);
+
+const withLeast = (least: number, question: Question): Question => ({
+  ...question,
+  centavos: { ...question.centavos, least: Math.max(least, question.centavos.least ?? 0) },
+});
+
+const withMost = (most: number, question: Question): Question => ({
+  ...question,
+  centavos: { ...question.centavos, most: Math.min(most, question.centavos.most ?? Infinity) },
+});
 
 /** What the first page counted, and our seal on it: whoever reads on need not be counted for again. */
 export interface Counted {

@@ -1,14 +1,21 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
-import { coverOf, type KeyRange } from '../area/cover.ts';
+import { type BoxedRange, coverOf, type KeyRange } from '../area/cover.ts';
 import type { Density } from '../area/density.ts';
+import { polygonText } from '../area/exact-sql.ts';
 import { gridBits } from '../area/morton.ts';
+import { polygonOf, seenFromEach } from '../area/polygon.ts';
 
 /** Both ends included; undefined is open. */
 interface Span {
   least: number | undefined;
   most: number | undefined;
+}
+
+export interface SearchedRange extends KeyRange {
+  /** On the border: of each polygon with many corners what can be seen of it from here, as Postgres reads it. */
+  seen?: readonly string[];
 }
 
 /** What a visitor asks for, with the rules of spec.md §4 and product.md §3 applied: what stands here holds. */
@@ -25,11 +32,13 @@ export interface Question {
   isForForeigners: true | undefined;
   /** Each must stand in the title or in the location. */
   words: readonly string[];
+  /** Whether the blocks know all of them, as far as we know. */
+  areWordsCommon: boolean;
   shapes: Shape[];
   viewport: Bounds | undefined;
   /** The cover of shapes and viewport: no listing outside these keys matches. */
-  ranges: KeyRange[];
-  /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without a density. */
+  ranges: SearchedRange[];
+  /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without an overview. */
   listings: { inArea: number; everywhere: number } | undefined;
 }
 
@@ -43,19 +52,27 @@ const noMeasures = {
   isForForeigners: undefined,
 };
 
-/** With the density of all published listings the ranges are cut where most of them lie. */
-export function questionOf(filters: ListingFilters, density?: Density): Question {
+/** What is known of all published listings, perhaps from a minute ago: speed may hang on it, no answer. */
+export interface Overview {
+  density: Density;
+  commonWords: ReadonlySet<string>;
+}
+
+/** With an overview the ranges are cut where most listings lie. */
+export function questionOf(filters: ListingFilters, overview?: Overview): Question {
   const shapes = filters.area ?? [];
-  const ranges = rangesOf(shapes, filters.bbox, density);
+  const ranges = rangesOf(shapes, filters.bbox, overview?.density);
+  const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
     categories: categoriesOf(filters),
     ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
     isAvailable: filters.available === true ? (true as const) : undefined,
-    words: (filters.q ?? '').split(/\s+/).filter((word) => word !== ''),
+    words,
+    areWordsCommon: words.every((word) => overview?.commonWords.has(word.toLowerCase())),
     shapes,
     viewport: filters.bbox,
     ranges,
-    listings: density === undefined ? undefined : listingsIn(ranges, density),
+    listings: overview === undefined ? undefined : listingsIn(ranges, overview.density),
   };
 }
 
@@ -92,7 +109,28 @@ const listingsIn = (ranges: readonly KeyRange[], density: Density) => ({
   everywhere: density(0, 4 ** gridBits),
 });
 
-function rangesOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): KeyRange[] {
+function rangesOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): SearchedRange[] {
   const cover = coverOf(shapes, viewport, { density });
-  return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : cover.ranges;
+  return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : withSeen(shapes, cover.ranges);
 }
+
+function withSeen(shapes: Shape[], ranges: BoxedRange[]): SearchedRange[] {
+  const border = ranges.filter(({ inside }) => !inside);
+  const seen = shapes.filter(hasManyCorners).map(({ coordinates }) =>
+    seenFromEach(
+      polygonOf(coordinates),
+      border.map(({ box }) => box),
+    ).map(polygonText),
+  );
+  const seenAt = new Map(border.map((range, index) => [range, seen.map((texts) => texts[index] ?? '')]));
+  return ranges.map((range) => {
+    const { lo, hi, inside } = range;
+    return { lo, hi, inside, ...(inside ? {} : { seen: seenAt.get(range) ?? [] }) };
+  });
+}
+
+/** So few corners cost less than looking for what can be seen of them. */
+const fewCorners = 12;
+
+export const hasManyCorners = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> =>
+  shape.type === 'polygon' && shape.coordinates.length > fewCorners;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageByPlace, pageBySort } from '../../netlify/features/browse/sql.ts';
+import { pageByPlace, pageByPrice, pageBySort } from '../../netlify/features/browse/sql.ts';
 import { questionOf } from '../../netlify/search/question.ts';
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import {
@@ -13,6 +13,8 @@ import { propertyTypes } from '../../src/contract/taxonomy.ts';
 import { type InventedListing, manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
+
+const luzon = { west: 119.5, south: 13.2, east: 122.4, north: 18.7 };
 
 type Known = InventedListing & { id: string };
 /** `viewport` restricts the list where there is one; the map looks at `bounds`. */
@@ -50,7 +52,7 @@ describe('the area search', () => {
     expect(nonEmpty).toBeGreaterThan(120);
   }, 300_000);
 
-  it('finds the same by a walk along the sorting index, by place and by plan, where more lies in the area', async () => {
+  it('finds the same by a walk along the sorting index, by place and by plan, whatever it takes for common words', async () => {
     const random = randomFrom(12);
     const wrong: unknown[] = [];
     for (let round = 0; round < 60; round += 1) {
@@ -61,11 +63,40 @@ describe('the area search', () => {
       const question = questionOf(filters);
       const page = { sort, after: undefined, limit: listings.length };
       const walked = await pageBySort(world.database, question, page, 2 * listings.length);
-      const sorted = await pageByPlace(world.database, question, page);
-      const isRight = sameIds(idsOf(walked), expected) && idsOf(walked).join() === idsOf(sorted).join();
+      const planned = await pageByPlace(world.database, { ...question, areWordsCommon: false }, page);
+      const placed = await pageByPlace(world.database, { ...question, areWordsCommon: true }, page);
+      const isRight =
+        sameIds(idsOf(walked), expected) &&
+        idsOf(walked).join() === idsOf(planned).join() &&
+        idsOf(walked).join() === idsOf(placed).join();
       if (!isRight) wrong.push(asked.question);
     }
     expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('knows the prices of a page before, from its beginning and from any place in it', async () => {
+    const random = randomFrom(13);
+    const wrong: unknown[] = [];
+    let full = 0;
+    for (let round = 0; round < 80; round += 1) {
+      const asked = aQuestion(random);
+      const { sort: _sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
+      // Some drawn areas hold no block as a whole.
+      const wide = round % 4 === 0 ? {} : { area: [], bbox: random() < 0.5 ? luzon : undefined };
+      const question = { ...questionOf({ ...filters, ...wide }), areWordsCommon: true };
+      const sort = random() < 0.5 ? 'price_asc' : 'price_desc';
+      const all = await pageByPlace(world.database, question, { sort, after: undefined, limit: 60 });
+      const behind = Math.floor(random() * Math.min(all.length, 40));
+      const last = round % 2 === 0 ? undefined : all[behind];
+      const after = last === undefined ? undefined : { value: last.sortedBy, id: last.id };
+      const expected = all.slice(after === undefined ? 0 : behind + 1).map(({ id }) => id);
+      const limit = 1 + Math.floor(random() * 8);
+      const found = idsOf(await pageByPrice(world.database, question, { sort, after, limit }));
+      if (found.join() !== expected.slice(0, found.length).join()) wrong.push([asked.question, sort, after, limit]);
+      if (found.length === limit) full += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(full).toBeGreaterThan(20);
   }, 120_000);
 
   it('knew common words meanwhile, and rare ones', async () => {
@@ -99,6 +130,29 @@ describe('paging by cursor', () => {
     expect([...found.ids].sort()).toEqual(expected.map(({ id }) => id).sort());
     expectOrder(found.ids, sort);
   });
+});
+
+describe('prices that no block tells apart', () => {
+  it('are sorted as others are', async () => {
+    await world.database.query(
+      `update app.listing set price_centavos = 100000000000 + 100000 * (q % 50)
+        where id in (select id from app.listing where deal_type = 'buy' order by id limit 100)`,
+    );
+    const question = questionOf({ category: 'all', dealType: 'buy' });
+    for (const sort of ['price_asc', 'price_desc'] as const) {
+      const all = await pageByPlace(world.database, question, { sort, after: undefined, limit: listings.length });
+      const dear = all.findIndex(({ price }) => (price ?? 0) > 1e9) + 50;
+      for (const { sortedBy: value, id } of all.slice(dear, dear + 3)) {
+        const after = { value, id };
+        const expected = idsOf(all).slice(idsOf(all).indexOf(id) + 1);
+        const priced = await pageByPrice(world.database, question, { sort, after, limit: 5 });
+        expect(idsOf(priced)).toEqual(expected.slice(0, priced.length));
+        expect(idsOf(await pageByPlace(world.database, question, { sort, after, limit: 5 }))).toEqual(
+          expected.slice(0, 5),
+        );
+      }
+    }
+  }, 60_000);
 });
 
 function expectOrder(ids: readonly string[], sort: ListingSort): void {

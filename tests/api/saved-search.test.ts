@@ -386,8 +386,7 @@ describe('any saved search', () => {
   it('leaves alone in the end what keeps failing', async () => {
     await save(searcher);
     await world.database.query('alter table app.outgoing_mail rename to outgoing_mail_away');
-    const putBack = () =>
-      world.database.query('alter table if exists app.outgoing_mail_away rename to outgoing_mail');
+    const putBack = () => world.database.query('alter table if exists app.outgoing_mail_away rename to outgoing_mail');
     onTestFinished(async () => void (await putBack()));
     await publish();
     for (let run = 0; run < 12; run += 1) {

@@ -17,6 +17,8 @@ import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '.
 import { type Question, questionOf } from '../../search/question.ts';
 import {
   agentOf,
+  arePricesKnown,
+  arePricesTelling,
   cellsOf,
   cellZoomOf,
   clusterOf,
@@ -36,12 +38,13 @@ import {
   chooseCommonWords,
   countMatches,
   type DetailRow,
-  knownDensity,
+  knownOverview,
   nearestByPlace,
   nearestBySort,
   type PageAsked,
   type PageRow,
   pageByPlace,
+  pageByPrice,
   pageBySort,
   pins,
   pinsAt,
@@ -77,13 +80,13 @@ const cardOf =
   ({ images }: Adapters) =>
   <R extends CardRow>(row: R) => ({ ...row, images: imagesShown(row.images, (key) => images.urlOf(key)) });
 
-const densityIn = ({ database, clock }: Adapters) => knownDensity(database, clock.now());
+const overviewIn = ({ database, clock }: Adapters) => knownOverview(database, clock.now());
 
 async function pageOf(world: Adapters, search: ListingSearch, refuseCursor: () => never): Promise<ListingPage> {
   const { sort, limit, cursor: written, ...filters } = search;
   const cursor = written === undefined ? undefined : (readCursor(sort, written) ?? refuseCursor());
   const asked = { sort, after: cursor?.place, limit: limit + 1 };
-  const question = questionOf(filters, await densityIn(world));
+  const question = questionOf(filters, await overviewIn(world));
   const told = cursor === undefined ? undefined : toldTotal(world, filters, cursor.counted);
   const { total, rows } = await (told === undefined
     ? countedPage(world.database, question, asked)
@@ -113,20 +116,26 @@ interface CountedPage {
   rows: PageRow[];
 }
 
-/**
- * While the matches are counted, a short walk looks whether many of them lie at the front; mostly that is the page. Of a
- * small area all are sorted at once.
- */
+/** While the matches are counted, the page is looked for where it probably is; only what comes back full is it. */
 async function countedPage(database: Database, question: Question, asked: PageAsked): Promise<CountedPage> {
   const isSmall = isSmallArea(question);
   const [total, rows] = await Promise.all([
     countMatches(database, question),
-    isSmall ? pageByPlace(database, question, asked) : pageBySort(database, question, asked, stepsBeside),
+    isSmall ? pageByPlace(database, question, asked) : probablePage(database, question, asked),
   ]);
   return isSmall || rows.length === asked.limit ? { total, rows } : pageOfCounted(database, question, asked, total);
 }
 
-/** Many matches are met soon on a walk along the sorting index; where they are not, or are few, all are sorted. */
+/** A short walk finds it where many lie at the front; the cheapest of a drawn area do not. */
+const probablePage = (database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> =>
+  arePricesTelling(question, asked.sort)
+    ? pageByPrice(database, question, asked)
+    : pageBySort(database, question, asked, stepsBeside);
+
+/**
+ * Many matches are met soon on a walk along the sorting index. Where they are not, the prices of the page may be known
+ * before. What comes back short, or is of few matches, is found by sorting all.
+ */
 async function pageOfCounted(
   database: Database,
   question: Question,
@@ -134,14 +143,19 @@ async function pageOfCounted(
   total: number,
 ): Promise<CountedPage> {
   if (total === 0) return { total, rows: [] };
+  const rows = await pageOfMany(database, question, asked, total);
+  return { total, rows: rows.length < asked.limit ? await pageByPlace(database, question, asked) : rows };
+}
+
+async function pageOfMany(database: Database, question: Question, asked: PageAsked, total: number): Promise<PageRow[]> {
   const steps = stepsWorthwhile(question, asked, total);
-  const walked = steps === 0 ? [] : await pageBySort(database, question, asked, steps);
-  return { total, rows: walked.length < asked.limit ? await pageByPlace(database, question, asked) : walked };
+  if (steps > 0) return pageBySort(database, question, asked, steps);
+  return arePricesKnown(question, asked.sort) && total > asked.limit ? pageByPrice(database, question, asked) : [];
 }
 
 async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
   const { database } = world;
-  const question = questionOf(search, await densityIn(world));
+  const question = questionOf(search, await overviewIn(world));
   const zoom = cellZoomOf(search.bbox, search.zoom);
   const cells = cellsOf(await cellCounts(database, question, zoom));
   const total = cells.reduce((sum, { count }) => sum + count, 0);
@@ -158,7 +172,7 @@ async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
 
 async function similarTo(world: Adapters, shown: DetailRow): Promise<CardRow[]> {
   const { database } = world;
-  const question = questionOf(likeThis(shown), await densityIn(world));
+  const question = questionOf(likeThis(shown), await overviewIn(world));
   const centavos = Math.round((shown.price ?? 0) * 100);
   const asked = { of: shown.id, centavos, limit: similarMaximum, steps: stepsToNeighbours };
   const walked = await nearestBySort(database, question, asked);

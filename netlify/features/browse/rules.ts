@@ -2,6 +2,8 @@ import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
 import type { ListingFilters, ListingSort, MapAnswer } from '../../../src/contract/listing.ts';
 import { boxOfKeys, gridBits } from '../../area/morton.ts';
+import { isPlanned } from '../../search/matches.ts';
+import { priceDirection } from '../../search/order.ts';
 import type { Question } from '../../search/question.ts';
 import { copyKey } from '../image/rules.ts';
 import type { CountedCell, CountedPiece, DetailRow, ImageRow } from './sql.ts';
@@ -28,8 +30,11 @@ export const stepsToNeighbours = 10_000;
 
 /** Where nothing is known of the area, so few are sorted faster than a walk finds them. */
 const fewMatches = 2000;
-/** What has to be looked at for one match in a block, where matches are rare. */
-const listingsPerMatch = 250;
+/** In steps of a walk: to look through the blocks, per listing in them; to find a match in its part of a block. */
+const stepsPerListing = 0.02;
+const stepsPerMatch = 30;
+/** The same for what Postgres looks for as it likes, by the trigrams of words: what is found is read whole. */
+const stepsPerPlanned = 10;
 const stepsMaximum = 40_000;
 
 interface Asked {
@@ -38,16 +43,36 @@ interface Asked {
 }
 
 /**
- * How many rows a walk may look at for a page of so many matches in all, or 0 where it is cheaper to sort them all. It
- * meets one match in as many rows as there are listings to a match; prices and sizes lie in heaps, the cheapest of a dear
- * city far behind.
+ * How many rows a walk may look at for a page of so many matches in all, or 0 where another way is cheaper. It meets one
+ * match in as many rows as there are listings to a match; prices and sizes lie in heaps, the cheapest of a dear city far
+ * behind.
  */
-export function stepsWorthwhile({ listings, words }: Question, { sort, limit }: Asked, total: number): number {
-  if (listings === undefined || words.length > 0) return total <= fewMatches ? 0 : stepsToNeighbours;
+export function stepsWorthwhile(question: Question, { sort, limit }: Asked, total: number): number {
+  const { listings } = question;
+  if (listings === undefined) return total <= fewMatches ? 0 : stepsToNeighbours;
   const walked = ((sort === 'newest' ? 2 : 20) * limit * listings.everywhere) / total;
-  const sorted = Math.min(listings.inArea, total * listingsPerMatch);
-  return walked < sorted ? Math.round(Math.min(Math.max(2 * walked, stepsBeside), stepsMaximum)) : 0;
+  return walked < stepsOtherwise(question, { sort, limit }, total, listings.inArea)
+    ? Math.round(Math.min(Math.max(2 * walked, stepsBeside), stepsMaximum))
+    : 0;
 }
+
+/** What sorting all matches, or those of the prices that are needed, costs: in steps of a walk. */
+function stepsOtherwise(question: Question, { sort, limit }: Asked, total: number, inArea: number): number {
+  if (isPlanned(question)) return total * stepsPerPlanned;
+  const matches = arePricesKnown(question, sort) ? Math.min(total, 4 * limit) : total;
+  const inBlocks = inArea * stepsPerListing + matches * stepsPerMatch;
+  return Math.min(inArea, question.areWordsCommon ? inBlocks : Infinity);
+}
+
+/** Whether the blocks can tell in which prices a page lies: not all words are known to them. */
+export const arePricesKnown = ({ areWordsCommon }: Question, sort: ListingSort): boolean =>
+  priceDirection(sort) !== undefined && areWordsCommon;
+
+/** Whether that is worth asking before anything else: a walk meets little of so small a part of the listings. */
+export const arePricesTelling = (question: Question, sort: ListingSort): boolean =>
+  arePricesKnown(question, sort) &&
+  question.listings !== undefined &&
+  question.listings.inArea < question.listings.everywhere / 4;
 
 /** Listings like the one shown lie within 50 km of it, are of its category and deal, and are near in price. */
 const similarWithinMetres = 50_000;

@@ -8,13 +8,14 @@ import type {
   TitleType,
 } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { type Density, densityOf } from '../../area/density.ts';
+import { densityOf } from '../../area/density.ts';
+import { priceBound } from '../../search/blocks.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { countsByCell, total } from '../../search/counts.ts';
 import { matches, matchesByPlace, matchesBySort, matchesInRanges } from '../../search/matches.ts';
-import { behind, orderBy, type Place, sortColumn } from '../../search/order.ts';
+import { behind, leftBehind, orderBy, type Place, priceDirection, sortColumn, upToPrice } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
-import type { Question } from '../../search/question.ts';
+import type { Overview, Question } from '../../search/question.ts';
 
 /** How a question becomes SQL stands in netlify/search: it is the heart of the product and too long for one file. */
 
@@ -106,19 +107,25 @@ const cardColumns = `
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;
 
-const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
-const densityMilliseconds = 60_000;
+const overviews = new WeakMap<Database, { until: number; overview: Promise<Overview> }>();
+const overviewMilliseconds = 60_000;
 
-/** Where the published listings lie, about: what is known of it is kept for a minute. */
-export function knownDensity(database: Database, now: Date): Promise<Density> {
-  const known = densities.get(database);
-  if (known !== undefined && now.getTime() < known.until) return known.density;
-  const density = database
-    .query<{ hi: number; points: number }>('select hi, listings as points from app.listing_block order by lo')
-    .then(densityOf);
-  densities.set(database, { until: now.getTime() + densityMilliseconds, density });
-  density.catch(() => densities.delete(database));
-  return density;
+/** Where the published listings lie, about, and what words are common: what is known of that is kept for a minute. */
+export function knownOverview(database: Database, now: Date): Promise<Overview> {
+  const known = overviews.get(database);
+  if (known !== undefined && now.getTime() < known.until) return known.overview;
+  const overview = overviewOf(database);
+  overviews.set(database, { until: now.getTime() + overviewMilliseconds, overview });
+  overview.catch(() => overviews.delete(database));
+  return overview;
+}
+
+async function overviewOf(database: Database): Promise<Overview> {
+  const [blocks, words] = await Promise.all([
+    database.query<{ hi: number; points: number }>('select hi, listings as points from app.listing_block order by lo'),
+    database.query<{ word: string }>('select word from app.common_word'),
+  ]);
+  return { density: densityOf(blocks), commonWords: new Set(words.map(({ word }) => word)) };
 }
 
 /** Chooses the words that are counted by blocks; answers those that are new. */
@@ -171,6 +178,17 @@ export function pageBySort(
 ): Promise<PageRow[]> {
   const parameters = new Parameters();
   return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters);
+}
+
+/** Those of the prices in which the page lies, sorted; may come back short although there are more. */
+export async function pageByPrice(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
+  const { sort, after, limit } = asked;
+  const parameters = new Parameters();
+  const [found] = await database.query<{ bound: number }>(
+    priceBound(leftBehind(sort, after, question), priceDirection(sort) ?? 'asc', limit, parameters),
+    parameters.values,
+  );
+  return found === undefined ? [] : pageByPlace(database, upToPrice(sort, found.bound, question), asked);
 }
 
 /** All matches behind the cursor, sorted: short only where there are no more. */
