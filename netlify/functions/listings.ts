@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleGetListing,
   handleListListings,
   handleMapListings,
   handleSearchListings,
   handleSearchMap,
 } from '../features/browse/handlers.ts';
+import { handleGetListing } from '../features/detail/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(handleListListings, handleSearchListings, handleMapListings, handleSearchMap, handleGetListing);

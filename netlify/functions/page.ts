@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
-import { handleGetListing, handleListListings } from '../features/browse/handlers.ts';
+import { handleListListings } from '../features/browse/handlers.ts';
+import { handleGetListing } from '../features/detail/handlers.ts';
 import { handleGetProvider, handleListProviders, handleListSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 

@@ -1,5 +1,4 @@
 import {
-  getListing,
   type ListingFilters,
   type ListingPage,
   type ListingSearch,
@@ -16,31 +15,23 @@ import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
 import {
-  agentOf,
   arePricesKnown,
   arePricesTelling,
   cellsOf,
   cellZoomOf,
   clusterOf,
   commonWords,
-  imagesShown,
-  likeThis,
   pinsMaximum,
   rolledUp,
-  similarMaximum,
   stepsBeside,
-  stepsToNeighbours,
   stepsWorthwhile,
+  withPublicImages,
 } from './rules.ts';
 import {
-  type CardRow,
   cellCounts,
   chooseCommonWords,
   countMatches,
-  type DetailRow,
   knownOverview,
-  nearestByPlace,
-  nearestBySort,
   type PageAsked,
   type PageRow,
   pageByPlace,
@@ -48,8 +39,6 @@ import {
   pageBySort,
   pins,
   pinsAt,
-  priceHistory,
-  publicListing,
 } from './sql.ts';
 
 export const handleListListings = answer(listListings, ({ query, world, refuse }) =>
@@ -64,21 +53,10 @@ export const handleMapListings = answer(mapListings, ({ query, world }) => mapOf
 
 export const handleSearchMap = answer(searchMap, ({ body, world }) => mapOf(world, body));
 
-export const handleGetListing = answer(getListing, async ({ params, world, refuse }) => {
-  const { database } = world;
-  const found = (await publicListing(database, params.id)) ?? refuse('not_found');
-  const [history, similar] = await Promise.all([priceHistory(database, params.id), similarTo(world, found)]);
-  return { ...cardOf(world)(found), agent: agentOf(found), priceHistory: history, similar: similar.map(cardOf(world)) };
-});
-
 /** What the schedule does now and then. */
 export const handleCommonWords = async ({ database }: Adapters): Promise<{ words: string[] }> => ({
   words: await chooseCommonWords(database, commonWords),
 });
-
-const cardOf =
-  ({ images }: Adapters) =>
-  <R extends CardRow>(row: R) => ({ ...row, images: imagesShown(row.images, (key) => images.urlOf(key)) });
 
 const overviewIn = ({ database, clock }: Adapters) => knownOverview(database, clock.now());
 
@@ -94,7 +72,7 @@ async function pageOf(world: Adapters, search: ListingSearch, refuseCursor: () =
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map(cardOf(world)),
+    items: shown.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))),
     total,
     nextCursor:
       last === undefined ? null : writeCursor(sort, cursorBehind(last, countedBy(world.secret, filters, total))),
@@ -168,13 +146,4 @@ async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
     clusters: marks.cells.filter(({ count }) => count > 1).map((cell) => clusterOf(cell, marks.zoom)),
     pins: singles.length === 0 ? [] : await pinsAt(database, question, singles),
   };
-}
-
-async function similarTo(world: Adapters, shown: DetailRow): Promise<CardRow[]> {
-  const { database } = world;
-  const question = questionOf(likeThis(shown), await overviewIn(world));
-  const centavos = Math.round((shown.price ?? 0) * 100);
-  const asked = { of: shown.id, centavos, limit: similarMaximum, steps: stepsToNeighbours };
-  const walked = await nearestBySort(database, question, asked);
-  return walked.length < similarMaximum ? nearestByPlace(database, question, asked) : walked;
 }

@@ -1,12 +1,12 @@
 import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
-import type { ListingFilters, ListingSort, MapAnswer } from '../../../src/contract/listing.ts';
+import type { ListingSort, MapAnswer } from '../../../src/contract/listing.ts';
 import { boxOfKeys, gridBits } from '../../area/morton.ts';
 import { isPlanned } from '../../search/matches.ts';
 import { priceDirection } from '../../search/order.ts';
 import type { Question } from '../../search/question.ts';
 import { copyKey } from '../image/rules.ts';
-import type { CountedCell, CountedPiece, DetailRow, ImageRow } from './sql.ts';
+import type { CountedCell, CountedPiece, ImageRow } from './sql.ts';
 
 /** A picture with public addresses, its own and those of its copies, in place of its key. */
 export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => string): Image[] =>
@@ -16,17 +16,18 @@ export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => s
     sizes: (copyWidths ?? []).map((width) => ({ width, url: urlOf(copyKey(key, width)) })),
   }));
 
-export const agentOf = (row: DetailRow) => ({
-  name: row.agentName,
-  businessName: row.agentBusinessName,
-  phone: row.agentPhone,
-  email: row.agentEmail,
-  isVerified: row.isAgentVerified,
+/** The row with what its pictures are to the public. */
+export const withPublicImages = <R extends { images: readonly ImageRow[] }>(
+  row: R,
+  urlOf: (key: string) => string,
+) => ({
+  ...row,
+  images: imagesShown(row.images, urlOf),
 });
 
 /** Rows that a walk along a sorting index looks at before it gives up: about 1 ms beside a count, and 5 ms alone. */
 export const stepsBeside = 2500;
-export const stepsToNeighbours = 10_000;
+const stepsUnknown = 10_000;
 
 /** Where nothing is known of the area, so few are sorted faster than a walk finds them. */
 const fewMatches = 2000;
@@ -49,7 +50,7 @@ interface Asked {
  */
 export function stepsWorthwhile(question: Question, { sort, limit }: Asked, total: number): number {
   const { listings } = question;
-  if (listings === undefined) return total <= fewMatches ? 0 : stepsToNeighbours;
+  if (listings === undefined) return total <= fewMatches ? 0 : stepsUnknown;
   const walked = ((sort === 'newest' ? 2 : 20) * limit * listings.everywhere) / total;
   return walked < stepsOtherwise(question, { sort, limit }, total, listings.inArea)
     ? Math.round(Math.min(Math.max(2 * walked, stepsBeside), stepsMaximum))
@@ -73,16 +74,6 @@ export const arePricesTelling = (question: Question, sort: ListingSort): boolean
   arePricesKnown(question, sort) &&
   question.listings !== undefined &&
   question.listings.inArea < question.listings.everywhere / 4;
-
-/** Listings like the one shown lie within 50 km of it, are of its category and deal, and are near in price. */
-const similarWithinMetres = 50_000;
-export const similarMaximum = 6;
-
-export const likeThis = ({ category, dealType, latitude, longitude }: DetailRow): ListingFilters => ({
-  category,
-  ...(dealType === null ? {} : { dealType }),
-  area: [{ type: 'circle', center: { lat: latitude, lng: longitude }, radius: similarWithinMetres }],
-});
 
 /** Up to so many matches are shown as pins, all of them; beyond, what shares a cell becomes a cluster. */
 export const pinsMaximum = 60;

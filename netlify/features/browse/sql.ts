@@ -1,18 +1,11 @@
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { ListingSort } from '../../../src/contract/listing.ts';
-import type {
-  BuyerEligibility,
-  DealType,
-  ListingCategory,
-  ProviderType,
-  TitleType,
-} from '../../../src/contract/taxonomy.ts';
+import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { densityOf } from '../../area/density.ts';
 import { priceBound } from '../../search/blocks.ts';
-import { isPublic } from '../../search/conditions.ts';
 import { countsByCell, total } from '../../search/counts.ts';
-import { matches, matchesByPlace, matchesBySort, matchesInRanges } from '../../search/matches.ts';
+import { matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
 import { behind, leftBehind, orderBy, type Place, priceDirection, sortColumn, upToPrice } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
 import type { Overview, Question } from '../../search/question.ts';
@@ -90,7 +83,7 @@ export const imagesOfListing = `
      where shown.listing_id = listing.id), '[]') as images`;
 
 /** Deal, price and size are null where the listing is no property; the position is never the real one of a seller who hides it. */
-const cardColumns = `
+export const cardColumns = `
   listing.id, listing.provider_type as "providerType", listing.category, listing.title, listing.name, listing.location,
   nullif(listing.deal_type, 'none') as "dealType",
   case when listing.provider_type = 'properties' then listing.price_centavos::float8 / 100 end as price,
@@ -156,7 +149,7 @@ export function cellCounts(database: Database, question: Question, zoom: number)
 export type PageRow = CardRow & { sortedBy: string | number };
 
 /** Ids are chosen from an index first; whole rows and pictures are read for the chosen ones only. */
-const cardsOf = (chosen: string, moreColumns: string, order: string): string => `
+export const cardsOf = (chosen: string, moreColumns: string, order: string): string => `
   with chosen as materialized (${chosen})
   select ${cardColumns}${moreColumns}
     from chosen
@@ -238,95 +231,4 @@ export function pinsAt(
     `select * from (${matchesInRanges({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
   );
-}
-
-export type DetailRow = CardRow & {
-  description: string;
-  features: string[];
-  lotArea: number | null;
-  floorArea: number | null;
-  titleType: TitleType | null;
-  brokerLicence: string | null;
-  sellLicence: string | null;
-  monthlyDues: number | null;
-  availableConfirmedAt: string | null;
-  agentName: string;
-  agentBusinessName: string | null;
-  agentPhone: string | null;
-  agentEmail: string;
-  isAgentVerified: boolean;
-};
-
-/** What the seller states of the listing in the row. */
-export const statedColumns = `
-  listing.title_type as "titleType", listing.buyer_eligibility as "buyerEligibility",
-  listing.broker_licence as "brokerLicence", listing.sell_licence as "sellLicence",
-  listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
-
-/** Undefined where visitors may not see it, as where it is not there. */
-export async function publicListing(database: Database, id: ListingId): Promise<DetailRow | undefined> {
-  const [found] = await database.query<DetailRow>(
-    `select ${cardColumns}, listing.description, listing.features, listing.lot_area as "lotArea",
-            listing.floor_area as "floorArea", ${statedColumns},
-            listing.available_confirmed_at as "availableConfirmedAt",
-            owner.name as "agentName", owner.business_name as "agentBusinessName",
-            owner.phone as "agentPhone", owner.email as "agentEmail",
-            owner.email_verified_at is not null as "isAgentVerified"
-       from (select * from app.listing where id = $1 and ${isPublic}) as listing
-       join app.account owner on owner.id = listing.owner_id`,
-    [id],
-  );
-  return found;
-}
-
-/** Oldest first; empty for what has no price. */
-export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
-  database.query(
-    `select past.price_centavos::float8 / 100 as price, past.at
-       from app.listing_price past
-       join app.listing listing on listing.id = past.listing_id
-      where past.listing_id = $1 and listing.provider_type = 'properties'
-      order by past.id`,
-    [id],
-  );
-
-interface Neighbours {
-  /** The one whose neighbours are asked for, never among them. */
-  of: ListingId;
-  centavos: number;
-  limit: number;
-  /** Of the walk each way. */
-  steps: number;
-}
-
-const nearest = (met: string, { of, centavos, limit }: Neighbours, parameters: Parameters): string => {
-  const distance = `abs(price_centavos - ${parameters.add(centavos)}::bigint)`;
-  return cardsOf(
-    `select id, ${distance} as distance from (${met}) as met where id <> ${parameters.add(of)}::uuid
-      order by distance, id limit ${limit}`,
-    '',
-    'order by chosen.distance, listing.id',
-  );
-};
-
-/** The nearest in price, by a walk upwards and one downwards; may come back short where few lie in the area. */
-export function nearestBySort(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
-  const { centavos, steps } = asked;
-  const limit = asked.limit + 1;
-  const parameters = new Parameters();
-  const upwards = { ...question, centavos: { least: centavos, most: undefined } };
-  const downwards = { ...question, centavos: { least: undefined, most: centavos - 1 } };
-  const columns = 'id, price_centavos';
-  const met = `
-    (${matchesBySort(upwards, { sort: 'price_asc', after: undefined, limit, steps }, columns, parameters)})
-    union all
-    (${matchesBySort(downwards, { sort: 'price_desc', after: undefined, limit, steps }, columns, parameters)})`;
-  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
-}
-
-/** The nearest in price of all in the area. */
-export function nearestByPlace(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
-  const parameters = new Parameters();
-  const met = matchesByPlace(question, 'id, price_centavos', parameters);
-  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
 }

@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { matchNews } from '../alert/sql.ts';
-import { imagesShown } from '../browse/rules.ts';
+import { withPublicImages } from '../browse/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { countDrafts, insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
 import { reminderMail } from './messages.ts';
@@ -29,7 +29,7 @@ import * as sql from './sql.ts';
 async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Promise<Property> {
   const row = await ownedProperty(world.database, owner, id);
   if (row === undefined) throw new Refusal('not_found');
-  return { ...row, images: imagesShown(row.images, (key) => world.images.urlOf(key)) };
+  return withPublicImages(row, (key) => world.images.urlOf(key));
 }
 
 /** Holds the account's row: of two that publish at once, the second counts the first. */

@@ -16,7 +16,7 @@ import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkImages } from '../../images/check.ts';
 import { matchNews } from '../alert/sql.ts';
-import { imagesShown } from '../browse/rules.ts';
+import { withPublicImages } from '../browse/rules.ts';
 import {
   becomesDraft,
   changed,
@@ -174,10 +174,8 @@ async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Pr
   return propertyOf(world, row);
 }
 
-const propertyOf = ({ images }: Adapters, row: PropertyRow): Property => ({
-  ...row,
-  images: imagesShown(row.images, (key) => images.urlOf(key)),
-});
+const propertyOf = ({ images }: Adapters, row: PropertyRow): Property =>
+  withPublicImages(row, (key) => images.urlOf(key));
 
 /** Not Math.random: whoever could foretell the offset could undo it. */
 const randomShare = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

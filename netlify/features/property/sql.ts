@@ -3,7 +3,8 @@ import type { PlanName } from '../../../src/contract/plans.ts';
 import type { Property, settableStatuses } from '../../../src/contract/property.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isDue, isPublic } from '../../search/conditions.ts';
-import { type ImageRow, imagesOfListing, statedColumns } from '../browse/sql.ts';
+import { type ImageRow, imagesOfListing } from '../browse/sql.ts';
+import { statedColumns } from '../detail/sql.ts';
 import type { Position, PropertyFields, StoredProperty } from './rules.ts';
 
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
