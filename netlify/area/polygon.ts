@@ -24,7 +24,7 @@ export function isInPolygon(polygon: Polygon, point: Point): boolean {
   for (const edge of polygon.edges) {
     const { from, to, box } = edge;
     if (point.y < box.south || point.y > box.north || point.x > box.east) continue;
-    const side = sideOf(edge, point);
+    const side = sideOf(edge, point.x, point.y);
     if (side === 0 && point.x >= box.west) return true;
     const isStraddling = from.y > point.y !== to.y > point.y;
     if (isStraddling && side > 0 === to.y > from.y) isInside = !isInside;
@@ -71,13 +71,14 @@ const sidesBeyond = ({ west, east, south, north }: Box, { x, y }: Point): number
  */
 export function meetsBox(edge: Edge, box: Box): boolean {
   if (areDisjoint(edge.box, box)) return false;
-  const sides = [
-    sideOf(edge, { x: box.west, y: box.south }),
-    sideOf(edge, { x: box.west, y: box.north }),
-    sideOf(edge, { x: box.east, y: box.south }),
-    sideOf(edge, { x: box.east, y: box.north }),
-  ];
-  return Math.min(...sides) <= slack && Math.max(...sides) >= -slack;
+  const southWest = sideOf(edge, box.west, box.south);
+  const northWest = sideOf(edge, box.west, box.north);
+  const southEast = sideOf(edge, box.east, box.south);
+  const northEast = sideOf(edge, box.east, box.north);
+  return (
+    Math.min(southWest, northWest, southEast, northEast) <= slack &&
+    Math.max(southWest, northWest, southEast, northEast) >= -slack
+  );
 }
 
 const slack = 64;
@@ -86,6 +87,6 @@ const slack = 64;
  * Twice the area of the triangle: positive when the point lies left of the edge, 0 when on its line. The two
  * products are those of Postgres' own test (lseg_crossing), so that both round alike where they round at all.
  */
-function sideOf({ from, to }: Edge, point: Point): number {
-  return (to.y - from.y) * (to.x - point.x) - (to.x - from.x) * (to.y - point.y);
+function sideOf({ from, to }: Edge, x: number, y: number): number {
+  return (to.y - from.y) * (to.x - x) - (to.x - from.x) * (to.y - y);
 }
