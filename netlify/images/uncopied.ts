@@ -1,32 +1,57 @@
 import type { Adapters } from '../adapters/ports.ts';
-import { type CopiesRecorded, recordedCopies, uncopiedKeys } from '../features/image/sql.ts';
+import { copiesRefused, copiesRun } from '../features/image/rules.ts';
+import { claimedUncopied, recordedCopies, type UncopiedPicture } from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { removeUnused } from './sweep.ts';
 import { inTurn } from './turns.ts';
 
-/** So many are done in the half minute that a function of the schedule has. */
-const copiedAtOnce = 20;
+interface FailedPicture extends UncopiedPicture {
+  cause: unknown;
+}
 
-const none: CopiesRecorded = { copyWidths: [], isAnimated: false };
+interface Tried {
+  copied: string[];
+  /** Never tried again. */
+  unreadable: string[];
+  /** Put off. */
+  failed: FailedPicture[];
+}
 
 /**
  * Makes the copies of pictures that have none yet: of those checked before there were copies, and of those whose copies
- * failed. A picture that cannot be had now keeps no other from its copies; the run then rejects.
+ * failed. One after the other is claimed, so that a run that is broken off has put off no picture but the one it was at.
  */
-export async function copyUncopied(world: Adapters): Promise<{ copied: number; unreadable: number }> {
-  const keys = await uncopiedKeys(world.database, copiedAtOnce);
-  const outcomes = await Promise.allSettled(keys.map((key) => inTurn(() => copyOne(world, key))));
-  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
-  const copied = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value === 'copied').length;
-  return { copied, unreadable: outcomes.length - copied };
+export async function copyUncopied(world: Adapters): Promise<Tried> {
+  const tried: Tried = { copied: [], unreadable: [], failed: [] };
+  let left: number = copiesRun.pictures;
+  const work = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      const picture = await claimedUncopied(world.database, world.clock.now());
+      if (picture === undefined) return;
+      await inTurn(() => tryOne(world, picture, tried));
+    }
+  };
+  await Promise.all(Array.from({ length: copiesRun.atOnce }, work));
+  return tried;
 }
 
-async function copyOne(world: Adapters, storeKey: string): Promise<'copied' | 'unreadable'> {
+async function tryOne(world: Adapters, picture: UncopiedPicture, tried: Tried): Promise<void> {
+  try {
+    const isCopied = await copyOne(world, picture.storeKey);
+    (isCopied ? tried.copied : tried.unreadable).push(picture.storeKey);
+  } catch (cause) {
+    tried.failed.push({ ...picture, cause });
+  }
+}
+
+/** False where there is no picture that could be read. */
+async function copyOne(world: Adapters, storeKey: string): Promise<boolean> {
   const bytes = await world.images.read(storeKey);
   const copies = bytes && (await storeCopies(world.images, storeKey, bytes));
   // What the decoder does not read today it will not read tomorrow.
-  const isRecorded = await recordedCopies(world.database, storeKey, copies ?? none);
+  const isRecorded = await recordedCopies(world.database, storeKey, copies ?? copiesRefused);
   // Swept meanwhile: the copies came too late to be swept with it.
   if (!isRecorded) await removeUnused(world, [storeKey]);
-  return copies === undefined ? 'unreadable' : 'copied';
+  return copies !== undefined;
 }

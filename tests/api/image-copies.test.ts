@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImageStore, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { handleUncopiedImages } from '../../netlify/features/image/handlers.ts';
 import copyImages from '../../netlify/functions/copy-images.ts';
 import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
-import { copyUncopied } from '../../netlify/images/uncopied.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import type { Image, ImageContentType } from '../../src/contract/image.ts';
 import { getListing } from '../../src/contract/listing.ts';
@@ -74,6 +74,16 @@ async function withStore<T>(
     world.adapters.images = images;
   }
 }
+
+const minute = 60_000;
+/** One run, as every ten minutes. */
+const schedule = () => handleUncopiedImages(world.adapters);
+/** The store keys that the log tells of, each time it does. */
+const toldOf = (event: string): string[] =>
+  world.logged.flatMap((line) => {
+    const told = JSON.parse(line) as { event: string; storeKey: string };
+    return told.event === event ? [told.storeKey] : [];
+  });
 
 const isDown = () => Promise.reject(new PartUnavailable('down'));
 /** The store takes pictures, but no copies. */
@@ -157,15 +167,17 @@ describe('a picture whose copies fail', () => {
     const bytes = await aWebp(1500, 1000);
     const listing = await withoutCopies(async () => {
       const made = await aListing(world, seller, { images: [await uploaded(bytes)] });
-      await expect(copyUncopied(world.adapters)).rejects.toThrow(PartUnavailable);
+      expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 1 });
       return made;
     });
     const before = await again(listing.id);
     expect(before.sizes).toEqual([]);
     expect(Buffer.compare(await fileAt(before.url), bytes)).toBe(0);
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
+    world.clock.forward(6 * minute);
     expect((await copyImages(new Request('http://localhost/'))).status).toBe(204);
     expect(widthsOf(await again(listing.id))).toEqual([400, 800, 1280]);
-    expect(await copyUncopied(world.adapters)).toEqual({ copied: 0, unreadable: 0 });
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
   });
 
   it('keeps no other from its copies, and is not tried again where it can never be read', async () => {
@@ -174,9 +186,49 @@ describe('a picture whose copies fail', () => {
     const [broken, missing, good] = await withoutCopies(() => Promise.all([aShown(), aShown(), aShown()]));
     await world.adapters.images.write(keyOf(broken), new TextEncoder().encode('no picture'), 'image/webp');
     await world.adapters.images.remove([keyOf(missing)]);
-    expect(await copyUncopied(world.adapters)).toEqual({ copied: 1, unreadable: 2 });
+    expect(await schedule()).toEqual({ copied: 1, unreadable: 2, failed: 0 });
     expect(await filesThere(good)).toEqual([true, true, true, false]);
-    expect(await copyUncopied(world.adapters)).toEqual({ copied: 0, unreadable: 0 });
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
+  });
+
+  it('goes behind the others where it fails again and again, and is told once', async () => {
+    world.logged.length = 0;
+    const bytes = await aWebp(500, 300);
+    const cursed = await withoutCopies(async () => {
+      const ids = await Promise.all(Array.from({ length: 20 }, () => uploaded(bytes)));
+      return Promise.all(ids.map(async (id) => keyOf(await shown(id))));
+    });
+    const withoutCursed = (work: () => Promise<unknown>) =>
+      withStore((images) => ({ read: (key) => (cursed.includes(key) ? isDown() : images.read(key)) }), work);
+    await withoutCursed(async () => {
+      for (const wait of [5, 10, 20, 40, 80, 160, 320, 360, 360]) {
+        expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 20 });
+        world.clock.forward((wait - 1) * minute);
+        expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
+        world.clock.forward(minute);
+      }
+      seller = await aSeller(world);
+      const good = await withoutCopies(async () => shown(await uploaded(bytes)));
+      expect(await schedule()).toEqual({ copied: 1, unreadable: 0, failed: 19 });
+      expect(await filesThere(good)).toEqual([true, true, false, false]);
+    });
+    expect(toldOf('copies postponed').toSorted()).toEqual(cursed.toSorted());
+    world.clock.forward(6 * 60 * minute);
+    expect(await schedule()).toEqual({ copied: 20, unreadable: 0, failed: 0 });
+  });
+
+  it('is put off before it is tried, so that one that ends the process cannot do so at every run', async () => {
+    const image = await withoutCopies(async () => shown(await uploaded(await aWebp(500, 300))));
+    const ended = Promise.withResolvers<undefined>();
+    const read = vi.fn<ImageStore['read']>(() => ended.promise);
+    const broken = handleUncopiedImages({ ...world.adapters, images: { ...world.adapters.images, read } });
+    await expect.poll(() => read.mock.calls).toEqual([[keyOf(image)]]);
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
+    world.clock.forward(6 * minute);
+    expect(await schedule()).toEqual({ copied: 1, unreadable: 0, failed: 0 });
+    expect(await filesThere(image)).toEqual([true, true, false, false]);
+    ended.reject(new Error('ended'));
+    expect(await broken).toEqual({ copied: 0, unreadable: 0, failed: 1 });
   });
 
   it('waits for its turn where many have none', async () => {
@@ -185,8 +237,8 @@ describe('a picture whose copies fail', () => {
        select $1, 'property', 'image/webp', 'property/many-' || n || '.webp', now() from generate_series(1, 21) n`,
       [seller.user.id],
     );
-    expect(await copyUncopied(world.adapters)).toEqual({ copied: 0, unreadable: 20 });
-    expect(await copyUncopied(world.adapters)).toEqual({ copied: 0, unreadable: 1 });
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 20, failed: 0 });
+    expect(await schedule()).toEqual({ copied: 0, unreadable: 1, failed: 0 });
   });
 });
 
@@ -213,7 +265,7 @@ describe('copies go', () => {
         return bytes;
       },
     });
-    await withStore(sweptAfterReading, () => copyUncopied(world.adapters));
+    await withStore(sweptAfterReading, () => schedule());
     expect(await filesThere(image)).toEqual([false, false, false, false]);
   });
 });

@@ -1,6 +1,7 @@
 import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
+import { errorFacts, log } from '../../http/log.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
 import { copyUncopied } from '../../images/uncopied.ts';
 import { newStoreKey, sizeFault, unusedPlacesPerHour } from './rules.ts';
@@ -24,6 +25,13 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
 export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>
   sweepUnnamedImages(world, world.clock.now());
 
-/** What the schedule does every ten minutes. */
-export const handleUncopiedImages = (world: Adapters): Promise<{ copied: number; unreadable: number }> =>
-  copyUncopied(world);
+/** What the schedule does every ten minutes. What goes wrong with a picture is told once, not at every attempt. */
+export async function handleUncopiedImages(
+  world: Adapters,
+): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {
+  const { copied, unreadable, failed } = await copyUncopied(world);
+  for (const storeKey of unreadable) log({ level: 'error', event: 'picture unreadable', storeKey });
+  for (const { storeKey, attempts, cause } of failed)
+    if (attempts === 1) log({ level: 'error', event: 'copies postponed', storeKey, ...errorFacts(cause) });
+  return { copied: copied.length, unreadable: unreadable.length, failed: failed.length };
+}

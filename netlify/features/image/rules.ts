@@ -30,6 +30,15 @@ export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType
  */
 export const copyWidths = [400, 800, 1280] as const;
 
+/** So many pictures are done, and two beside each other, in the half minute that a function of the schedule has. */
+export const copiesRun = { pictures: 20, atOnce: 2 } as const;
+
+/** The wait before the second attempt at the copies of a picture, doubled after each further one up to the longest. */
+export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const;
+
+/** What is recorded where there is nothing to make copies of. */
+export const copiesRefused = { copyWidths: [], isAnimated: false } as const;
+
 export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
 
 /** Where the picture and its copies lie, as far as they were made. */

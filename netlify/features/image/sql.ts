@@ -1,6 +1,7 @@
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { copyRetrySeconds } from './rules.ts';
 
 interface Place {
   purpose: ImagePurpose;
@@ -93,16 +94,32 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
   return recorded.length > 0;
 }
 
-/** Keys of at most `maximum` pictures of which nobody has made copies yet, those checked first coming first. */
-export async function uncopiedKeys(database: Database, maximum: number): Promise<string[]> {
-  const uncopied = await database.query<{ storeKey: string }>(
-    `select store_key as "storeKey" from app.image
-      where copy_widths is null and checked_at is not null
-      order by checked_at
-      limit $1`,
-    [maximum],
+export interface UncopiedPicture {
+  storeKey: string;
+  /** With this one. */
+  attempts: number;
+}
+
+/**
+ * A picture of which nobody has made copies yet, of those tried least often the one that waits longest. From now on it is
+ * put off, for others and for a later run, unless copies are recorded.
+ */
+export async function claimedUncopied(database: Database, now: Date): Promise<UncopiedPicture | undefined> {
+  const [claimed] = await database.query<UncopiedPicture & Record<string, unknown>>(
+    `update app.image
+        set copy_attempts = copy_attempts + 1,
+            copy_not_before = $1::timestamptz + make_interval(secs => least($2 * power(2, least(copy_attempts, 16)), $3))
+      where id = (
+        select id from app.image
+         where copy_widths is null and checked_at is not null
+           and (copy_not_before is null or copy_not_before <= $1::timestamptz)
+         order by copy_attempts, coalesce(copy_not_before, checked_at)
+         for update skip locked
+         limit 1)
+     returning store_key as "storeKey", copy_attempts as attempts`,
+    [now.toISOString(), copyRetrySeconds.first, copyRetrySeconds.longest],
   );
-  return [...new Set(uncopied.map(({ storeKey }) => storeKey))];
+  return claimed;
 }
 
 /** For every image that shows the picture. False where there is none any more. */
