@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AccountId, ImageId } from '../../src/contract/fields.ts';
 import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
 import type { Adapters } from '../adapters/ports.ts';
-import { type ImageFaultWord, newStoreKey } from '../features/image/rules.ts';
+import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
 import { imagesOwnedBy, type OwnedImage, recordedChecked } from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { decodeImage } from './decode.ts';
@@ -54,7 +54,9 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
   const storeKey = decoded.isRewritten ? newStoreKey(image.purpose, image.contentType) : image.storeKey;
   if (decoded.isRewritten) await world.images.write(storeKey, decoded.bytes, image.contentType);
   // The picture itself is good: what cannot be made or stored now, the job tries again.
-  const copies = await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined);
+  const copies = hasCopies(image.purpose)
+    ? await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined)
+    : noCopies;
   const isRecorded = await recordedChecked(world.database, owner, {
     id: image.id,
     uploadedKey: image.storeKey,

@@ -1,5 +1,5 @@
 import type { Adapters } from '../adapters/ports.ts';
-import { copiesRefused, copiesRun } from '../features/image/rules.ts';
+import { copiesRun, noCopies } from '../features/image/rules.ts';
 import { claimedUncopied, recordedCopies, type UncopiedPicture } from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { removeUnused } from './sweep.ts';
@@ -50,7 +50,7 @@ async function copyOne(world: Adapters, storeKey: string): Promise<boolean> {
   const bytes = await world.images.read(storeKey);
   const copies = bytes && (await storeCopies(world.images, storeKey, bytes));
   // What the decoder does not read today it will not read tomorrow.
-  const isRecorded = await recordedCopies(world.database, storeKey, copies ?? copiesRefused);
+  const isRecorded = await recordedCopies(world.database, storeKey, copies ?? noCopies);
   // Swept meanwhile: the copies came too late to be swept with it.
   if (!isRecorded) await removeUnused(world, [storeKey]);
   return copies !== undefined;

@@ -8,6 +8,7 @@ import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import type { Image, ImageContentType } from '../../src/contract/image.ts';
 import { getListing } from '../../src/contract/listing.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -51,7 +52,7 @@ const isThere = async (url: string): Promise<boolean> =>
 const keyOf = ({ url }: Image): string => url.replace('/images/', '');
 const widthsOf = ({ sizes }: Image): number[] => sizes.map(({ width }) => width);
 /** Whether the picture is there, and its copies of each width. */
-const filesThere = ({ url }: Image): Promise<boolean[]> =>
+const filesThere = ({ url }: Pick<Image, 'url'>): Promise<boolean[]> =>
   Promise.all([url, ...[400, 800, 1280].map((width) => url.replace(/\.\w+$/, `-${width}.webp`))].map(isThere));
 
 /** With a store that does some things otherwise, for as long as the work takes. */
@@ -160,6 +161,15 @@ describe('the copies of a picture', () => {
     expect(widthsOf(image)).toEqual([400, 800, 1280]);
     expect(await Promise.all(image.sizes.map(({ url }) => isThere(url)))).toEqual([true, true, true]);
   });
+});
+
+it('a portrait is shown as it is: it gets no copies, now or from the schedule', async () => {
+  const id = await anUploadedImage(world, seller, await aWebp(1500, 1000), 'image/webp', 'profile');
+  const { body } = await world.ask(updateProfile, { body: { profileImage: id } }, { token: seller.token });
+  const files = () => filesThere({ url: body.profileImage ?? 'no portrait' });
+  expect(await files()).toEqual([true, false, false, false]);
+  expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
+  expect(await files()).toEqual([true, false, false, false]);
 });
 
 describe('a picture whose copies fail', () => {

@@ -36,8 +36,11 @@ export const copiesRun = { pictures: 20, atOnce: 2 } as const;
 /** The wait before the second attempt at the copies of a picture, doubled after each further one up to the longest. */
 export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const;
 
-/** What is recorded where there is nothing to make copies of. */
-export const copiesRefused = { copyWidths: [], isAnimated: false } as const;
+/** What is recorded where none are to be made. */
+export const noCopies = { copyWidths: [], isAnimated: false } as const;
+
+/** A portrait is shown as it is, small and on few screens: nobody asks for a copy. */
+export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile';
 
 export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
 
