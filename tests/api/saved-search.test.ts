@@ -84,6 +84,19 @@ const settled = () =>
     { timeout: 3000, interval: 20 },
   );
 
+/** A run that has time for one step of each kind; what is left behind of the only news. */
+async function shortRun(): Promise<{ isMatched: boolean; matches: number }> {
+  let looks = 0;
+  const now = () => new Date(world.clock.now().getTime() + 4000 * looks++);
+  await matchNews({ ...world.adapters, clock: { now } });
+  const [left] = await world.database.query<{ isMatched: boolean; matches: number }>(
+    `select matched_at is not null as "isMatched", (select count(*) from app.saved_search_match) as matches
+       from app.listing_news`,
+  );
+  if (left === undefined) throw new Error('no news');
+  return left;
+}
+
 /** Sessions do not outlive the waiting; these people sign in again. */
 async function passing(milliseconds: number): Promise<void> {
   world.clock.forward(milliseconds);
@@ -162,6 +175,42 @@ http://localhost:5000/property/${listing.id}`);
     await settled();
     const told = await world.database.query('select 1 from app.outgoing_mail where recipient like $1', ['many-%']);
     expect(told).toHaveLength(6);
+  });
+
+  it('is told once, though there are more searches than one run has time for, and a run is broken off', async () => {
+    await world.database.query(
+      `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
+       select 'many-' || n || '@example.org', 'en', 'Many', 'instant',
+              case when n % 100 = 0 then $1::jsonb else '{"category":"hotel"}' end, now()
+         from generate_series(1, 3200) n`,
+      [{ area: [triangle] }],
+    );
+    await world.database.query(
+      `create function app.stumble() returns trigger language plpgsql as $$ begin raise exception 'stumbled'; end $$`,
+    );
+    await save(searcher);
+    const draft = await publish({ status: 'draft' });
+    await world.database.query(
+      `update app.listing set status = 'published', published_at = now(), expires_at = now() + interval '9 days'
+        where id = $1`,
+      [draft.id],
+    );
+    expect(await shortRun()).toEqual({ isMatched: false, matches: expect.any(Number) });
+    await world.database.query(
+      'create trigger stumbling before insert on app.saved_search_match for each statement execute function app.stumble()',
+    );
+    const before = await shortRun();
+    expect(postponed()).toEqual(['listing_news']);
+    await world.database.query('drop function app.stumble cascade');
+    await passing(6 * minute);
+    const { isMatched, matches } = await shortRun();
+    expect(isMatched).toBe(false);
+    expect(matches).toBeGreaterThan(before.matches);
+    await Promise.all([shortRun(), shortRun(), shortRun()]);
+    await settled();
+    const told = await world.database.query<{ recipient: string }>('select recipient from app.outgoing_mail');
+    const expected = Array.from({ length: 32 }, (_, n) => `many-${(n + 1) * 100}@example.org`);
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([...expected, searcher.user.email].toSorted());
   });
 
   it('stays silent for one outside, though inside the box around it', async () => {

@@ -127,7 +127,10 @@ async function mail(world: Adapters, transaction: Database, search: DueSearch, n
 const mailNextSearch = (world: Adapters) =>
   workOnNext(world, 'saved_search', {
     claim: claimDueSearch,
-    work: (transaction, search: DueSearch, now) => mail(world, transaction, search, now),
+    work: async (transaction, search: DueSearch, now) => {
+      await mail(world, transaction, search, now);
+      return 'done';
+    },
   });
 
 type Worked = Awaited<ReturnType<typeof matchNextNews>>;
@@ -135,7 +138,7 @@ type Worked = Awaited<ReturnType<typeof matchNextNews>>;
 /**
  * Matches the news against the saved searches, and queues the mails that are due. It stands here because every strand
  * that changes a listing also calls this afterwards. Several may run at once, and one that is broken off loses nothing:
- * each news and each search is one transaction, and skipped by the others meanwhile. What fails is put off.
+ * each search, and each part of a news, is one transaction, and skipped by the others meanwhile. What fails is put off.
  */
 export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
   let postponed = 0;
@@ -148,7 +151,7 @@ export async function matchNews(world: Adapters): Promise<{ news: number; search
       const worked = await next();
       if (worked === 'nothing') break;
       if (worked === 'postponed') postponed += 1;
-      else done += 1;
+      if (worked === 'done') done += 1;
     }
     return done;
   };

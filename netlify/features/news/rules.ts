@@ -1,5 +1,7 @@
 /** So many searches are asked about one listing in one statement. */
 export const searchesAtOnce = 50;
+/** So many searches whose box holds a listing are matched in one transaction: a run has time for several. */
+export const candidatesAtOnce = 1000;
 /** News that were matched go after so many days, those that never could be (the listing stayed hidden) after more. */
 export const newsDays = { matched: 30, open: 90 } as const;
 

@@ -6,7 +6,7 @@ import { errorFacts, log } from '../../http/log.ts';
 import { answeredPlaces } from '../../search/answered.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { Parameters } from '../../search/parameters.ts';
-import { failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
+import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
 
 export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
   database.query(
@@ -37,9 +37,12 @@ async function postpone(world: Adapters, table: WorkedTable, id: string | number
     log({ level: 'error', event: 'alert postponed', table, id, failures: postponed.failures, ...errorFacts(cause) });
 }
 
+/** Of a row that is begun there is more to do; whoever claims it next goes on. */
+type Progress = 'begun' | 'done';
+
 interface Work<Row> {
   claim: (transaction: Database, now: Date) => Promise<Row | undefined>;
-  work: (transaction: Database, row: Row, now: Date) => Promise<unknown>;
+  work: (transaction: Database, row: Row, now: Date) => Promise<Progress>;
 }
 
 /**
@@ -50,20 +53,19 @@ export async function workOnNext<Row extends { id: string | number }>(
   world: Adapters,
   table: WorkedTable,
   { claim, work }: Work<Row>,
-): Promise<'nothing' | 'done' | 'postponed'> {
+): Promise<'nothing' | 'postponed' | Progress> {
   const held: { row?: Row | undefined } = {};
   try {
-    await world.database.transaction(async (transaction) => {
+    return await world.database.transaction(async (transaction) => {
       const now = world.clock.now();
       held.row = await claim(transaction, now);
-      if (held.row !== undefined) await work(transaction, held.row, now);
+      return held.row === undefined ? 'nothing' : await work(transaction, held.row, now);
     });
   } catch (cause) {
     if (held.row === undefined) throw cause;
     await postpone(world, table, held.row.id, cause);
     return 'postponed';
   }
-  return held.row === undefined ? 'nothing' : 'done';
 }
 
 interface News {
@@ -74,6 +76,8 @@ interface News {
   x: number;
   y: number;
   isStillSo: boolean;
+  /** Searches up to this one know of it. */
+  matchedUpTo: SavedSearchId | null;
   [column: string]: unknown;
 }
 
@@ -81,7 +85,8 @@ interface News {
 async function claimNews(transaction: Database, now: Date): Promise<News | undefined> {
   const [claimed] = await transaction.query<News>(
     `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.q, shown.x, shown.y,
-            news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo"
+            news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo",
+            news.matched_up_to as "matchedUpTo"
        from app.listing_news news
        join (select id, owner_id, q, x, y, price_centavos from app.listing where ${isPublic}) shown
          on shown.id = news.listing_id
@@ -94,16 +99,19 @@ async function claimNews(transaction: Database, now: Date): Promise<News | undef
   return claimed;
 }
 
-/** Live searches whose box holds the place; nobody is told of what is their own. */
-async function candidatesFor(transaction: Database, { x, y, ownerId }: News): Promise<SavedSearchId[]> {
+/** The next live searches whose box holds the place; nobody is told of what is their own. */
+async function candidatesFor(transaction: Database, { x, y, ownerId, matchedUpTo }: News): Promise<SavedSearchId[]> {
   const rows = await transaction.query<{ id: SavedSearchId }>(
     `select search.id
        from app.saved_search search
        join app.account owner on owner.id = $3
       where search.ended_at is null and search.confirmed_at is not null
         and search.west <= $1 and search.east >= $1 and search.south <= $2 and search.north >= $2
-        and search.account_id is distinct from owner.id and search.email <> owner.email`,
-    [x, y, ownerId],
+        and search.account_id is distinct from owner.id and search.email <> owner.email
+        and ($4::uuid is null or search.id > $4)
+      order by search.id
+      limit ${candidatesAtOnce}`,
+    [x, y, ownerId, matchedUpTo],
   );
   return rows.map(({ id }) => id);
 }
@@ -177,19 +185,31 @@ async function exactlyMatching(
   return matching;
 }
 
-const keepMatches = (transaction: Database, news: News, searches: SavedSearchId[], now: Date): Promise<unknown> =>
+/** And how far the news has come by them: up to `last`, or to the end. */
+const keepMatches = (
+  transaction: Database,
+  news: News,
+  searches: SavedSearchId[],
+  { last, now }: { last: SavedSearchId | undefined; now: Date },
+): Promise<unknown> =>
   transaction.query(
-    `with matched as (update app.listing_news set matched_at = $3::timestamptz where id = $1)
+    `with progress as (
+       update app.listing_news
+          set matched_up_to = coalesce($3::uuid, matched_up_to),
+              matched_at = case when $3::uuid is null then $4::timestamptz end, failures = 0, not_before = null
+        where id = $1)
      insert into app.saved_search_match (saved_search_id, news_id)
      select search.id, $1 from app.saved_search search where search.id = any($2::uuid[])
      on conflict do nothing`,
-    [news.id, searches, now.toISOString()],
+    [news.id, searches, last ?? null, now.toISOString()],
   );
 
-async function match(transaction: Database, news: News, now: Date): Promise<void> {
+async function match(transaction: Database, news: News, now: Date): Promise<Progress> {
   const candidates = news.isStillSo ? await candidatesFor(transaction, news) : [];
-  await keepMatches(transaction, news, await exactlyMatching(transaction, news, candidates), now);
+  const last = candidates.length < candidatesAtOnce ? undefined : candidates.at(-1);
+  await keepMatches(transaction, news, await exactlyMatching(transaction, news, candidates), { last, now });
+  return last === undefined ? 'done' : 'begun';
 }
 
-/** One listing's news against all searches. */
+/** One listing's news against the next of all searches. */
 export const matchNextNews = (world: Adapters) => workOnNext(world, 'listing_news', { claim: claimNews, work: match });
