@@ -41,6 +41,8 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the next hop has taken the mail. */
   send(mail: Mail): Promise<void>;
+  /** There is no next hop: people read the mail where it was queued, and its text stays there. */
+  isReadInQueue: boolean;
 }
 
 export interface Clock {

@@ -6,6 +6,7 @@ import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 
+const password = { to: 'forgetful@example.org', subject: 'A new password', text: 'http://localhost/reset/token\n' };
 const letter = { to: 'juergen.gross@example.org', subject: 'Schöne Grüße', text: 'Bis bald\n' };
 
 interface Queued {
@@ -27,6 +28,14 @@ const queued = (): Promise<Queued[]> =>
     `select attempts, sent_at as "sentAt", next_attempt_at as "nextAttemptAt", last_error as "lastError"
        from app.outgoing_mail order by created_at`,
   );
+
+/** What can still be read of the mails, besides when they went. */
+const readable = () =>
+  database.query(
+    `select recipient, subject, body, unsubscribe_url as "unsubscribeUrl", sent_at is not null as "isSent"
+       from app.outgoing_mail order by created_at`,
+  );
+const { to: recipient, subject } = password;
 
 beforeAll(async () => {
   ({ database, close } = await migratedDatabase());
@@ -91,6 +100,43 @@ describe('a mail server that does not take the mail', () => {
   });
 });
 
+describe('the links in a mail', () => {
+  const unsubscribeUrl = 'http://localhost/unsubscribe/token';
+
+  it('are gone once it was delivered, not before; to whom, about what and when it went can be seen', async () => {
+    const server = await startMailServer();
+    await server.stop();
+    await queueMail(database, { ...password, unsubscribeUrl }, clock.now());
+    await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
+    expect(await readable()).toEqual([{ recipient, subject, body: password.text, unsubscribeUrl, isSent: false }]);
+    const recovered = await startMailServer();
+    skipped += 61_000;
+    await deliverDueMail(worldWith(smtpMailer(recovered.url, 'hello@example.org')));
+    expect(recovered.arrived[0]?.source).toContain('http://localhost/reset/token');
+    expect(await readable()).toEqual([{ recipient, subject, body: null, unsubscribeUrl: null, isSent: true }]);
+    await recovered.stop();
+  });
+
+  it('are gone once it was given up', async () => {
+    const server = await startMailServer();
+    const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
+    await queueMail(database, { ...password, to: 'nobody@nowhere.example', unsubscribeUrl }, clock.now());
+    for (let attempt = 1; attempt <= 12; attempt += 1) {
+      expect(await readable()).toMatchObject([{ body: password.text, unsubscribeUrl }]);
+      await deliverDueMail(world);
+      skipped += 6 * 60 * 60 * 1000 + 1000;
+    }
+    expect(await readable()).toMatchObject([{ subject, body: null, unsubscribeUrl: null, isSent: false }]);
+    await server.stop();
+  });
+
+  it('stay where the queue is what people read', async () => {
+    await queueMail(database, { ...password, unsubscribeUrl }, clock.now());
+    await deliverDueMail(worldWith(outboxMailer()));
+    expect(await readable()).toEqual([{ recipient, subject, body: password.text, unsubscribeUrl, isSent: true }]);
+  });
+});
+
 describe('several deliverers at once', () => {
   it('send each mail exactly once', async () => {
     const server = await startMailServer();
@@ -106,7 +152,7 @@ describe('several deliverers at once', () => {
 
   it('take over a mail whose deliverer never came back, but not before its time', async () => {
     await queueMail(database, letter, clock.now());
-    const neverEnding: Mailer = { send: () => new Promise(() => {}) };
+    const neverEnding: Mailer = { ...outboxMailer(), send: () => new Promise(() => {}) };
     void deliverDueMail(worldWith(neverEnding));
     await expect.poll(async () => (await queued())[0]?.attempts).toBe(1);
     expect(await deliverDueMail(worldWith(outboxMailer()))).toEqual({ sent: 0, failed: 0 });

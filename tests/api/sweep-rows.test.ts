@@ -73,3 +73,27 @@ it('forgets mails thirty days after they went out or were given up, and none tha
   );
   expect(kept.map(({ subject }) => subject)).toEqual(['given up lately', 'recent', 'waiting']);
 });
+
+it('forgets what mails said that were sent or given up, where it is not the place to read them', async () => {
+  const { mailer } = world.adapters;
+  const add = (subject: string, sent: string | null, attempts: number, next: string) =>
+    world.database.query(
+      `insert into app.outgoing_mail (recipient, subject, body, unsubscribe_url, sent_at, attempts, next_attempt_at)
+       values ('a@example.org', $1, 'a link', 'another', $2, $3, $4)`,
+      [subject, sent, attempts, next],
+    );
+  await add('given up', null, 12, ago(hour));
+  await add('in the last attempt', null, 12, ago(-hour));
+  await add('sent', ago(hour), 1, ago(hour));
+  await add('waiting', null, 3, ago(hour));
+  const readable = () =>
+    world.database.query(
+      'select subject from app.outgoing_mail where body is not null and unsubscribe_url is not null order by subject',
+    );
+  await sweep();
+  expect(await readable()).toHaveLength(4);
+  world.adapters.mailer = { ...mailer, isReadInQueue: false };
+  await sweep();
+  world.adapters.mailer = mailer;
+  expect(await readable()).toEqual([{ subject: 'in the last attempt' }, { subject: 'waiting' }]);
+});

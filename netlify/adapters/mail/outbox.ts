@@ -7,4 +7,5 @@ export const outboxMailer = (): Mailer => ({
     await Promise.resolve();
     requireSafeHeaders(mail);
   },
+  isReadInQueue: true,
 });

@@ -25,5 +25,6 @@ export function smtpMailer(url: string, from: string): Mailer {
         throw new PartUnavailable('the mail server did not take the mail', { cause });
       });
     },
+    isReadInQueue: false,
   };
 }

@@ -35,15 +35,29 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
   return claimed;
 }
 
-const markSent = (database: Database, id: string, now: Date): Promise<unknown> =>
-  database.query('update app.outgoing_mail set sent_at = $2, last_error = null where id = $1', [id, now.toISOString()]);
+/** The links in it are good for whoever can read the row: they go with the text as soon as nobody has to send it any more. */
+const withoutText = 'body = null, unsubscribe_url = null';
 
-const markFailed = (database: Database, id: string, nextAttempt: Date, reason: string): Promise<unknown> =>
-  database.query('update app.outgoing_mail set next_attempt_at = $2, last_error = $3 where id = $1', [
-    id,
-    nextAttempt.toISOString(),
-    reason.slice(0, 500),
-  ]);
+const markSent = ({ database, mailer, clock }: Adapters, id: string): Promise<unknown> =>
+  database.query(
+    `update app.outgoing_mail
+        set sent_at = $2, last_error = null${mailer.isReadInQueue ? '' : `, ${withoutText}`}
+      where id = $1`,
+    [id, clock.now().toISOString()],
+  );
+
+const markFailed = (
+  { database, mailer, clock }: Adapters,
+  { id, attempts }: ClaimedMail,
+  reason: string,
+): Promise<unknown> => {
+  const isForgotten = attempts >= attemptsMaximum && !mailer.isReadInQueue;
+  return database.query(
+    `update app.outgoing_mail set next_attempt_at = $2, last_error = $3${isForgotten ? `, ${withoutText}` : ''}
+      where id = $1`,
+    [id, new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(), reason.slice(0, 500)],
+  );
+};
 
 const reasonOf = (cause: unknown): string => {
   if (!(cause instanceof Error)) return String(cause);
@@ -51,21 +65,35 @@ const reasonOf = (cause: unknown): string => {
 };
 
 /** True when the next hop took the mail. A failure is kept in the row, for the next attempt and for whoever looks. */
-async function deliver({ database, mailer, clock }: Adapters, mail: ClaimedMail): Promise<boolean> {
+async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
   try {
     const { to, subject, text } = mail;
     const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
-    await mailer.send({ to, replyTo, unsubscribeUrl, subject, text });
+    await world.mailer.send({ to, replyTo, unsubscribeUrl, subject, text });
   } catch (cause) {
-    const nextAttempt = new Date(clock.now().getTime() + retryAfterSeconds(mail.attempts) * 1000);
-    await markFailed(database, mail.id, nextAttempt, reasonOf(cause));
+    await markFailed(world, mail, reasonOf(cause));
     return false;
   }
-  await markSent(database, mail.id, clock.now());
+  await markSent(world, mail.id);
   return true;
 }
 
-/** Mails that went out before, or were given up and are as old: they hold addresses and links. How many. */
+/** Texts that stayed behind: of mails whose deliverer did not come back from the last attempt. How many. */
+export async function forgetTexts({ database, mailer, clock }: Adapters): Promise<number> {
+  if (mailer.isReadInQueue) return 0;
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (
+       update app.outgoing_mail set ${withoutText}
+        where body is not null
+          and (sent_at is not null or (attempts >= $2 and next_attempt_at < $1::timestamptz))
+       returning id)
+     select count(*) from forgotten`,
+    [clock.now().toISOString(), attemptsMaximum],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Mails that went out before, or were given up and are as old: they hold addresses. How many. */
 export async function deleteMailsBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (
