@@ -137,6 +137,18 @@ describe('the links in a mail', () => {
   });
 });
 
+it('a mail that somebody waits for goes before the alerts that were queued earlier', async () => {
+  const server = await startMailServer();
+  const queuedAt = clock.now();
+  for (let n = 0; n < 3; n += 1)
+    await queueMail(database, { ...letter, unsubscribeUrl: `http://localhost/unsubscribe/${n}` }, queuedAt);
+  skipped += 1000;
+  await queueMail(database, password, clock.now());
+  await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
+  expect(server.arrived.map(({ to }) => to)).toEqual([[recipient], [letter.to], [letter.to], [letter.to]]);
+  await server.stop();
+});
+
 describe('several deliverers at once', () => {
   it('send each mail exactly once', async () => {
     const server = await startMailServer();

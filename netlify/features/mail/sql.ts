@@ -17,7 +17,10 @@ interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
   [column: string]: unknown;
 }
 
-/** Takes one due mail for this deliverer alone: others skip the locked row, and afterwards it is no longer due. */
+/**
+ * Takes one due mail for this deliverer alone: others skip the locked row, and afterwards it is no longer due. What can be
+ * unsubscribed from comes last: an alert to thousands keeps nobody waiting for a link to a new password.
+ */
 async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
   const [claimed] = await database.query<ClaimedMail>(
     `update app.outgoing_mail
@@ -25,7 +28,7 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
       where id = (
         select id from app.outgoing_mail
          where sent_at is null and next_attempt_at <= $1::timestamptz and attempts < $3
-         order by next_attempt_at
+         order by unsubscribe_url is not null, next_attempt_at
          for update skip locked
          limit 1)
      returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject,
