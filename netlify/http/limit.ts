@@ -9,9 +9,12 @@ export interface Limit {
   seconds: number;
 }
 
-/** Whom a limit counts is kept as a keyed hash only: neither addresses nor callers can be read from the table. */
-const keyOf = (world: Adapters, limit: Limit, subject: string): string =>
-  `${limit.name}:${createHmac('sha256', world.secret).update(`${limit.name}\n${subject}`).digest('base64url')}`;
+/** Who called, or whom a limit counts, is kept as a keyed hash only: neither addresses nor callers can be read from a table. */
+export const keyedHash = ({ secret }: Adapters, purpose: string, subject: string): string =>
+  createHmac('sha256', secret).update(`${purpose}\n${subject}`).digest('base64url');
+
+const keyOf = (world: Adapters, { name }: Limit, subject: string): string =>
+  `${name}:${keyedHash(world, name, subject)}`;
 
 /**
  * Counts one use and refuses with 429 and Retry-After beyond the limit. One atomic upsert, so that parallel calls cannot

@@ -24,9 +24,10 @@ const usedUp = (name: string, count: number) =>
 describe('limits', () => {
   it('ten failures within fifteen minutes close an address for the rest of them, the right password included', async () => {
     const { user } = await aCustomer(world);
-    for (let failure = 0; failure < 10; failure += 1) expect((await wrong(user.email)).status).toBe(401);
+    const elsewhere = '203.0.113.5';
+    for (let failure = 0; failure < 10; failure += 1) expect((await wrong(user.email, elsewhere)).status).toBe(401);
     world.clock.forward(minutes(5));
-    const refused = await at('login', user.email, goodPassword, { language: 'de' });
+    const refused = await at('login', user.email, goodPassword, { caller: elsewhere, language: 'de' });
     expect(refused).toMatchObject({
       status: 429,
       refusal: { code: 'too_many_requests', error: 'Zu viele Versuche. Bitte warten Sie einen Moment.' },
@@ -34,9 +35,26 @@ describe('limits', () => {
     const seconds = Number(refused.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(590);
     expect(seconds).toBeLessThanOrEqual(600);
-    expect((await at('provider/login', user.email, goodPassword)).status).toBe(429);
+    expect((await at('provider/login', user.email, goodPassword, { caller: elsewhere })).status).toBe(429);
     world.clock.forward(seconds * 1000);
+    expect((await at('login', user.email, goodPassword, { caller: elsewhere })).status).toBe(200);
+  });
+
+  it('what others fail at does not close an account for who has signed in or registered from there before', async () => {
+    const { user } = await aCustomer(world);
+    expect((await at('login', user.email, goodPassword, { caller: '198.51.100.1' })).status).toBe(200);
+    for (let failure = 0; failure < 10; failure += 1) await wrong(user.email, `203.0.113.${failure}`);
+    expect((await wrong(user.email, '203.0.113.99')).status).toBe(429);
+    expect((await at('login', user.email, goodPassword, { caller: '198.51.100.2' })).status).toBe(429);
+    expect((await at('login', user.email, goodPassword, { caller: '198.51.100.1' })).status).toBe(200);
     expect((await at('login', user.email, goodPassword)).status).toBe(200);
+  });
+
+  it('a known caller has ten failures as well, and closes the account for itself alone', async () => {
+    const { user } = await aCustomer(world);
+    for (let failure = 0; failure < 10; failure += 1) expect((await wrong(user.email)).status).toBe(401);
+    expect((await at('login', user.email, goodPassword)).status).toBe(429);
+    expect((await at('login', user.email, goodPassword, { caller: '198.51.100.3' })).status).toBe(200);
   });
 
   it('an unknown address is closed in the same way as a known one', async () => {
@@ -102,7 +120,12 @@ describe('limits', () => {
   it('keep neither the callers nor the addresses they count', async () => {
     const email = anEmail('counted');
     await wrong(email, '203.0.113.77');
-    const kept = JSON.stringify(await world.database.query('select * from app.rate_limit'));
+    const { user } = await aCustomer(world);
+    await at('login', user.email, goodPassword, { caller: '203.0.113.77' });
+    const counted = await world.database.query('select * from app.rate_limit');
+    const known = await world.database.query('select * from app.known_caller where account_id = $1', [user.id]);
+    expect(known).toHaveLength(2);
+    const kept = JSON.stringify([counted, known]);
     expect(kept).toContain('login-email:');
     expect(kept).not.toContain(email);
     expect(kept).not.toContain('203.0.113.77');

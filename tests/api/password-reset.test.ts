@@ -84,6 +84,23 @@ describe('a forgotten password', () => {
     for (const email of [unknown, suspended.user.email]) expect(await lettersTo(email)).toEqual([]);
   });
 
+  it('lets its owner in from where the link was used, whatever others try meanwhile', async () => {
+    const person = await aCustomer(world);
+    const caller = '198.51.100.7';
+    const body = { email: person.user.email, password: newPassword };
+    const guess = (from: string) => world.ask(login, { body: { ...body, password: 'a guess' } }, { caller: from });
+    const guessed = async () => {
+      for (let times = 0; times < 10; times += 1) await guess(`203.0.113.${times}`);
+      expect((await guess('203.0.113.99')).status).toBe(429);
+    };
+    await guessed();
+    const token = tokenIn(await letterFor(person));
+    await world.ask(resetPassword, { body: { token, password: newPassword } }, { caller });
+    await guessed();
+    expect((await world.ask(login, { body }, { caller: '198.51.100.8' })).status).toBe(429);
+    expect((await world.ask(login, { body }, { caller })).status).toBe(200);
+  });
+
   it('starts anew where too many wrong guesses have closed the address', async () => {
     const person = await aCustomer(world);
     for (let guess = 0; guess < 10; guess += 1) expect(await signsIn(person, 'a wrong guess')).toBe(401);

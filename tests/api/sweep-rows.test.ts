@@ -39,6 +39,18 @@ it('forgets limits that ended yesterday and keeps those that still count', async
   await expect(countUse(world.adapters, limit, 'somebody')).rejects.toThrow('too_many_requests');
 });
 
+it('forgets from where somebody signed in, ninety days after the last time', async () => {
+  await world.database.query('delete from app.known_caller');
+  await world.database.query(
+    `insert into app.known_caller (account_id, caller_hash, seen_at) values ($1, 'former', $2), ($1, 'present', $3)`,
+    [person.user.id, ago(91 * day), ago(89 * day)],
+  );
+  await sweep();
+  expect(await world.database.query('select caller_hash as caller from app.known_caller')).toEqual([
+    { caller: 'present' },
+  ]);
+});
+
 it('forgets links that were used or have expired, a day later, and keeps those that still hold', async () => {
   const add = (name: string, expires: string, used: string | null) =>
     world.database.query(

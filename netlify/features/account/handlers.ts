@@ -17,7 +17,7 @@ import {
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
-import { clearUses, countUse, uncountUse } from '../../http/limit.ts';
+import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { strengthOf } from '../../session/strength.ts';
@@ -30,6 +30,7 @@ import {
   accountOfProvider,
   accountShown,
   linkExpiry,
+  loginLimitOf,
   mayUseProviderLogin,
   resetLink,
   verificationLink,
@@ -43,6 +44,8 @@ const signedIn = async (world: Adapters, account: sql.AccountRow): Promise<Signe
   access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now()),
   user: shown(world, account),
 });
+
+const callerHashOf = (world: Adapters, caller: string): string => keyedHash(world, 'known-caller', caller);
 
 /** A fresh link and the mail that carries it; the token itself is kept nowhere else. */
 async function sendVerification(
@@ -75,7 +78,9 @@ async function registered(
   const passwordHash = await hashPassword(password);
   const added = await world.database.transaction(async (transaction) => {
     const row = await sql.addAccount(transaction, { ...account, passwordHash });
-    if (row !== undefined) await sendVerification(transaction, world, language, row);
+    if (row === undefined) return undefined;
+    await sendVerification(transaction, world, language, row);
+    await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
     return row;
   });
   if (added === undefined) return refuse('email_taken', { email: 'emailTaken' });
@@ -102,14 +107,17 @@ async function signIn(
   isAdmitted: (type: AccountType) => boolean,
 ): Promise<SignedIn> {
   await countUse(world, accountLimits.loginFailuresPerCaller, caller);
-  await countUse(world, accountLimits.loginFailuresPerEmail, body.email);
-  const found = await sql.loginOf(world.database, body.email);
+  const callerHash = callerHashOf(world, caller);
+  const found = await sql.loginOf(world.database, body.email, callerHash);
+  const { limit, subject } = loginLimitOf(body.email, caller, found?.isKnownCaller ?? false);
+  await countUse(world, limit, subject);
   const isRight = await isPassword(found?.passwordHash, body.password);
   if (found === undefined || !isRight || found.isSuspended || !isAdmitted(found.type))
     return refuse('invalid_credentials');
   await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
-  await uncountUse(world, accountLimits.loginFailuresPerEmail, body.email);
-  const { passwordHash, isSuspended: _, ...account } = found;
+  await uncountUse(world, limit, subject);
+  await sql.rememberCaller(world.database, found.id, callerHash, world.clock.now());
+  const { passwordHash, isSuspended: _suspended, isKnownCaller: _known, ...account } = found;
   if (isOutdated(passwordHash))
     await sql.replaceHash(world.database, account.id, passwordHash, await hashPassword(body.password));
   return signedIn(world, account);
@@ -191,7 +199,11 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
     return sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
   });
   if (reset === undefined) return refuse('link_invalid');
-  // Who forgot a password has often tried until the address was closed.
-  await clearUses(world, accountLimits.loginFailuresPerEmail, reset.email);
+  // Who forgot a password has often tried until the address was closed; and others cannot close it for them any more.
+  for (const isKnown of [false, true]) {
+    const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
+    await clearUses(world, limit, subject);
+  }
+  await sql.rememberCaller(database, reset.id, callerHashOf(world, caller), clock.now());
   return reset;
 });

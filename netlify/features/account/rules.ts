@@ -7,6 +7,8 @@ import { paths } from '../../../src/paths.ts';
 /** How often in how many seconds; generous, because whole companies share one address of the net. */
 export const accountLimits = {
   loginFailuresPerEmail: { name: 'login-email', times: 10, seconds: 15 * 60 },
+  /** From where the account's owner has signed in before; whoever fails elsewhere does not use these up. */
+  loginFailuresPerKnownCaller: { name: 'login-known-caller', times: 10, seconds: 15 * 60 },
   loginFailuresPerCaller: { name: 'login-caller', times: 100, seconds: 15 * 60 },
   registrationsPerCaller: { name: 'register-caller', times: 200, seconds: 60 * 60 },
   verificationMailsPerAccount: { name: 'verification-account', times: 5, seconds: 60 * 60 },
@@ -15,6 +17,12 @@ export const accountLimits = {
   resetsPerCaller: { name: 'reset-use-caller', times: 60, seconds: 60 * 60 },
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
+
+/** What an attempt to sign in counts against, besides its caller. */
+export const loginLimitOf = (email: string, caller: string, isKnownCaller: boolean) =>
+  isKnownCaller
+    ? { limit: accountLimits.loginFailuresPerKnownCaller, subject: `${email}\n${caller}` }
+    : { limit: accountLimits.loginFailuresPerEmail, subject: email };
 
 /** Links of mails, by what they do: so many hours they work. */
 const linkHours = { verify_email: 24, reset_password: 1 } as const;

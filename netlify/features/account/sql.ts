@@ -78,16 +78,42 @@ export async function accountById(database: Database, id: AccountId): Promise<Ac
 export interface AccountLogin extends AccountRow {
   passwordHash: string;
   isSuspended: boolean;
+  isKnownCaller: boolean;
 }
 
-export async function loginOf(database: Database, email: string): Promise<AccountLogin | undefined> {
+export async function loginOf(
+  database: Database,
+  email: string,
+  callerHash: string,
+): Promise<AccountLogin | undefined> {
   const [found] = await database.query<AccountLogin & Record<string, unknown>>(
-    `select ${accountColumns}, password_hash as "passwordHash", suspended_at is not null as "isSuspended"
+    `select ${accountColumns}, password_hash as "passwordHash", suspended_at is not null as "isSuspended",
+            exists (
+              select from app.known_caller known
+               where known.account_id = account.id and known.caller_hash = $2) as "isKnownCaller"
        from app.account
       where email = $1`,
-    [email],
+    [email, callerHash],
   );
   return found;
+}
+
+/** For whoever has shown to be the owner, by the password or by a link. */
+export const rememberCaller = (database: Database, id: AccountId, callerHash: string, now: Date): Promise<unknown> =>
+  database.query(
+    `insert into app.known_caller (account_id, caller_hash, seen_at) values ($1, $2, $3)
+     on conflict (account_id, caller_hash) do update set seen_at = excluded.seen_at`,
+    [id, callerHash, now.toISOString()],
+  );
+
+/** Callers that did not come again; how many. */
+export async function deleteCallersBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.known_caller where seen_at < $1::timestamptz returning account_id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
 }
 
 /** Replaces exactly the hash that was compared: a password changed meanwhile stays. */
@@ -179,8 +205,8 @@ export async function resetPassword(
   tokenHash: Uint8Array,
   passwordHash: string,
   now: Date,
-): Promise<{ type: AccountType; email: string } | undefined> {
-  const [reset] = await database.query<{ type: AccountType; email: string }>(
+): Promise<{ id: AccountId; type: AccountType; email: string } | undefined> {
+  const [reset] = await database.query<{ id: AccountId; type: AccountType; email: string }>(
     `with link as (
        update app.email_token set used_at = $2::timestamptz
         where token_hash = $1 and ${resetLinkHolds}
@@ -195,7 +221,7 @@ export async function resetPassword(
             email_verified_at = coalesce(email_verified_at, $2::timestamptz)
        from link
       where account.id = link.account_id and account.email = link.email and account.suspended_at is null
-     returning account.type, account.email`,
+     returning account.id, account.type, account.email`,
     [tokenHash, now.toISOString(), passwordHash],
   );
   return reset;

@@ -2,7 +2,7 @@ import { health, openapi } from '../../../src/contract/platform.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
-import { deleteLinksBefore } from '../account/sql.ts';
+import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
 import { deleteMailsBefore, forgetTexts } from '../mail/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
 import { isReachable } from './sql.ts';
@@ -15,11 +15,14 @@ export const handleHealth = answer(health, async ({ world }) => {
 export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));
 
 /** What the schedule does every night: what served its purpose, and would only grow or could be read, goes. */
-export async function handleOldRows(world: Adapters): Promise<Record<'uses' | 'links' | 'mails' | 'texts', number>> {
+export async function handleOldRows(
+  world: Adapters,
+): Promise<Record<'uses' | 'callers' | 'links' | 'mails' | 'texts', number>> {
   const { clock, database } = world;
   const now = clock.now();
   return {
     uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
+    callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
     links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
     mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
     texts: await forgetTexts(world),

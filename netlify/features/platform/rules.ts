@@ -95,7 +95,10 @@ export function describeContract(): Json {
   };
 }
 
-/** For how many days old rows are kept: longer than any limit looks back, and long enough to answer questions about a mail. */
-export const keptDays = { uses: 1, links: 1, mails: 30 } as const;
+/**
+ * For how many days old rows are kept: longer than any limit looks back, long enough to answer questions about a mail, and
+ * for people who sign in once a quarter.
+ */
+export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90 } as const;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
