@@ -427,7 +427,7 @@ describe('drafts', () => {
     expect(racing.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 403]);
     const refused = {
       code: 'draft_limit',
-      error: 'More than 200 drafts are not possible. Please publish or delete one first.',
+      error: 'More than 200 drafts and paused listings are not possible. Please publish or delete one first.',
     };
     const paused = aPropertyForm({ status: 'paused' });
     const { token } = seller;
@@ -441,6 +441,30 @@ describe('drafts', () => {
       200,
     );
     expect((await world.ask(createProperty, { body: aPropertyForm() }, { token })).status).toBe(201);
+  });
+});
+
+describe('drafts and paused listings', () => {
+  it('are 200 at most where the plan has few places, though each was public for a while', async () => {
+    await world.database.query(
+      `insert into app.listing (owner_id, category, deal_type, title, price_centavos, location, latitude, longitude,
+                                public_latitude, public_longitude, status, published_at, expires_at)
+       select $1, 'condominium', 'buy', 'Paused ' || n, 1, 'Makati', 14, 121, 14, 121, 'paused', now(),
+              now() + interval '9 days'
+         from generate_series(1, 199) n`,
+      [small.user.id],
+    );
+    const { id } = await publish({}, small);
+    const { token } = small;
+    expect((await world.ask(updateProperty, { body: { id, status: 'paused' } }, { token })).status).toBe(200);
+    for (const status of ['published', 'draft', 'paused'] as const) {
+      const { refusal } = await world.ask(createProperty, { body: aPropertyForm({ status }) }, { token });
+      expect(refusal.code).toBe('draft_limit');
+    }
+    const copied = await world.ask(duplicateListing, { params: { id } }, { token });
+    expect(copied.refusal.code).toBe('draft_limit');
+    expect((await world.ask(updateProperty, { body: { id, status: 'published' } }, { token })).status).toBe(200);
+    expect((await world.ask(createProperty, { body: aPropertyForm({ status: 'draft' }) }, { token })).status).toBe(201);
   });
 });
 

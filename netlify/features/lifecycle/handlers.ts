@@ -11,7 +11,7 @@ import { languageOfAccount } from '../account/rules.ts';
 import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
-import { countDrafts, insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
+import { countKept, insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
 import { reminderMail } from './messages.ts';
 import {
   hasRoom,
@@ -72,11 +72,11 @@ export const handleConfirmAvailable = answer(confirmAvailable, async ({ params, 
 /** The copy has neither the past of its original nor its place among the published; its hidden point is the same. */
 export const handleDuplicateListing = answer(duplicateListing, async ({ params, actor, world, refuse }) => {
   const copy = await world.database.transaction(async (transaction) => {
-    await planHeld(transaction, actor.id);
+    const plan = await planHeld(transaction, actor.id);
     const stored = await lockedProperty(transaction, actor.id, params.id);
     const original = await ownedProperty(transaction, actor.id, params.id);
     if (stored === undefined || original === undefined) return refuse('not_found');
-    if ((await countDrafts(transaction, actor.id)) >= limits.draftsMaximum) return refuse('draft_limit');
+    if ((await countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
     const { status: _status, imageCount: _count, publicLatitude, publicLongitude, ...fields } = stored;
     const id = await insertProperty(transaction, actor.id, {
       fields: { ...fields, oldPrice: null },

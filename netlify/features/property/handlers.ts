@@ -18,17 +18,17 @@ import { checkImages } from '../../images/check.ts';
 import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import {
-  becomesDraft,
   changed,
   expiredAtOnce,
   expiryMilliseconds,
+  needsRoom,
   oldPriceOf,
   publicPositionOf,
   takesAPlace,
   withoutRepeats,
 } from './rules.ts';
 import {
-  countDrafts,
+  countKept,
   countPublic,
   expireSome,
   hideImages,
@@ -134,7 +134,7 @@ async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> 
   return listingPlanOf(plan);
 }
 
-/** True where the listing goes public by this, for which the plan must have room; and there are only so many drafts. */
+/** True where the listing goes public by this, for which the plan must have room; and only so many are kept beside. */
 async function requirePlace(
   transaction: Database,
   owner: AccountId,
@@ -142,16 +142,13 @@ async function requirePlace(
   former: ListingStatus | undefined,
   next: ListingStatus | undefined,
 ): Promise<boolean> {
-  if (next !== undefined && becomesDraft(former, next)) await requireRoomForDraft(transaction, owner);
+  if (needsRoom(plan, former, next) && (await countKept(transaction, owner, plan)) >= limits.draftsMaximum)
+    throw new Refusal('draft_limit');
   if (next === undefined || !takesAPlace(former, next)) return false;
   if (plan.listings !== null && (await countPublic(transaction, owner)) >= plan.listings) {
     throw new Refusal('plan_limit');
   }
   return true;
-}
-
-async function requireRoomForDraft(transaction: Database, owner: AccountId): Promise<void> {
-  if ((await countDrafts(transaction, owner)) >= limits.draftsMaximum) throw new Refusal('draft_limit');
 }
 
 function requireFewImages(count: number, plan: Plan): void {

@@ -1,4 +1,5 @@
 import type { ImageId } from '../../../src/contract/fields.ts';
+import type { Plan } from '../../../src/contract/plans.ts';
 import type { PropertyChange, PropertyDraft } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 
@@ -98,8 +99,18 @@ export const takesAPlace = (former: ListingStatus | undefined, next: ListingStat
   next === 'published' && former !== 'published';
 
 /** True where there is one draft more by this: something new that is not published, or what was published before. */
-export const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
+const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   former === undefined ? next !== 'published' : next === 'draft' && former !== 'draft' && former !== 'paused';
+
+/**
+ * Whether there must be room beside what is not public. Where a plan has few places that is asked of every new listing: one
+ * after the other could be published, and paused for the next.
+ */
+export const needsRoom = (
+  { listings }: Plan,
+  former: ListingStatus | undefined,
+  next: ListingStatus | undefined,
+): boolean => (former === undefined && listings !== null) || (next !== undefined && becomesDraft(former, next));
 
 /** What ends in one statement: a bulk import may give thousands of listings the same end. */
 export const expiredAtOnce = 500;

@@ -1,5 +1,5 @@
 import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
-import type { PlanName } from '../../../src/contract/plans.ts';
+import type { Plan, PlanName } from '../../../src/contract/plans.ts';
 import type { Property, settableStatuses } from '../../../src/contract/property.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isDue, isPublic } from '../../search/conditions.ts';
@@ -69,11 +69,15 @@ export async function countPublic(transaction: Database, owner: AccountId): Prom
   return counted?.count ?? 0;
 }
 
-/** With what was paused before it was ever published, which is a draft by another name. */
-export async function countDrafts(transaction: Database, owner: AccountId): Promise<number> {
+/**
+ * Drafts, with what was paused before it was ever published, which is a draft by another name. Where a plan has few places,
+ * with everything that is paused: it waits for one of them.
+ */
+export async function countKept(transaction: Database, owner: AccountId, { listings }: Plan): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
-    `select count(*) from app.listing where ${isOwned} and (status = 'draft' or (status = 'paused' and published_at is null))`,
-    [owner],
+    `select count(*) from app.listing
+      where ${isOwned} and (status = 'draft' or (status = 'paused' and ($2 or published_at is null)))`,
+    [owner, listings !== null],
   );
   return counted?.count ?? 0;
 }
