@@ -83,42 +83,19 @@ export function priceBound(
 
 /**
  * The other blocks that the inside of the area meets, where something answers, in pieces of at most `keys` keys: rows of
- * `lo, hi` and `hits`, of `block_lo, block_hi`, and of the sums `columns` and `rows` of their places among the eight columns
- * and rows of parts. What is less than a part, or lies in a block too large to be cut so finely, has no `hits`.
+ * `lo, hi`, of `block_lo, block_hi`, and of `hits, columns, rows` as app.block_pieces says.
  */
 export const piecesOfBlocks = (question: Question, keys: number, parameters: Parameters): string => `
-  select piece.*, block.lo as block_lo, block.hi as block_hi
+  select piece.first as lo, piece.behind as hi, hits, columns, rows, block.lo as block_lo, block.hi as block_hi
     from ${rangesInside(question, parameters)}
    cross join lateral (
      select lo from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as cut
    cross join lateral (
-     select lo, hi, greatest(lo, place.lo) as near, least(hi, place.hi) as far, ${bitsInPlace(question, parameters)} as bits,
-            least(${parts}, ${parts * keys} / (hi - lo)) as step, ${partColumns}
+     select lo, hi, ${bitsInPlace(question, parameters)} as bits, ${partColumns}
        from app.listing_block where lo = cut.lo offset 0) as block
-   cross join lateral (
-     select ((near - block.lo) * ${parts} + block.hi - block.lo - 1) / (block.hi - block.lo) as first,
-            (far - block.lo) * ${parts} / (block.hi - block.lo) as behind
-     offset 0) as part
-   cross join lateral (
-     select ${atPart('span.first')} as lo, ${atPart('span.behind')} as hi, bit_count(met.bits) as hits,
-            ${placeSum([0, 2, 4])} as columns, ${placeSum([1, 3, 5])} as rows
-       from generate_series(part.first / nullif(step, 0) * step, part.behind - 1, step) as at
-      cross join lateral (
-        select greatest(at, part.first) as first, least(at + step, part.behind) as behind) as span
-      cross join lateral (
-        select block.bits & app.in_parts(span.first::integer, span.behind::integer, ${partColumns}) as bits
-        offset 0) as met
-      union all
-     select rest.lo, rest.hi, null, null, null
-       from (select part.first < part.behind and step > 0) as known (has_parts)
-      cross join lateral (values
-        (near, case when has_parts then ${atPart('part.first')} else far end),
-        (case when has_parts then ${atPart('part.behind')} else far end, far)) as rest (lo, hi)
-      where rest.lo < rest.hi) as piece
-   where bit_count(block.bits) > 0`;
-
-/** The first key of a part of the block. */
-const atPart = (part: string): string => `block.lo + ${part} * (block.hi - block.lo) / ${parts}`;
+   cross join lateral app.block_pieces(
+     block.lo, block.hi, greatest(block.lo, place.lo), least(block.hi, place.hi), ${keys}, bits, ${partColumns}) as piece
+   where bit_count(bits) > 0`;
 
 /** The border of the area: rows of `lo, hi, inside` and `seenColumns`. */
 export const borderRanges = (question: Question, parameters: Parameters): string =>
@@ -145,10 +122,6 @@ export function placesWithHits(question: Question, parameters: Parameters): stri
 }
 
 const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', ');
-
-/** The digits of a part's column are the even ones of its number, those of its row the odd ones. */
-const placeSum = (ofPlace: readonly number[]): string =>
-  ofPlace.map((digit, index) => `${2 ** index} * bit_count(met.bits & part_${digit})`).join(' + ');
 
 function rangesInside({ ranges }: Question, parameters: Parameters): string {
   const chosen = ranges.filter(({ inside }) => inside);
