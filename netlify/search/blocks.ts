@@ -58,11 +58,8 @@ export function priceBound(
   const { before, slice, price } = direction === 'asc' ? upwards : downwards;
   // Of each block the first match, those in the next thirty-second of its prices, up to an eighth, and all: each slice is
   // taken for what the last of it costs.
-  const ends = [
-    'before',
-    'before + 1',
-    ...[32, 8, 1].map((part) => `least(listings, before + 1 + listings / ${part})`),
-  ];
+  const sizes = ['1', '1 + listings / 32', '1 + listings / 8', 'listings'];
+  const ends = ['before', ...sizes.map((size) => `least(listings, before + ${size})`)];
   const slices = ends.slice(1).map((end, index) => `(${ends[index]}, ${end})`);
   return `
     select bound
