@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextPathOf, paths, strandOf } from './paths.ts';
+import { isProfileId, nextPathOf, paths, strandOf } from './paths.ts';
 
 describe('paths', () => {
   it('write parameters and queries so that any text survives', () => {
@@ -39,6 +39,15 @@ describe('the strand of a path', () => {
     '/services?next=%2Fhome',
     '/login?next=%2Fprofile',
   ])('is services for %s', (path) => expect(strandOf(path)).toBe('services'));
+});
+
+describe('below /provider', () => {
+  it('ids name a profile', () => {
+    expect(isProfileId('0b5c6a52-aaaa-4bbb-8ccc-1234567890AB')).toBe(true);
+  });
+  it.each(['personal', 'bank', 'settings', 'faced', 'nobody', ''])('%j does not', (word) => {
+    expect(isProfileId(word)).toBe(false);
+  });
 });
 
 describe('the way back after signing in', () => {

@@ -45,6 +45,9 @@ export const routes = {
   sitemapPart: '/sitemap/:name',
 } as const;
 
+/** Below /provider, beside the screens there; what is written so is the server's to look for (netlify/functions/page.ts). */
+export const isProfileId = (word: string): boolean => /^[0-9a-f]+-[0-9a-f-]+$/i.test(word);
+
 /** The anchor of the plans on /become-provider. */
 export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */

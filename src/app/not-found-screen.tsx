@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { useSession } from '../api/session.ts';
+import { workplaceOf } from '../features/account/after-signing-in.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../ui/page.tsx';
@@ -8,6 +10,7 @@ export function NotFoundScreen() {
   const words = useWords('shell');
   return (
     <Page title={words('notFound.title')} width="text" lead={words('notFound.text')}>
+      <WayToWork />
       <Button component={Link} to={paths.landing()} size="md" mr="sm" mb="sm">
         {words('notFound.home')}
       </Button>
@@ -15,5 +18,18 @@ export function NotFoundScreen() {
         {words('notFound.browse')}
       </Button>
     </Page>
+  );
+}
+
+/** Providers and sellers have a dashboard. */
+function WayToWork() {
+  const words = useWords('shell');
+  const session = useSession();
+  const workplace = session.state === 'signed-in' ? workplaceOf(session.user.type) : paths.landing();
+  if (workplace === paths.landing()) return null;
+  return (
+    <Button component={Link} to={workplace} size="md" mr="sm" mb="sm">
+      {words('notFound.dashboard')}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, useState } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
-import { routes } from '../paths.ts';
+import { matchPath, Route, Routes, useParams } from 'react-router-dom';
+import { isProfileId, routes } from '../paths.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
 
@@ -30,13 +30,20 @@ const ProviderRegister = screen(
   'ProviderRegisterScreen',
 );
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
+const Provider = screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen');
+
+/** Below /provider are screens of the provider's own, too: a word that is no id means one of those, there or not. */
+function ProviderOrNone() {
+  const { id = '' } = useParams();
+  return isProfileId(id) ? <Provider.Screen /> : <NotFound.Screen />;
+}
 
 /** Every URL -> its screen, loaded when it is first shown. */
 const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
   [routes.services, screen(() => import('../features/services/services-screen.tsx'), 'ServicesScreen')],
-  [routes.provider, screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen')],
+  [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
   [
     routes.savedSearches,
     screen(() => import('../features/saved-search/saved-searches-screen.tsx'), 'SavedSearchesScreen'),

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
-import { expect, test } from './support/world.ts';
+import { paths, routes } from '../../src/paths.ts';
+import { expect, field, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -125,12 +126,26 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
 
 test('a provider who is not there is said to be missing', async ({ page, silence }) => {
   silence.expect(/404/);
-  for (const id of [crypto.randomUUID(), 'nobody']) {
-    await page.goto(`/provider/${id}`);
-    await expect(main(page).getByText('Diesen Dienstleister gibt es hier nicht (mehr)').last()).toBeVisible();
-  }
+  await page.goto(`/provider/${crypto.randomUUID()}`);
+  await expect(main(page).getByText('Diesen Dienstleister gibt es hier nicht (mehr)').last()).toBeVisible();
   await main(page).getByRole('link', { name: 'Dienstleister suchen' }).click();
   await expect(page).toHaveURL('/services');
+});
+
+test('a screen below /provider that is not there is no missing provider, and leads back to the dashboard', async ({
+  page,
+}) => {
+  for (const path of [routes.providerPersonal, routes.providerAddress, routes.providerBank, routes.providerSettings]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seite nicht gefunden');
+  }
+  await expect(main(page).getByRole('link', { name: 'Zum Dashboard' })).toHaveCount(0);
+  await page.goto(paths.providerLogin(routes.providerBank));
+  await field(page, 'E-Mail').fill('anbieter@example.com');
+  await field(page, 'Passwort').fill('demo-password');
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await main(page).getByRole('link', { name: 'Zum Dashboard' }).click();
+  await expect(page).toHaveURL(routes.providerDashboard);
 });
 
 test('results and profile keep to WCAG 2 A and AA', async ({ page, ask }) => {
