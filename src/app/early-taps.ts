@@ -1,5 +1,6 @@
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './done-again.ts';
 import { foundAgain, type Standing, standingOf } from './standing.ts';
+import { tabBeside } from './tab-beside.ts';
 
 /** Told once the screen listens for itself. */
 export const screenReady = 'screenready';
@@ -52,9 +53,13 @@ export function keepEarlyTaps(): void {
   listen('change', (event) => event.stopPropagation());
   listen('keydown', ({ key, target }) => {
     if (key === 'Enter' && isField(target) && target.form === null) keep(target, fields, pressEnter);
+    const tab = tabBeside(target, key);
+    tab?.focus();
+    if (tab !== undefined) keep(tab, buttons, tapLike(tab));
   });
   listen('focusin', ({ target }) => {
-    focused = isField(target) ? standingOf(target, fields) : undefined;
+    const button = closest(target, buttons);
+    focused = isField(target) ? standingOf(target, fields) : button && standingOf(button, buttons);
   });
   listen('focusout', ({ target }) => {
     if (isField(target) && entered.has(target) && !done.has(target)) keep(target, fields, leave);

@@ -98,6 +98,21 @@ for (const [visitor, become] of Object.entries(visitors)) {
     await expect(answer).toBeVisible();
   });
 
+  test(`arrow keys on the tabs before the scripts are there are followed, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openEarly(page, '/help');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    comeNow();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  });
+
   test(`whoever types while the scripts come goes on typing, for ${visitor}`, async ({ page, ask }) => {
     await become(page, ask);
     const comeNow = await openEarly(page, '/help');
