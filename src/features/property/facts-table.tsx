@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { isProviderCategory } from '../../contract/taxonomy.ts';
-import { formatArea, formatDate, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Day } from '../../ui/day.tsx';
 import styles from './detail.module.css';
 
-type Fact = readonly [label: string, value: string, isStated?: true];
+type Fact = readonly [label: string, value: ReactNode, isStated?: true];
 
 /** Everything that is known, and nothing that is not. */
 function useFacts(listing: ListingDetail): Fact[] {
@@ -31,7 +33,7 @@ function useFacts(listing: ListingDetail): Fact[] {
     isProperty && listing.category !== 'lot' && [words('facts.isFurnished'), yesNo(listing.isFurnished)],
     [words('facts.isAvailableNow'), yesNo(listing.isAvailableNow)],
     listing.projectsCompleted !== null && [words('facts.projects'), formatNumber(listing.projectsCompleted)],
-    [words('facts.listed'), formatDate(listing.createdAt)],
+    [words('facts.listed'), <Day key="listed" at={listing.createdAt} />],
     [words('facts.lastUpdate'), formatRelative(listing.lastUpdate)],
     listing.availableConfirmedAt !== null && [
       words('facts.availableConfirmed'),
@@ -54,7 +56,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
           <div key={label} className={styles['fact']}>
             <dt>{label}</dt>
             <dd>
-              {/* Days and "ago" depend on when and where they are read: what the server wrote may stand. */}
+              {/* "Ago" depends on when it is read: what the server wrote may stand. */}
               <span suppressHydrationWarning>{value}</span>
               {isStated && <span className={styles['mark']}>{words('stated.mark')}</span>}
             </dd>

@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../../contract/listing.ts';
-import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Day } from '../../ui/day.tsx';
 import styles from './detail.module.css';
 import { priceLabelOf } from './price-label.ts';
 
@@ -23,7 +23,9 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
         <tbody>
           {newestFirst.map(({ at, price }) => (
             <tr key={at}>
-              <td suppressHydrationWarning>{formatDate(at)}</td>
+              <td>
+                <Day at={at} />
+              </td>
               <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
             </tr>
           ))}
