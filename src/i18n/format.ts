@@ -45,6 +45,7 @@ const shortDaysIn = kept(
 );
 
 const groupMarks = { de: '.', en: ',' } as const satisfies Record<Language, string>;
+const decimalMarks = { de: ',', en: '.' } as const satisfies Record<Language, string>;
 
 /** 1234567 -> `1,234,567`. Most of what is written; Intl's first use would keep a phone busy for 50 ms. */
 const whole = (value: number, mark: string): string => String(value).replaceAll(/\B(?=(\d{3})+$)/g, mark);
@@ -79,7 +80,7 @@ export const formatDay = (day: string, language = current()): string => shortDay
 
 /** 4 -> `4,0` · `4.0`. */
 export const formatRating = (rating: number, language = current()): string =>
-  new Intl.NumberFormat(locales[language], { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(rating);
+  rating.toFixed(1).replace('.', decimalMarks[language]);
 
 /** 3.4 -> `3,4 km`. */
 export const formatKilometres = (kilometres: number, language = current()): string =>

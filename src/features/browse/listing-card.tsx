@@ -7,11 +7,11 @@ import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { AreaIcon, BathIcon, BedIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { Rating } from '../../ui/rating.tsx';
 import { FavoriteButton } from './favorite-button.tsx';
 import styles from './listing-card.module.css';
 import { hasReducedPrice, priceOf } from './prices.ts';
 import { isProvider } from './question.ts';
-import { RatingDots } from './rating-dots.tsx';
 
 interface ListingCardProps {
   listing: Listing;
@@ -128,7 +128,7 @@ function ProviderFacts({ listing: { rating, reviews, projectsCompleted } }: { li
   const words = useWords('browse');
   return (
     <p className={styles['facts']}>
-      {rating !== null && <RatingDots rating={rating} reviews={reviews} />}
+      {rating !== null && <Rating rating={rating} count={reviews} />}
       {projectsCompleted !== null && <span>{words('card.projects', { count: projectsCompleted })}</span>}
     </p>
   );

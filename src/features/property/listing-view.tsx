@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Rating } from '../../ui/rating.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import { AgentCard } from './agent-card.tsx';
 import { CashToOwnSection } from './cash-to-own-section.tsx';
@@ -14,7 +15,6 @@ import { Gallery } from './gallery.tsx';
 import { InquirySection } from './inquiry-section.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceTag } from './price-tag.tsx';
-import { RatingDots } from './rating-dots.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 
 const PositionMap = lazy(async () => ({ default: (await import('../../map/position-map.tsx')).PositionMap }));
@@ -35,7 +35,7 @@ export function ListingView({ listing }: { listing: ListingDetail }) {
       <div className={styles['columns']}>
         <div className={styles['first']}>
           <PriceTag listing={listing} />
-          <RatingDots listing={listing} />
+          {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
           <FactsTable listing={listing} />
         </div>
         <aside className={styles['side']} aria-label={words('agent.label')}>

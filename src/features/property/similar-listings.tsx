@@ -4,9 +4,9 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { Rating } from '../../ui/rating.tsx';
 import styles from './detail.module.css';
 import { PriceTag } from './price-tag.tsx';
-import { RatingDots } from './rating-dots.tsx';
 
 export function SimilarListings({ listings }: { listings: readonly ListingCard[] }) {
   const words = useWords('property');
@@ -28,7 +28,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
               />
               <span className={styles['tileTitle']}>{listing.title}</span>
               <PriceTag listing={listing} />
-              <RatingDots listing={listing} />
+              {listing.rating !== null && <Rating rating={listing.rating} count={listing.reviews} />}
               <span className={styles['quiet']}>{listing.location}</span>
             </Link>
           </li>

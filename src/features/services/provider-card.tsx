@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { Rating } from '../../ui/rating.tsx';
 import styles from './provider-card.module.css';
-import { Rating } from './rating.tsx';
 
 /** Those that may be in sight at once are not put off. */
 const eagerPictures = 3;

@@ -6,11 +6,11 @@ import { paths } from '../../paths.ts';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Rating } from '../../ui/rating.tsx';
 import { Contact } from './contact.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import styles from './provider.module.css';
-import { Rating } from './rating.tsx';
 import { Reviews } from './reviews.tsx';
 import { ServiceCards } from './service-cards.tsx';
 

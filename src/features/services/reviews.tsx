@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Dots, Rating } from '../../ui/rating.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import styles from './provider.module.css';
-import { Dots, Rating } from './rating.tsx';
 
 const shownFirst = 5;
 
@@ -69,12 +69,13 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
 
 function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('services');
+  const ui = useWords('ui');
   const { author, rating, text, serviceName, at, reply, repliedAt } = review;
   return (
     <article className={styles['review']}>
       <p className={styles['reviewHead']}>
         <Dots points={rating} />
-        <span className="visually-hidden">{words('rating.spoken', { rating: formatNumber(rating) })}</span>
+        <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
         <strong>{author ?? words('profile.formerCustomer')}</strong>
         <span>
           {serviceName} · {formatDateIn(at, provider.timeZone)}

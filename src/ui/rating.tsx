@@ -1,23 +1,25 @@
-import { formatNumber, formatRating } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n.ts';
+import { formatNumber, formatRating } from '../i18n/format.ts';
+import { useWords } from '../i18n/i18n.ts';
 import styles from './rating.module.css';
 
 interface RatingProps {
+  /** Of 5; null as long as there is none. */
   rating: number | null;
-  count: number;
+  /** How many made it; null where nobody says. */
+  count: number | null;
 }
 
 /** spec.md §9: five dots with one decimal, and by how many. */
 export function Rating({ rating, count }: RatingProps) {
-  const words = useWords('services');
-  if (rating === null) return <p className={styles['rating']}>{words('rating.none')}</p>;
+  const words = useWords('ui');
+  if (rating === null) return <span className={styles['rating']}>{words('rating.none')}</span>;
   return (
-    <p className={styles['rating']}>
+    <span className={styles['rating']}>
       <Dots points={Math.round(rating)} />
       <span className="visually-hidden">{words('rating.spoken', { rating: formatRating(rating) })}</span>
       <strong aria-hidden="true">{formatRating(rating)}</strong>
-      <span>{words('rating.count', { count, number: formatNumber(count) })}</span>
-    </p>
+      {count !== null && <span>{words('rating.count', { count, number: formatNumber(count) })}</span>}
+    </span>
   );
 }
 
