@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
@@ -7,7 +7,7 @@ import { credentials, type login } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { EmailField, PasswordField } from './access-fields.tsx';
 
 interface CredentialsFormProps {
   endpoint: typeof login;
@@ -36,21 +36,8 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
   });
   return (
     <FormCard onSubmit={submit}>
-      <TextInput
-        label={words('email')}
-        type="email"
-        autoComplete="username"
-        required
-        size="md"
-        {...form.getInputProps('email')}
-      />
-      <PasswordInput
-        label={words('password')}
-        autoComplete="current-password"
-        required
-        size="md"
-        {...form.getInputProps('password')}
-      />
+      <EmailField form={form} autoComplete="username" />
+      <PasswordField form={form} autoComplete="current-password" />
       <FormError sentence={failure} />
       <Button type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'login.busy' : 'login.submit')}

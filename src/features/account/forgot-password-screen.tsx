@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
@@ -11,8 +11,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
+import { EmailField } from './access-fields.tsx';
 import styles from './account.module.css';
 
 /** /password/forgot. What it says is the same whether there is such an account or not. */
@@ -45,14 +45,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   return (
     <FormCard onSubmit={submit}>
       <p className={styles['note']}>{words('forgot.lead')}</p>
-      <TextInput
-        label={words('email')}
-        type="email"
-        autoComplete="username"
-        required
-        size="md"
-        {...form.getInputProps('email')}
-      />
+      <EmailField form={form} autoComplete="username" />
       <FormError sentence={failure} />
       <Button type="submit" size="md" disabled={ask.isPending}>
         {words(ask.isPending ? 'forgot.busy' : 'forgot.submit')}

@@ -11,6 +11,7 @@ import { FieldPair, FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
+import { EmailField, PasswordField } from './access-fields.tsx';
 import styles from './account.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
@@ -113,17 +114,18 @@ function BusinessFields({ form }: { form: Form }) {
 
 function AccessFields({ form }: { form: Form }) {
   const words = useWords('account');
-  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
   return (
     <fieldset>
       <legend>{words('provider.access')}</legend>
-      <TextInput label={words('email')} type="email" autoComplete="email" {...field('email')} />
+      <EmailField form={form} autoComplete="email" />
       <FieldPair>
-        <PasswordInput label={words('password')} autoComplete="new-password" {...field('password')} />
+        <PasswordField form={form} autoComplete="new-password" />
         <PasswordInput
           label={words('provider.confirmPassword')}
           autoComplete="new-password"
-          {...field('confirmPassword')}
+          required
+          size="md"
+          {...form.getInputProps('confirmPassword')}
         />
       </FieldPair>
       <PasswordStrength password={form.values.password} />

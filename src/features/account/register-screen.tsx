@@ -1,4 +1,4 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
@@ -11,9 +11,9 @@ import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
+import { EmailField, NewPasswordField } from './access-fields.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
-import { PasswordStrength } from './password-strength.tsx';
 
 const userTypes = ['customer', 'seller'] as const;
 
@@ -67,22 +67,8 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
         </div>
       </fieldset>
       <TextInput label={words('name')} autoComplete="name" required size="md" {...form.getInputProps('name')} />
-      <TextInput
-        label={words('email')}
-        type="email"
-        autoComplete="email"
-        required
-        size="md"
-        {...form.getInputProps('email')}
-      />
-      <PasswordInput
-        label={words('password')}
-        autoComplete="new-password"
-        required
-        size="md"
-        {...form.getInputProps('password')}
-      />
-      <PasswordStrength password={form.values.password} />
+      <EmailField form={form} autoComplete="email" />
+      <NewPasswordField form={form} />
       <FormError sentence={failure} />
       <Button type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'register.busy' : 'register.submit')}

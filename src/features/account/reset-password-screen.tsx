@@ -1,4 +1,4 @@
-import { Button, PasswordInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
@@ -13,9 +13,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
-import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
-import { PasswordStrength } from './password-strength.tsx';
+import { NewPasswordField } from './access-fields.tsx';
 
 /** /password/reset/:token, behind the link of a mail. */
 export function ResetPasswordScreen() {
@@ -53,14 +52,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
   });
   return (
     <FormCard onSubmit={submit}>
-      <PasswordInput
-        label={words('reset.password')}
-        autoComplete="new-password"
-        required
-        size="md"
-        {...form.getInputProps('password')}
-      />
-      <PasswordStrength password={form.values.password} />
+      <NewPasswordField form={form} label={words('reset.password')} />
       <FormError sentence={failure} />
       <Button type="submit" size="md" disabled={reset.isPending}>
         {words(reset.isPending ? 'reset.busy' : 'reset.submit')}

@@ -1,0 +1,59 @@
+import { PasswordInput, TextInput } from '@mantine/core';
+import type { GetInputPropsReturnType } from '@mantine/form';
+import { useWords } from '../../i18n/i18n.ts';
+import '../../ui/mantine-form.ts';
+import { PasswordStrength } from './password-strength.tsx';
+
+interface EmailFieldProps {
+  form: { getInputProps: (name: 'email') => GetInputPropsReturnType };
+  /** An address that names an account is its user name to the browser. */
+  autoComplete: 'email' | 'username';
+}
+
+export function EmailField({ form, autoComplete }: EmailFieldProps) {
+  const words = useWords('account');
+  return (
+    <TextInput
+      label={words('email')}
+      type="email"
+      autoComplete={autoComplete}
+      required
+      size="md"
+      {...form.getInputProps('email')}
+    />
+  );
+}
+
+interface PasswordFieldProps {
+  form: { getInputProps: (name: 'password') => GetInputPropsReturnType };
+  autoComplete: 'current-password' | 'new-password';
+  label?: string;
+}
+
+export function PasswordField({ form, autoComplete, label }: PasswordFieldProps) {
+  const words = useWords('account');
+  return (
+    <PasswordInput
+      label={label ?? words('password')}
+      autoComplete={autoComplete}
+      required
+      size="md"
+      {...form.getInputProps('password')}
+    />
+  );
+}
+
+interface NewPasswordFieldProps {
+  form: PasswordFieldProps['form'] & { values: { password: string } };
+  label?: string;
+}
+
+/** A password that is being chosen, and how hard it is to guess. */
+export function NewPasswordField({ form, ...given }: NewPasswordFieldProps) {
+  return (
+    <>
+      <PasswordField form={form} autoComplete="new-password" {...given} />
+      <PasswordStrength password={form.values.password} />
+    </>
+  );
+}
