@@ -20,7 +20,9 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/api\//, /^src\/(contract|api)\//],
   [/^src\/(ui|i18n)\//, /^src\/(ui|i18n)\//],
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
-  [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|i18n|features\/OWN)\/|^src\/paths\.ts$/],
+  // search: the form by which several strands ask for services. Where it leads is theirs to say.
+  [/^src\/search\//, /^src\/(contract|ui|i18n|search)\//],
+  [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|search|i18n|features\/OWN)\/|^src\/paths\.ts$/],
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { ServiceSearch } from '../../search/service-search.tsx';
 import {
   BuildingIcon,
   ChatIcon,
@@ -15,7 +16,6 @@ import {
 import { Page } from '../../ui/page.tsx';
 import styles from './landing.module.css';
 import { AreaSearch } from './landing-area.tsx';
-import { ServiceSearch } from './landing-service-search.tsx';
 
 /** Own link buttons instead of the kit's: this page is the first most people load, and every kilobyte counts. */
 export function LandingScreen() {
@@ -129,12 +129,13 @@ function Features() {
 /** product.md §5: the other strand's way in. */
 function Services() {
   const words = useWords('landing');
+  const navigate = useNavigate();
   return (
     <section className={styles['servicesBand']}>
       <div className={styles['inner']}>
         <h2>{words('services.heading')}</h2>
         <p>{words('services.lead')}</p>
-        <ServiceSearch />
+        <ServiceSearch onSearch={(question) => void navigate(paths.services({ ...question }))} />
       </div>
     </section>
   );

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
-import { SearchForm } from './search-form.tsx';
 import { searchTitle } from './search-title.ts';
 import styles from './services.module.css';
 import { useProviders } from './use-providers.ts';
@@ -20,12 +20,18 @@ export function ServicesScreen() {
   useKeptScroll(providers);
   const { place, problem } = providers;
   const refusal = problem?.fields['zip'];
-  const isAsked = state.zip !== '';
+  const { zip } = state;
+  const isAsked = zip !== '';
   const documentTitle =
     isAsked && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
   return (
     <Page title={words('title')} lead={words('lead')} {...(documentTitle === undefined ? {} : { documentTitle })}>
-      <SearchForm key={`${state.zip} ${state.service}`} state={state} change={change} refusal={refusal} />
+      <ServiceSearch
+        key={`${state.zip} ${state.service}`}
+        asked={state}
+        refusal={refusal}
+        onSearch={(question) => change({ ...question, country: question.zip === zip ? state.country : undefined })}
+      />
       {isAsked && refusal === undefined && (
         <>
           <FilterRow state={state} change={change} />

@@ -1,35 +1,41 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { isPostalCode } from '../../contract/postal-code.ts';
-import { serviceGroupNames, serviceGroups, serviceNames } from '../../contract/service-taxonomy.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
-import styles from './services.module.css';
-import type { ServicesState } from './services-state.ts';
-import type { ChangeServicesState } from './use-services-state.ts';
+import { isPostalCode } from '../contract/postal-code.ts';
+import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { SearchIcon } from '../ui/icons.tsx';
+import styles from './service-search.module.css';
 
-interface SearchFormProps {
-  state: ServicesState;
-  change: ChangeServicesState;
-  /** What the server says about the postal code. */
-  refusal: string | undefined;
+interface ServiceQuestion {
+  zip: string;
+  service: ServiceName | undefined;
 }
 
-/** Postal code and service. They are asked together, so that nothing is searched while somebody types. */
-export function SearchForm({ state, change, refusal }: SearchFormProps) {
-  const words = useWords('services');
+interface ServiceSearchProps {
+  asked?: ServiceQuestion;
+  /** What the server says about the postal code that was asked. */
+  refusal?: string | undefined;
+  onSearch: (question: ServiceQuestion) => void;
+}
+
+const nothing: ServiceQuestion = { zip: '', service: undefined };
+
+/**
+ * Postal code and service. They are asked together, so that nothing is searched while somebody types. Plain fields: the
+ * kit's would double what the landing page loads.
+ */
+export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSearchProps) {
+  const words = useWords('service-names');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [zip, setZip] = useState(state.zip);
-  const [service, setService] = useState<string>(state.service ?? '');
+  const [zip, setZip] = useState(asked.zip);
+  const [service, setService] = useState<string>(asked.service ?? '');
   const [isRefused, setIsRefused] = useState(false);
-  const problem = isRefused ? words('search.zipInvalid') : zip === state.zip ? refusal : undefined;
+  const problem = isRefused ? words('search.zipInvalid') : zip === asked.zip ? refusal : undefined;
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     setIsRefused(!isPostalCode(zip));
-    if (isPostalCode(zip)) {
-      const country = zip.trim() === state.zip ? state.country : undefined;
-      change({ zip: zip.trim(), country, service: serviceNames.find((known) => known === service) });
-    } else field.current?.focus();
+    if (isPostalCode(zip)) onSearch({ zip: zip.trim(), service: serviceNames.find((known) => known === service) });
+    else field.current?.focus();
   };
   return (
     <search>
@@ -60,7 +66,7 @@ export function SearchForm({ state, change, refusal }: SearchFormProps) {
           )}
         </div>
         <ServiceField id={`${id}-service`} value={service} onChoose={setService} />
-        <button type="submit" className={styles['primary']}>
+        <button type="submit" className={styles['submit']}>
           <SearchIcon size={18} />
           {words('search.submit')}
         </button>
@@ -77,19 +83,18 @@ interface ServiceFieldProps {
 
 /** A single service or a whole group of them. */
 function ServiceField({ id, value, onChoose }: ServiceFieldProps) {
-  const words = useWords('services');
-  const names = useWords('service-names');
+  const words = useWords('service-names');
   return (
     <div className={styles['field']}>
       <label htmlFor={id}>{words('search.service')}</label>
       <select id={id} name="service" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
         <option value="">{words('search.any')}</option>
         {serviceGroupNames.map((group) => (
-          <optgroup key={group} label={names(`groups.${group}`)}>
-            <option value={group}>{words('search.allOf', { group: names(`groups.${group}`) })}</option>
+          <optgroup key={group} label={words(`groups.${group}`)}>
+            <option value={group}>{words('search.allOf', { group: words(`groups.${group}`) })}</option>
             {serviceGroups[group].map((name) => (
               <option key={name} value={name}>
-                {names(`names.${name}`)}
+                {words(`names.${name}`)}
               </option>
             ))}
           </optgroup>
