@@ -74,6 +74,7 @@ export const RulerIcon = icon(<path d="m3 17 14-14 4 4L7 21zM8 12l2 2M11 9l2 2M1
 export const HammerIcon = icon(<path d="m13 8 6 6M4 21l9-9M10 5l3-2 8 8-2 3-2-1-6-6z" />);
 export const StarIcon = icon(<path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1 6.3-5.5-3-5.5 3 1-6.3L3 9.7l6.2-.9z" />);
 export const BellIcon = icon(<path d="M18 16v-5a6 6 0 0 0-12 0v5l-2 2h16zM10 21h4" />);
+export const CalendarIcon = icon(<path d="M4 6h16v15H4zM4 11h16M8 3v5M16 3v5" />);
 export const ClockIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />

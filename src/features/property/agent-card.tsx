@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
-import { mailLink, messagingLink, telephoneLink } from './contact-links.ts';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { mailLink, messagingLink } from './contact-links.ts';
 import styles from './detail.module.css';
 import { goToInquiry } from './inquiry-section.tsx';
 

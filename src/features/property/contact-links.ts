@@ -1,6 +1,3 @@
-/** `tel:` with nothing but what dials. */
-export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
-
 /** The number with its country and nothing else; a Philippine one where it begins with a single 0. */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');

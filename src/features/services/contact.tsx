@@ -3,18 +3,18 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { contactAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
 /** As it is shown: a line does not end inside a number. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-const dialled = (phone: string): string => phone.replace(/[^\d+]/g, '');
-
 /** The telephone where the provider shows it; else our own team. */
 export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   return (
-    <section className={styles['box']}>
+    <section id={contactAnchor} tabIndex={-1} className={styles['box']}>
       <h2 className={styles['partTitle']}>{words('profile.contact')}</h2>
       {phone === null ? (
         <>
@@ -26,7 +26,7 @@ export function Contact({ provider: { phone } }: { provider: ProviderProfile }) 
         </>
       ) : (
         <>
-          <a className={styles['main']} href={`tel:${dialled(phone)}`}>
+          <a className={styles['main']} href={telephoneLink(phone)}>
             <PhoneIcon />
             {words('profile.call', { phone: unbroken(phone) })}
           </a>

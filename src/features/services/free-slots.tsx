@@ -6,6 +6,7 @@ import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/i18n.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
+import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
 const daysShown = 5;
@@ -22,7 +23,7 @@ export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfi
     { placeholder: (before) => before },
   );
   return (
-    <section className={styles['box']}>
+    <section id={slotsAnchor} tabIndex={-1} className={styles['box']}>
       <h2 className={styles['partTitle']}>{words('profile.slots')}</h2>
       {cards.length > 1 && (
         <div className={styles['field']}>

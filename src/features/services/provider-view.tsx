@@ -11,6 +11,7 @@ import { Contact } from './contact.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import styles from './provider.module.css';
+import { QuickWays } from './quick-ways.tsx';
 import { Reviews } from './reviews.tsx';
 import { ServiceCards } from './service-cards.tsx';
 
@@ -20,6 +21,7 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
     <Page title={provider.name}>
       <BackToSearch provider={provider} />
       <Facts provider={provider} />
+      <QuickWays provider={provider} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <p className={styles['description']}>{provider.description}</p>
