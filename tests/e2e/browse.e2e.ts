@@ -72,6 +72,45 @@ test('categories filter, and architects and constructors show rating and project
   await expectTotal(page, ask, {});
 });
 
+/** How many rows the filters stand in: by the middles of the search field, the groups and the button for the rest. */
+async function filterRows(page: Page): Promise<number> {
+  const main = page.getByRole('main');
+  const groups = await main.getByRole('group').filter({ visible: true }).all();
+  const more = main.getByRole('button', { name: /^(More filters|Weitere Filter)/ });
+  const boxes = await Promise.all(
+    [main.getByRole('searchbox'), more, ...groups].map((control) => control.boundingBox()),
+  );
+  return new Set(boxes.map((box) => Math.round(((box?.y ?? 0) + (box?.height ?? 0) / 2) / 20))).size;
+}
+
+for (const width of [768, 1024, 1280, 1439])
+  test(`at ${width} pixels the filters take two rows, and what is set is counted where the others fold away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home?available=true&furnished=true');
+    await untilItWorks(page);
+    const more = page.getByRole('main').getByRole('button', { name: /^More filters/ });
+    expect(await filterRows(page)).toBeLessThanOrEqual(2);
+    await expect(toggle(page, 'Available Now')).toBeHidden();
+    await expect(chip(page, 'Available Now')).toBeVisible();
+
+    await expect(more).toHaveAccessibleName('More filters 2 set');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.press('Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toBeFocused();
+    await toggle(page, 'Available Now').press('Space');
+    await expect(more).toHaveAccessibleName('More filters 1 set');
+    await more.click();
+    await expect(toggle(page, 'Available Now')).toBeHidden();
+    await expect(page).toHaveURL('/home?furnished=true');
+
+    await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
+    await expect(page.getByRole('button', { name: /^Weitere Filter 1 gesetzt/ })).toBeVisible();
+    expect(await filterRows(page)).toBeLessThanOrEqual(2);
+  });
+
 test('bedrooms match exactly, four means four or more, a second press takes it back', async ({
   page,
   ask,

@@ -34,7 +34,7 @@ export interface BrowseState {
   map: MapView | undefined;
   /** The drawing tools are open: `areaSearch=true`. */
   isDrawing: boolean;
-  /** Small screens fold the filter bar away: `filters=open`. */
+  /** Small screens fold the filter bar away, middle ones what is used less of it: `filters=open`. */
   isFilterBarOpen: boolean;
 }
 

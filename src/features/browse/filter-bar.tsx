@@ -1,20 +1,21 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { limits } from '../../contract/limits.ts';
+import { useId } from 'react';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { SearchIcon } from '../../ui/icons.tsx';
 import { type BrowseState, bedroomChoices, clampedArea, clampedPrice } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 import {
   areDealsOffered,
+  foldedFilters,
   nextFurnished,
   withBedroomsToggled,
   withDealToggled,
   withFavoritesToggled,
 } from './filter-rules.ts';
+import { FilterToggle } from './filter-toggle.tsx';
 import { NearCity } from './near-city.tsx';
 import { RangeFields } from './range-fields.tsx';
 import type { ChangeBrowseState } from './use-browse-state.ts';
+import { WordSearch } from './word-search.tsx';
 
 interface FilterBarProps {
   state: BrowseState;
@@ -23,55 +24,26 @@ interface FilterBarProps {
   isDisabled: boolean;
 }
 
+/** Where there is no room for all, those that are used less fold away; what is set of them is counted, and stands below. */
 export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
   const words = useWords('browse');
-  const furnishedWord = state.furnished === undefined ? 'any' : state.furnished ? 'yes' : 'no';
+  const folded = useId();
   return (
     <div className={styles['bar']} data-open={state.isFilterBarOpen || undefined}>
-      <SearchField text={state.q} onText={(q) => change({ q }, 'replace')} />
-      <fieldset className={styles['group']} disabled={isDisabled}>
-        <legend className="visually-hidden">{words('filters.deal')}</legend>
-        {dealTypes.map((deal) => (
-          <Toggle
-            key={deal}
-            isOn={state.dealType === deal}
-            isDisabled={!areDealsOffered(state)}
-            onToggle={() => change(withDealToggled(state, deal))}
-          >
-            {words(`filters.${deal}`)}
-          </Toggle>
-        ))}
-        <Toggle isOn={state.isFavorites} onToggle={() => change(withFavoritesToggled(state))}>
-          {words('filters.favorites')}
-        </Toggle>
-        <Toggle isOn={state.isAvailable} onToggle={() => change({ isAvailable: !state.isAvailable })}>
-          {words('filters.available')}
-        </Toggle>
-        <Toggle
-          isOn={state.furnished !== undefined}
-          onToggle={() => change({ furnished: nextFurnished(state.furnished) })}
-        >
-          {words(`filters.furnished.${furnishedWord}`)}
-        </Toggle>
-        <Toggle
-          isOn={state.isForForeigners}
-          isDisabled={!areDealsOffered(state)}
-          onToggle={() => change({ isForForeigners: !state.isForForeigners })}
-        >
-          {words('filters.foreignBuyers')}
-        </Toggle>
-      </fieldset>
+      <WordSearch text={state.q} onText={(q) => change({ q }, 'replace')} />
+      <DealToggles state={state} change={change} isDisabled={isDisabled} />
+      <MoreFilters state={state} change={change} panel={folded} />
       <fieldset className={styles['group']} disabled={isDisabled}>
         <legend className={styles['legend']}>{words('filters.bedrooms')}</legend>
         {bedroomChoices.map((choice) => (
-          <Toggle
+          <FilterToggle
             key={choice}
             label={words('filters.bedroomsNamed', { count: choice })}
             isOn={state.bedrooms === choice}
             onToggle={() => change(withBedroomsToggled(state, choice))}
           >
             {choice === 4 ? '4+' : choice}
-          </Toggle>
+          </FilterToggle>
         ))}
       </fieldset>
       <RangeFields
@@ -82,78 +54,95 @@ export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
         onRange={(priceMin, priceMax) => change({ priceMin, priceMax })}
         isDisabled={isDisabled}
       />
-      <RangeFields
-        legend={words('filters.area')}
-        minimum={state.areaMin}
-        maximum={state.areaMax}
-        clamp={clampedArea}
-        onRange={(areaMin, areaMax) => change({ areaMin, areaMax })}
-        isDisabled={isDisabled}
-      />
-      <NearCity state={state} change={change} isDisabled={isDisabled} />
+      <div id={folded} className={styles['folded']}>
+        <ConditionToggles state={state} change={change} isDisabled={isDisabled} />
+        <RangeFields
+          legend={words('filters.area')}
+          minimum={state.areaMin}
+          maximum={state.areaMax}
+          clamp={clampedArea}
+          onRange={(areaMin, areaMax) => change({ areaMin, areaMax })}
+          isDisabled={isDisabled}
+        />
+        <NearCity state={state} change={change} isDisabled={isDisabled} />
+      </div>
     </div>
   );
 }
 
-interface ToggleProps {
-  isOn: boolean;
-  isDisabled?: boolean;
-  label?: string;
-  onToggle: () => void;
-  children: ReactNode;
+interface MoreFiltersProps {
+  state: BrowseState;
+  change: ChangeBrowseState;
+  /** The id of what it opens. */
+  panel: string;
 }
 
-function Toggle({ isOn, isDisabled = false, label, onToggle, children }: ToggleProps) {
+function MoreFilters({ state, change, panel }: MoreFiltersProps) {
+  const words = useWords('browse');
+  const { isFilterBarOpen } = state;
+  const count = foldedFilters(state).length;
   return (
     <button
       type="button"
-      className={styles['toggle']}
-      aria-pressed={isOn}
-      aria-label={label}
-      disabled={isDisabled}
-      onClick={onToggle}
+      className={styles['more']}
+      aria-expanded={isFilterBarOpen}
+      aria-controls={panel}
+      onClick={() => change({ isFilterBarOpen: !isFilterBarOpen }, 'replace')}
     >
-      {children}
+      {words('filters.more')}
+      {count > 0 && (
+        <span className={styles['tally']}>
+          {count} <span className="visually-hidden">{words('filters.set')}</span>
+        </span>
+      )}
     </button>
   );
 }
 
-const typingMilliseconds = 300;
-
-/** Asks when the typing pauses. */
-function SearchField({ text, onText }: { text: string; onText: (text: string) => void }) {
+function DealToggles({ state, change, isDisabled }: FilterBarProps) {
   const words = useWords('browse');
-  const id = useId();
-  const [typed, setTyped] = useState(text);
-  const [given, setGiven] = useState(text);
-  if (given !== text) {
-    setGiven(text);
-    if (typed.trim() !== text) setTyped(text);
-  }
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(function forgetTyping() {
-    return () => clearTimeout(timer.current);
-  }, []);
-  const type = (now: string): void => {
-    setTyped(now);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => onText(now.trim()), typingMilliseconds);
-  };
   return (
-    <search className={styles['search']}>
-      <label htmlFor={id} className="visually-hidden">
-        {words('filters.search')}
-      </label>
-      <SearchIcon size={18} className={styles['searchIcon']} />
-      <input
-        id={id}
-        type="search"
-        className={styles['searchInput']}
-        placeholder={words('filters.searchPlaceholder')}
-        maxLength={limits.searchTextMaximum}
-        value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-      />
-    </search>
+    <fieldset className={styles['group']} disabled={isDisabled}>
+      <legend className="visually-hidden">{words('filters.deal')}</legend>
+      {dealTypes.map((deal) => (
+        <FilterToggle
+          key={deal}
+          isOn={state.dealType === deal}
+          isDisabled={!areDealsOffered(state)}
+          onToggle={() => change(withDealToggled(state, deal))}
+        >
+          {words(`filters.${deal}`)}
+        </FilterToggle>
+      ))}
+      <FilterToggle isOn={state.isFavorites} onToggle={() => change(withFavoritesToggled(state))}>
+        {words('filters.favorites')}
+      </FilterToggle>
+    </fieldset>
+  );
+}
+
+function ConditionToggles({ state, change, isDisabled }: FilterBarProps) {
+  const words = useWords('browse');
+  const furnishedWord = state.furnished === undefined ? 'any' : state.furnished ? 'yes' : 'no';
+  return (
+    <fieldset className={styles['group']} disabled={isDisabled}>
+      <legend className="visually-hidden">{words('filters.condition')}</legend>
+      <FilterToggle isOn={state.isAvailable} onToggle={() => change({ isAvailable: !state.isAvailable })}>
+        {words('filters.available')}
+      </FilterToggle>
+      <FilterToggle
+        isOn={state.furnished !== undefined}
+        onToggle={() => change({ furnished: nextFurnished(state.furnished) })}
+      >
+        {words(`filters.furnished.${furnishedWord}`)}
+      </FilterToggle>
+      <FilterToggle
+        isOn={state.isForForeigners}
+        isDisabled={!areDealsOffered(state)}
+        onToggle={() => change({ isForForeigners: !state.isForForeigners })}
+      >
+        {words('filters.foreignBuyers')}
+      </FilterToggle>
+    </fieldset>
   );
 }

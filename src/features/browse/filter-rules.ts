@@ -93,3 +93,9 @@ export function activeFilters(state: BrowseState): FilterName[] {
   const names = Object.keys(isOn) as FilterName[];
   return names.filter((name) => isOn[name]);
 }
+
+const folding: readonly FilterName[] = ['isAvailable', 'furnished', 'isForForeigners', 'area'];
+
+/** Those that are on among the ones that fold away where there is no room for all. */
+export const foldedFilters = (state: BrowseState): FilterName[] =>
+  activeFilters(state).filter((name) => folding.includes(name));

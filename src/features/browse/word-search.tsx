@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { SearchIcon } from '../../ui/icons.tsx';
+import styles from './filter-bar.module.css';
+
+const typingMilliseconds = 300;
+
+/** Asks when the typing pauses. */
+export function WordSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
+  const words = useWords('browse');
+  const id = useId();
+  const [typed, setTyped] = useState(text);
+  const [given, setGiven] = useState(text);
+  if (given !== text) {
+    setGiven(text);
+    if (typed.trim() !== text) setTyped(text);
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(function forgetTyping() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  const type = (now: string): void => {
+    setTyped(now);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => onText(now.trim()), typingMilliseconds);
+  };
+  return (
+    <search className={styles['search']}>
+      <label htmlFor={id} className="visually-hidden">
+        {words('filters.search')}
+      </label>
+      <SearchIcon size={18} className={styles['searchIcon']} />
+      <input
+        id={id}
+        type="search"
+        className={styles['searchInput']}
+        placeholder={words('filters.searchPlaceholder')}
+        maxLength={limits.searchTextMaximum}
+        value={typed}
+        onChange={(event) => type(event.currentTarget.value)}
+      />
+    </search>
+  );
+}
