@@ -24,7 +24,7 @@ export interface AreaStage {
   highlight: (id: string | undefined) => void;
   openInfo: (position: Position, content: HTMLElement) => void;
   closeInfo: () => void;
-  fit: (bounds: Bounds) => void;
+  fit: (bounds: Bounds, options?: { animate: boolean }) => void;
   goTo: (view: MapView) => void;
   seen: () => SeenView;
   /** Fetches the drawing code, so that the first stroke does not wait for it. */
@@ -64,7 +64,8 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
       info.setLatLng(position).setContent(content).openOn(map);
     },
     closeInfo: () => map.closePopup(info),
-    fit: (bounds) => map.fitBounds(leafletBounds(bounds), { maxZoom: fitZoomMaximum, padding: [24, 24] }),
+    fit: (bounds, options) =>
+      map.fitBounds(leafletBounds(bounds), { maxZoom: fitZoomMaximum, padding: [24, 24], ...options }),
     goTo: ({ center, zoom }) => map.setView(center, zoom),
     seen: () => seenViewOf(map),
     prepareDrawing: () => {

@@ -23,6 +23,8 @@ export interface DrawMapProps {
   fitsShapes?: boolean;
   loadOutline: OutlineLoader;
   onView?: (seen: SeenView) => void;
+  /** There will be no map. */
+  onFailed?: () => void;
   pins?: readonly MapPin[];
   clusters?: readonly MapCluster[];
   /** The pin to be shown as pointed at. */
@@ -66,10 +68,17 @@ export function DrawMap(props: DrawMapProps) {
       onSelected: setSelected,
     });
     const bounds = boundsOfShapes(shapes);
-    if (props.fitsShapes === true && bounds !== undefined) raised.fit(bounds);
+    if (props.fitsShapes === true && bounds !== undefined) raised.fit(bounds, { animate: false });
     return raised;
   });
   const stage = staged.state === 'ready' ? staged.stage : undefined;
+  const { state } = staged;
+  useEffect(
+    function tellFailure() {
+      if (state === 'failed') latest.current.onFailed?.();
+    },
+    [state, latest],
+  );
   const drawing = useDrawing(stage, shapes, onShapes);
   useEffect(function takeEdits() {
     onEdited.current = (index, shape) => drawing.apply(withShapeAt(shapes, index, shape));

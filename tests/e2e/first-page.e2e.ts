@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { Shape } from '../../src/contract/area.ts';
 import { getProvider, listProviders, type ProviderProfile } from '../../src/contract/provider.ts';
+import { writeShapes } from '../../src/contract/shape-text.ts';
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { visitors } from './support/visitors.ts';
@@ -215,9 +217,9 @@ test('the page of a listing that is not there says so at once', async ({ page, s
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what is written stands where it stays', async ({ page, ask }) => {
-  const { id } = await aProvider(ask);
-  await page.addInitScript(() => {
+/** To be called before the page is opened. */
+const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     new PerformanceObserver((seen) => {
       const { dataset } = document.documentElement;
       for (const entry of seen.getEntries())
@@ -226,6 +228,13 @@ test('what is written stands where it stays', async ({ page, ask }) => {
         );
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
+
+test('what is written stands where it stays', async ({ page, ask }) => {
+  const { id } = await aProvider(ask);
+  await watchShifts(page);
   for (const path of ['/home', '/services?zip=10115', `/provider/${id}`])
     for (const width of [360, 600, 900, 1200, 1600]) {
       await page.setViewportSize({ width, height: 800 });
@@ -233,9 +242,35 @@ test('what is written stands where it stays', async ({ page, ask }) => {
       await untilItWorks(page);
       await page.waitForLoadState('networkidle');
       await expect(page.getByRole('article').first()).toBeVisible();
-      const shift = await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
-      expect(shift, `${path} at ${width} pixels`).toBeLessThan(0.02);
+      expect(await shiftOf(page), `${path} at ${width} pixels`).toBeLessThan(0.02);
     }
+});
+
+const aroundManila: Shape[] = [
+  { type: 'rectangle', bounds: { west: 120.9, south: 14.4, east: 121.2, north: 14.8 } },
+  { type: 'circle', center: { lat: 14.6, lng: 121.3 }, radius: 20_000, exclude: true },
+];
+const area = writeShapes(aroundManila);
+
+for (const query of ['view=map', `view=map&area=${area}`, 'areaSearch=true', `areaSearch=true&area=${area}`])
+  test(`what stands on the page stays where it is while the map comes: ${query}`, async ({ page }) => {
+    await watchShifts(page);
+    for (const width of [360, 768, 1100, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/home?${query}`);
+      await expect(page.getByText(/in this view$/)).toBeVisible();
+      if (width > 1000) await expect(page.getByText(/results? on the map$/)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shiftOf(page), `at ${width} pixels`).toBeLessThan(0.02);
+    }
+  });
+
+test('cards that wait for the map come without it, too', async ({ page, silence }) => {
+  silence.expect(/map|ERR_FAILED/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route('**/assets/area-stage-*.js', (route) => route.abort());
+  await page.goto('/home?view=map');
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
 });
 
 const written = [routes.landing, routes.services, routes.help, routes.becomeProvider, routes.privacy];

@@ -4,7 +4,6 @@ import { useFavorites } from '../../api/favorites.ts';
 import { loadOutline } from '../../api/outline.ts';
 import { useAnswer } from '../../api/query.ts';
 import { markViewed, useViewed } from '../../api/viewed.ts';
-import type { Bounds } from '../../contract/area.ts';
 import { listingId } from '../../contract/fields.ts';
 import { getListing, type MapAnswer } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -21,6 +20,7 @@ import type { BrowseState } from './browse-state.ts';
 import { priceOf, shortPesos } from './prices.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 import { type Listings, useMapListings } from './use-listings.ts';
+import type { Seen } from './use-split-listings.ts';
 
 interface BrowseMapProps {
   state: BrowseState;
@@ -28,8 +28,8 @@ interface BrowseMapProps {
   listings: Listings;
   highlighted: string | undefined;
   onHover: (id: string | undefined) => void;
-  /** What the map shows, a moment after it came to rest. */
-  onSeen: (bounds: Bounds) => void;
+  /** Told a moment after the map came to rest, or once it failed. */
+  onSeen: (seen: Seen) => void;
 }
 
 const restMilliseconds = 250;
@@ -67,6 +67,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
         fitsShapes={state.map === undefined}
         loadOutline={loadOutline}
         onView={rest}
+        onFailed={() => onSeen('no map')}
         pins={pins}
         clusters={clusters}
         highlighted={highlighted}

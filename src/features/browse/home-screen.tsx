@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
 import { useFavorites } from '../../api/favorites.ts';
-import type { Bounds } from '../../contract/area.ts';
 import { listingSorts } from '../../contract/listing.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -20,7 +19,7 @@ import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
 import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
 import { useIsWide } from './use-is-wide.ts';
-import { useListings } from './use-listings.ts';
+import { useSplitListings } from './use-split-listings.ts';
 
 /** Most visits end before the map is opened. */
 const BrowseMap = lazy(async () => ({ default: (await import('./browse-map.tsx')).BrowseMap }));
@@ -31,11 +30,10 @@ export function HomeScreen() {
   const [state, change] = useBrowseState();
   const { ids } = useFavorites();
   const isWide = useIsWide();
-  const [box, setBox] = useState<Bounds>();
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;
-  const listings = useListings(state, ids, isSplit ? box : undefined);
+  const { listings, isAsked, onSeen } = useSplitListings(state, ids, isSplit);
   const areaProblem = useDrawnAreas(state, change);
   useKeptScroll(listings);
   useEffect(
@@ -49,7 +47,7 @@ export function HomeScreen() {
     <Page title={words('title')} isTitleHidden width="full">
       <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
       <div className={styles['frame']}>
-        <FilterBar state={state} change={change} isDisabled={listings.state === 'loading'} />
+        <FilterBar state={state} change={change} isDisabled={isAsked} />
         <ActiveFilters state={state} change={change} />
         {areaProblem !== undefined && (
           <p role="alert" className={styles['alert']}>
@@ -59,7 +57,7 @@ export function HomeScreen() {
         <ViewBar state={state} change={change} total={listings.total} isInView={isSplit && !state.isFavorites} />
         <div className={isSplit ? styles['split'] : undefined}>
           {(!isMap || isSplit) && (
-            <div className={styles['results']}>
+            <div className={styles['results']} data-coming={listings.state === 'loading' || undefined}>
               <Results
                 listings={listings}
                 state={state}
@@ -71,14 +69,14 @@ export function HomeScreen() {
           )}
           {isMap && (
             <div className={styles['map']}>
-              <Suspense fallback={<Loading />}>
+              <Suspense fallback={<ComingMap isDrawable={state.isDrawing} />}>
                 <BrowseMap
                   state={state}
                   change={change}
                   listings={listings}
                   highlighted={highlighted}
                   onHover={hover}
-                  onSeen={setBox}
+                  onSeen={onSeen}
                 />
               </Suspense>
             </div>
@@ -86,6 +84,14 @@ export function HomeScreen() {
         </div>
       </div>
     </Page>
+  );
+}
+
+function ComingMap({ isDrawable }: { isDrawable: boolean }) {
+  return (
+    <div className={styles['coming']} data-drawable={isDrawable || undefined}>
+      <Loading />
+    </div>
   );
 }
 
