@@ -98,6 +98,9 @@ test('the profile is saved, and the initials in the header follow', async ({ pag
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await expect(account).toContainText('MS');
   await page.getByRole('link', { name: 'Profile Settings' }).click();
+  await expect(page.getByRole('button', { name: 'Send the verification e-mail again' })).toBeVisible();
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, 'nothing reaches out of the screen').toBe(page.viewportSize()?.width);
   await field(page, 'First name').fill(' ');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(field(page, 'First name')).toHaveAccessibleDescription(/./);

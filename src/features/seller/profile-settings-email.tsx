@@ -23,7 +23,13 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
       ) : (
         <p className={styles['open']}>
           {words('profile.notVerified')}
-          <Button variant="default" size="md" disabled={resend.isPending} onClick={() => resend.mutate({})}>
+          <Button
+            classNames={{ root: styles['resend'] ?? '', label: styles['resendWords'] ?? '' }}
+            variant="default"
+            size="md"
+            disabled={resend.isPending}
+            onClick={() => resend.mutate({})}
+          >
             {words(resend.isPending ? 'profile.sending' : 'profile.resend')}
           </Button>
         </p>
