@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { toggledHome } from './bottom-bar.ts';
+import { toggledHome, toggledMap } from './bottom-bar.ts';
 
 describe('the bottom bar', () => {
   it('opens the map with the filters that are on', () => {
-    expect(toggledHome(new URLSearchParams('category=lot'), 'view', 'map')).toBe('/home?category=lot&view=map');
+    expect(toggledMap(new URLSearchParams('category=lot'))).toBe('/home?category=lot&view=map');
   });
   it('goes back to the list', () => {
-    expect(toggledHome(new URLSearchParams('view=map&category=lot'), 'view', 'map')).toBe('/home?category=lot');
+    expect(toggledMap(new URLSearchParams('view=map&category=lot'))).toBe('/home?category=lot');
   });
+  it.each(['view=map&areaSearch=true&category=lot', 'areaSearch=true&category=lot'])(
+    'goes back to the list from drawing: %s',
+    (asked) => {
+      expect(toggledMap(new URLSearchParams(asked))).toBe('/home?category=lot');
+    },
+  );
   it('does not carry the goodbye along', () => {
     expect(toggledHome(new URLSearchParams('logout=success'), 'filters', 'open')).toBe('/home?filters=open');
   });

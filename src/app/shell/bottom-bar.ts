@@ -8,3 +8,15 @@ export function toggledHome(asked: URLSearchParams, name: string, value: string)
   else query.set(name, value);
   return paths.home(Object.fromEntries(query));
 }
+
+/** Drawing needs the map, whether or not the address names the view as well. */
+export const isMapShown = (asked: URLSearchParams): boolean =>
+  asked.get('view') === 'map' || asked.get('areaSearch') === 'true';
+
+/** /home as a map or, where that is shown, as a list; there nobody draws. */
+export function toggledMap(asked: URLSearchParams): string {
+  const query = new URLSearchParams(asked);
+  query.delete('areaSearch');
+  query.set('view', isMapShown(asked) ? 'map' : 'list');
+  return toggledHome(query, 'view', 'map');
+}

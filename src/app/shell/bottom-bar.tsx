@@ -3,7 +3,7 @@ import { useFavorites } from '../../api/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, UserIcon } from '../../ui/icons.tsx';
-import { toggledHome } from './bottom-bar.ts';
+import { isMapShown, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
 
 /** Small screens' navigation. Filter, map and favourites are places in the URL of /home, so the bar only links there. */
@@ -12,7 +12,7 @@ export function BottomBar() {
   const { pathname, search } = useLocation();
   const { ids } = useFavorites();
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
-  const isMap = asked.get('view') === 'map';
+  const isMap = isMapShown(asked);
   return (
     <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
       <Link to={paths.landing()} aria-current={pathname === routes.landing ? 'page' : undefined}>
@@ -23,7 +23,7 @@ export function BottomBar() {
         <FilterIcon />
         {words('bar.filter')}
       </Link>
-      <Link to={toggledHome(asked, 'view', 'map')}>
+      <Link to={toggledMap(asked)}>
         {isMap ? <ListIcon /> : <MapIcon />}
         {words(isMap ? 'bar.list' : 'bar.map')}
       </Link>
