@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
@@ -21,6 +21,8 @@ export interface DrawMapProps {
   /** What the map shows first; shapes that are there at the start win where `fitsShapes`. */
   view: MapView;
   fitsShapes?: boolean;
+  /** Whenever it changes, the map goes there once more: Back, or a city chosen beside the map. */
+  chosenView?: string;
   loadOutline: OutlineLoader;
   onView?: (seen: SeenView) => void;
   /** There will be no map. */
@@ -40,6 +42,10 @@ export interface DrawMapProps {
   actions?: ReactNode;
   /** A line over the map's lower edge. */
   status?: ReactNode;
+  /** What the caller refuses, over the map's upper edge. */
+  refusal?: string | undefined;
+  /** Controls in the map's upper corner; while one draws, what to do covers them. */
+  corner?: ReactNode;
 }
 
 const noPins: readonly MapPin[] = [];
@@ -67,8 +73,7 @@ export function DrawMap(props: DrawMapProps) {
       onEdited: (index, shape) => onEdited.current(index, shape),
       onSelected: setSelected,
     });
-    const bounds = boundsOfShapes(shapes);
-    if (props.fitsShapes === true && bounds !== undefined) raised.fit(bounds, { animate: false });
+    if (props.fitsShapes === true) goToChosen(raised, props, { animate: false });
     return raised;
   });
   const stage = staged.state === 'ready' ? staged.stage : undefined;
@@ -79,6 +84,7 @@ export function DrawMap(props: DrawMapProps) {
     },
     [state, latest],
   );
+  useChosenView(stage, props);
   const drawing = useDrawing(stage, shapes, onShapes);
   useEffect(function takeEdits() {
     onEdited.current = (index, shape) => drawing.apply(withShapeAt(shapes, index, shape));
@@ -109,6 +115,9 @@ export function DrawMap(props: DrawMapProps) {
     [stage, isDrawable],
   );
   const info = useInfoWindow(stage, pins, props.opened);
+  const fault = drawing.notice;
+  const notice =
+    fault === undefined ? props.refusal : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
   const addAmid = (make: typeof circleAmid): void => {
     if (stage === undefined) return;
     setSelected(shapes.length);
@@ -133,11 +142,12 @@ export function DrawMap(props: DrawMapProps) {
         <div ref={place} className={styles['map']} />
         <MapState staged={staged} />
         <RunningBar controls={drawing} />
-        {drawing.notice !== undefined && (
+        {notice !== undefined && (
           <p id={noticeId} role="alert" className={styles['notice']}>
-            {words(drawing.notice === 'library' ? 'failures.drawing' : `faults.${drawing.notice}`)}
+            {notice}
           </p>
         )}
+        {props.corner !== undefined && <div className={styles['corner']}>{props.corner}</div>}
         {props.status !== undefined && <output className={styles['status']}>{props.status}</output>}
       </div>
       {isDrawable && (
@@ -153,6 +163,29 @@ export function DrawMap(props: DrawMapProps) {
       )}
       {info !== undefined && props.opened !== undefined && createPortal(props.info, info)}
     </section>
+  );
+}
+
+type Goal = Pick<DrawMapProps, 'shapes' | 'view' | 'fitsShapes' | 'chosenView'>;
+
+function goToChosen(stage: AreaStage, { shapes, view, fitsShapes }: Goal, options?: { animate: boolean }): void {
+  const bounds = fitsShapes === true ? boundsOfShapes(shapes) : undefined;
+  if (bounds === undefined) stage.goTo(view);
+  else stage.fit(bounds, options);
+}
+
+/** The map leads and the caller follows, but for the views that somebody chose elsewhere. */
+function useChosenView(stage: AreaStage | undefined, goal: Goal): void {
+  const { chosenView } = goal;
+  const gone = useRef(chosenView);
+  const go = useEffectEvent((on: AreaStage) => goToChosen(on, goal));
+  useEffect(
+    function goWhereChosen() {
+      if (stage === undefined || gone.current === chosenView) return;
+      gone.current = chosenView;
+      go(stage);
+    },
+    [stage, chosenView],
   );
 }
 

@@ -1,26 +1,26 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { useFavorites } from '../../api/favorites.ts';
 import { loadOutline } from '../../api/outline.ts';
 import { useAnswer } from '../../api/query.ts';
 import { markViewed, useViewed } from '../../api/viewed.ts';
+import type { Bounds, Shape } from '../../contract/area.ts';
 import { listingId } from '../../contract/fields.ts';
 import { getListing, type MapAnswer } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
-import { listView, type SeenView } from '../../map/map-view.ts';
+import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
 import { paths } from '../../paths.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import { toast } from '../../ui/toast.tsx';
 import styles from './browse-map.module.css';
 import type { BrowseState } from './browse-state.ts';
+import { FollowMap, type FollowMapProps } from './follow-map.tsx';
 import { priceOf, shortPesos } from './prices.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 import { type Listings, useMapListings } from './use-listings.ts';
-import type { Seen } from './use-split-listings.ts';
 
 interface BrowseMapProps {
   state: BrowseState;
@@ -28,13 +28,17 @@ interface BrowseMapProps {
   listings: Listings;
   highlighted: string | undefined;
   onHover: (id: string | undefined) => void;
-  /** Told a moment after the map came to rest, or once it failed. */
-  onSeen: (seen: Seen) => void;
+  /** What the map shows, a moment after it came to rest. */
+  onSeen: (bounds: Bounds) => void;
+  /** There will be no map. */
+  onFailed: () => void;
+  /** Only where the listings stand beside the map. */
+  follow: FollowMapProps | undefined;
 }
 
 const restMilliseconds = 250;
 
-export function BrowseMap({ state, change, listings, highlighted, onHover, onSeen }: BrowseMapProps) {
+export function BrowseMap({ state, change, listings, highlighted, onHover, onSeen, onFailed, follow }: BrowseMapProps) {
   const words = useWords('browse');
   const [seen, setSeen] = useState<SeenView>();
   const [opened, setOpened] = useState<string>();
@@ -52,9 +56,14 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
       change({ map: { center: view.center, zoom: view.zoom } }, 'replace');
     }, restMilliseconds);
   };
+  const [isRefused, setIsRefused] = useState(false);
   const searchHere = (): void => {
-    if (state.shapes.length === 0) toast.error(words('drawFirst'));
+    if (state.shapes.length === 0) setIsRefused(true);
     else change({ view: 'list', isDrawing: false });
+  };
+  const draw = (shapes: Shape[]): void => {
+    setIsRefused(false);
+    change({ shapes });
   };
   const place = useDrawingInView(state.isDrawing);
   const total = state.isFavorites ? listings.total : answer?.total;
@@ -62,12 +71,13 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
     <div ref={place} className={styles['place']}>
       <DrawMap
         shapes={state.shapes}
-        onShapes={(shapes) => change({ shapes })}
+        onShapes={draw}
         view={state.map ?? listView}
         fitsShapes={state.map === undefined}
+        chosenView={useAddressedView(state.map)}
         loadOutline={loadOutline}
         onView={rest}
-        onFailed={() => onSeen('no map')}
+        onFailed={onFailed}
         pins={pins}
         clusters={clusters}
         highlighted={highlighted}
@@ -76,6 +86,8 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
         onOpen={setOpened}
         info={opened === undefined ? undefined : <InfoWindow id={opened} />}
         isDrawable={state.isDrawing}
+        refusal={isRefused && state.isDrawing ? words('drawFirst') : undefined}
+        corner={follow === undefined ? undefined : <FollowMap {...follow} />}
         status={
           total === undefined
             ? undefined
@@ -91,6 +103,15 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
       />
     </div>
   );
+}
+
+/** Another one whenever the address names a view that the map has not told: after Back, or around a chosen city. */
+function useAddressedView(map: MapView | undefined): string {
+  const { key } = useLocation();
+  const isOfTheAddress = useNavigationType() === NavigationType.Pop || map === undefined;
+  const [chosen, setChosen] = useState(key);
+  if (isOfTheAddress && chosen !== key) setChosen(key);
+  return isOfTheAddress ? key : chosen;
 }
 
 /** On a phone, drawing begins with the tools at the top of the screen and the whole map beneath them. */

@@ -36,6 +36,7 @@ const full: BrowseState = {
   shapes: [circleOf(manila, 2500), { ...rectangleOf({ north: 15, south: 14, east: 122, west: 120 }), exclude: true }],
   view: 'map',
   map: { center: { lat: 14.6, lng: 121.01234 }, zoom: 12 },
+  isMapFollowed: false,
   isDrawing: true,
   isFilterBarOpen: true,
 };

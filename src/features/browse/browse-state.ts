@@ -32,6 +32,8 @@ export interface BrowseState {
   shapes: Shape[];
   view: 'list' | 'map';
   map: MapView | undefined;
+  /** Beside the map stands what lies in its view, whenever it moves; else what lay there when it was asked for. */
+  isMapFollowed: boolean;
   /** The drawing tools are open: `areaSearch=true`. */
   isDrawing: boolean;
   /** Small screens fold the filter bar away, middle ones what is used less of it: `filters=open`. */
@@ -79,6 +81,7 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
     shapes: readShapes(query.get('area') ?? '') ?? [],
     view: query.get('view') === 'map' || query.get('areaSearch') === 'true' ? 'map' : 'list',
     map: readMapView(query.get('map')),
+    isMapFollowed: query.get('followMap') !== 'false',
     isDrawing: query.get('areaSearch') === 'true',
     isFilterBarOpen: query.get('filters') === 'open',
   };
@@ -103,6 +106,7 @@ export function writeBrowseState(state: BrowseState): URLSearchParams {
     area: writeShapes(state.shapes),
     view: state.view === 'map' ? 'map' : '',
     map: state.map === undefined ? '' : writeMapView(state.map),
+    followMap: state.isMapFollowed ? '' : 'false',
     areaSearch: state.isDrawing || '',
     filters: state.isFilterBarOpen ? 'open' : '',
   };

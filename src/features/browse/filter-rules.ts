@@ -36,8 +36,8 @@ export const orderedRange = (minimum: number, maximum: number): readonly [number
 
 /** Everything that narrows the results is taken back; the view stays. */
 export function withoutFilters(state: BrowseState): BrowseState {
-  const { view, map, sort, isDrawing, isFilterBarOpen } = state;
-  return { ...readBrowseState(new URLSearchParams()), view, map, sort, isDrawing, isFilterBarOpen };
+  const { view, map, isMapFollowed, sort, isDrawing, isFilterBarOpen } = state;
+  return { ...readBrowseState(new URLSearchParams()), view, map, isMapFollowed, sort, isDrawing, isFilterBarOpen };
 }
 
 export type FilterName =

@@ -33,7 +33,7 @@ export function HomeScreen() {
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;
-  const { listings, isAsked, onSeen } = useSplitListings(state, ids, isSplit);
+  const { listings, isAsked, searched } = useSplitListings(state, ids, isSplit);
   const areaProblem = useDrawnAreas(state, change);
   useKeptScroll(listings);
   useEffect(
@@ -76,7 +76,18 @@ export function HomeScreen() {
                   listings={listings}
                   highlighted={highlighted}
                   onHover={hover}
-                  onSeen={onSeen}
+                  onSeen={searched.onSeen}
+                  onFailed={searched.onFailed}
+                  follow={
+                    isSplit && !state.isFavorites
+                      ? {
+                          isFollowed: state.isMapFollowed,
+                          onFollow: (isMapFollowed) => change({ isMapFollowed }, 'replace'),
+                          isElsewhere: searched.isElsewhere,
+                          onSearchHere: searched.searchHere,
+                        }
+                      : undefined
+                  }
                 />
               </Suspense>
             </div>

@@ -1,16 +1,13 @@
 import { useState } from 'react';
-import type { Bounds } from '../../contract/area.ts';
 import type { BrowseState } from './browse-state.ts';
 import { type Listings, useListings } from './use-listings.ts';
-
-/** What the map shows, or that there is none to show anything. */
-export type Seen = Bounds | 'no map';
+import { type SearchedBox, useSearchedBox } from './use-searched-box.ts';
 
 interface SplitListings {
   listings: Listings;
   /** The first answer is on its way. */
   isAsked: boolean;
-  onSeen: (seen: Seen) => void;
+  searched: SearchedBox;
 }
 
 /**
@@ -22,11 +19,13 @@ export function useSplitListings(
   favoriteIds: ReadonlySet<string>,
   isSplit: boolean,
 ): SplitListings {
-  const [seen, setSeen] = useState<Seen>();
+  // Where the address names no view, the map is about to go somewhere.
+  const searched = useSearchedBox(state.isMapFollowed || state.map === undefined);
+  const seen = searched.searched;
   const listings = useListings(state, favoriteIds, isSplit && seen !== 'no map' ? seen : undefined);
   const [areAwaited, setAreAwaited] = useState(state.view === 'map');
   const areThere = seen === 'no map' || (seen !== undefined && listings.state !== 'loading' && !listings.isOld);
   if (areAwaited && (areThere || !isSplit || state.isFavorites)) setAreAwaited(false);
   const shown: Listings = areAwaited ? { ...listings, items: [], total: undefined, state: 'loading' } : listings;
-  return { listings: shown, isAsked: listings.state === 'loading', onSeen: setSeen };
+  return { listings: shown, isAsked: listings.state === 'loading', searched };
 }

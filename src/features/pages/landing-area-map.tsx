@@ -44,17 +44,13 @@ export function AreaMap() {
         loadOutline={loadOutline}
         // Gone with the last shape, so that it does not count those for the next one.
         status={shapes.length === 0 ? undefined : <MatchCount shapes={shapes} />}
+        refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
           <button type="button" className={styles['searchArea']} onClick={search}>
             {words('area.search')}
           </button>
         }
       />
-      {isRefused && (
-        <p role="alert" className={styles['areaAlert']}>
-          {words('area.drawFirst')}
-        </p>
-      )}
     </div>
   );
 }

@@ -1,0 +1,28 @@
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './browse-map.module.css';
+
+export interface FollowMapProps {
+  isFollowed: boolean;
+  onFollow: (isFollowed: boolean) => void;
+  /** The map shows something else than what is listed. */
+  isElsewhere: boolean;
+  onSearchHere: () => void;
+}
+
+/** "Search as I move the map"; where that is off, the way to what the map shows now. */
+export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: FollowMapProps) {
+  const words = useWords('browse');
+  return (
+    <div className={styles['follow']}>
+      <label className={styles['followChoice']}>
+        <input type="checkbox" checked={isFollowed} onChange={(event) => onFollow(event.currentTarget.checked)} />
+        {words('map.follow')}
+      </label>
+      {isElsewhere && (
+        <button type="button" className={styles['search']} onClick={onSearchHere}>
+          {words('map.searchView')}
+        </button>
+      )}
+    </div>
+  );
+}

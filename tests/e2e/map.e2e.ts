@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
+
+/** Two places of open sea, both within the map of the first two steps farther out. */
+const seas = (): [Place, Place] => {
+  const latitude = 5 + Math.random();
+  const longitude = 130 + Math.random();
+  return [
+    { latitude, longitude },
+    { latitude, longitude: longitude + 0.12 },
+  ];
+};
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+const mapAt = ({ latitude, longitude }: Place, zoom: number): string => `view=map&map=${latitude},${longitude},${zoom}`;
+const pin = (page: Page, title: string) => page.getByRole('button', { name: `${title}, ₱4,500,000` });
+const card = (page: Page, title: string) =>
+  page.getByRole('region', { name: 'Results' }).getByRole('link', { name: title });
+const exact = { isPositionExact: true };
+
+test('a city chosen beside the open map is where the map goes', async ({ page, ask, seller, isPhone }) => {
+  const word = aWord();
+  const listing = await aListing(ask, seller, {
+    ...exact,
+    title: `House ${word}`,
+    latitude: 12.004,
+    longitude: 120.206,
+  });
+  await page.goto(`/home?q=${word}&filters=open&view=map`);
+  await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
+  await page.getByRole('textbox', { name: 'Search for a city' }).fill('coron');
+  await page.getByRole('textbox', { name: 'Search for a city' }).press('Enter');
+  await expect(pin(page, listing.title)).toBeVisible();
+  await expect(page).toHaveURL(/map=1[12]\.\d+%2C120\.\d+/);
+  if (!isPhone) await expect(card(page, listing.title)).toBeVisible();
+});
+
+test('Back takes the open map back to where it was', async ({ page, ask, seller }) => {
+  const word = aWord();
+  const [place] = seas();
+  const listing = await aListing(ask, seller, { ...place, ...exact, title: `House ${word}` });
+  await page.goto(`/home?q=${word}&${mapAt(place, 14)}`);
+  await expect(pin(page, listing.title)).toBeVisible();
+  await untilItWorks(page);
+  await page.getByRole('button', { name: 'House & Lot', exact: true }).click();
+  await expect(page).toHaveURL(/category=house-lot/);
+  const map = page.getByRole('region', { name: 'Map', exact: true }).last();
+  await map.focus();
+  await expect(async () => {
+    await page.keyboard.press('Shift+ArrowRight');
+    await expect(pin(page, listing.title)).toHaveCount(0, { timeout: 600 });
+  }).toPass();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/category=house-lot/);
+  await expect(pin(page, listing.title)).toBeVisible();
+});
+
+test('that nothing was drawn is said where one looks: on the map', async ({ page }) => {
+  for (const address of ['/', '/home?areaSearch=true']) {
+    await page.goto(address);
+    if (address === '/') await page.getByRole('button', { name: 'Draw Area Search' }).click();
+    await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+    await page.getByRole('button', { name: 'Search in This Area' }).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('Please draw an area on the map first');
+    await expect(alert).toBeInViewport();
+  }
+});
+
+test.describe('where list and map stand side by side', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('beside a map that is followed stands what lies in its view; else what was asked for', async ({
+    page,
+    ask,
+    seller,
+  }) => {
+    const word = aWord();
+    const [place, other] = seas();
+    const near = await aListing(ask, seller, { ...place, ...exact, title: `Near ${word}` });
+    const far = await aListing(ask, seller, { ...other, ...exact, title: `Far ${word}` });
+    await page.goto(`/home?q=${word}&${mapAt(place, 14)}`);
+    await expect(card(page, near.title)).toBeVisible();
+    await expect(page.getByText('1 result on the map', { exact: true })).toBeVisible();
+    const zoomOut = async (): Promise<void> => {
+      for (const zoom of [13, 12, 11]) {
+        await page.getByRole('button', { name: 'Zoom out' }).click();
+        await expect(page).toHaveURL(new RegExp(`%2C${zoom}(&|$)`));
+      }
+      await expect(pin(page, far.title)).toBeVisible();
+    };
+
+    const follow = page.getByRole('checkbox', { name: 'Search as I move the map' });
+    await expect(follow).toBeChecked();
+    await follow.uncheck();
+    await zoomOut();
+    await expect(card(page, far.title)).toHaveCount(0);
+    await expect(page.getByText('1 result on the map', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Search in this view' }).click();
+    await expect(card(page, far.title)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Search in this view' })).toBeHidden();
+    await page.reload();
+    await expect(follow).not.toBeChecked();
+
+    await page.goto(`/home?q=${word}&${mapAt(place, 14)}`);
+    await expect(card(page, near.title)).toBeVisible();
+    await zoomOut();
+    await expect(card(page, far.title)).toBeVisible();
+  });
+
+  test('a listing pointed at in the list stands out on the map, and a pin pointed at in the list', async ({
+    page,
+    ask,
+    seller,
+  }) => {
+    const word = aWord();
+    const [place] = seas();
+    const listing = await aListing(ask, seller, { ...place, ...exact, title: `House ${word}` });
+    await page.goto(`/home?q=${word}&${mapAt(place, 14)}`);
+    const price = pin(page, listing.title).getByText('₱4.5M');
+    await expect(price).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await card(page, listing.title).hover();
+    await expect(price).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    const article = page.getByRole('article').filter({ hasText: listing.title });
+    await page.mouse.move(0, 0);
+    const resting = await article.evaluate((element) => getComputedStyle(element).boxShadow);
+    await pin(page, listing.title).hover();
+    await expect.poll(() => article.evaluate((element) => getComputedStyle(element).boxShadow)).not.toBe(resting);
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('the bar leads from drawing back to the list', async ({ page }) => {
+    const bar = page.getByRole('navigation', { name: 'Main navigation' });
+    await page.goto('/home?areaSearch=true');
+    await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+    await bar.getByRole('link', { name: 'List', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(0);
+    await bar.getByRole('link', { name: 'Map', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Map', exact: true }).first()).toBeVisible();
+  });
+});
