@@ -12,7 +12,7 @@ export function useTurning<T extends HTMLElement>(go: (step: number) => void, is
       if (element === null || !isOn) return undefined;
       const listening = new AbortController();
       const { signal } = listening;
-      let from: number | undefined;
+      let from: Touch | undefined;
       element.addEventListener(
         'keydown',
         (event) => {
@@ -25,16 +25,18 @@ export function useTurning<T extends HTMLElement>(go: (step: number) => void, is
       element.addEventListener(
         'touchstart',
         ({ touches }) => {
-          from = touches.length === 1 ? touches[0]?.clientX : undefined;
+          from = touches.length === 1 ? touches[0] : undefined;
         },
         { signal, passive: true },
       );
       element.addEventListener(
         'touchend',
         ({ changedTouches }) => {
-          const to = changedTouches[0]?.clientX;
-          if (from === undefined || to === undefined || Math.abs(to - from) < swipeDistance) return;
-          go(to > from ? -1 : 1);
+          const to = changedTouches[0];
+          if (from === undefined || to === undefined) return;
+          const [right, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
+          // A finger that scrolls the page wanders sideways, too.
+          if (Math.abs(right) >= swipeDistance && Math.abs(right) > Math.abs(down)) go(right > 0 ? -1 : 1);
         },
         { signal, passive: true },
       );
