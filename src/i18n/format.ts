@@ -64,6 +64,9 @@ export const formatEuros = (amount: number, language = current()): string => eur
 export const formatNumber = (value: number, language = current()): string =>
   Number.isSafeInteger(value) ? whole(value, groupMarks[language]) : numbersIn(language).format(value);
 
+/** The choices of the bedroom filter: 3 -> `3`, and 4, which asks for four or more, -> `4+`. */
+export const formatBedroomChoice = (choice: number): string => (choice === 4 ? '4+' : String(choice));
+
 /** 120 -> `120 m²`. */
 export const formatArea = (squareMetres: number, language = current()): string =>
   `${formatNumber(squareMetres, language)} m²`;

@@ -116,8 +116,8 @@ export function DrawMap(props: DrawMapProps) {
   );
   const info = useInfoWindow(stage, pins, props.opened);
   const fault = drawing.notice;
-  const notice =
-    fault === undefined ? props.refusal : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
+  const refusal = drawing.activity.kind === 'none' ? props.refusal : undefined;
+  const notice = fault === undefined ? refusal : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
   const addAmid = (make: typeof circleAmid): void => {
     if (stage === undefined) return;
     setSelected(shapes.length);

@@ -120,10 +120,11 @@ test('bedrooms match exactly, four means four or more, a second press takes it b
   await toggle(page, '2 bedrooms').click();
   await expectTotal(page, ask, { bedrooms: 2 });
   await expect(chip(page, '2 bedrooms')).toBeVisible();
-  await toggle(page, '4 bedrooms').click();
+  await toggle(page, '4+ bedrooms').click();
   await expectTotal(page, ask, { bedrooms: 4 });
-  await toggle(page, '4 bedrooms').click();
-  await expect(toggle(page, '4 bedrooms')).toHaveAttribute('aria-pressed', 'false');
+  await expect(chip(page, '4+ bedrooms')).toBeVisible();
+  await toggle(page, '4+ bedrooms').click();
+  await expect(toggle(page, '4+ bedrooms')).toHaveAttribute('aria-pressed', 'false');
   await expectTotal(page, ask, {});
 });
 
@@ -272,6 +273,15 @@ test('a favourite is kept, and its removal is confirmed first', async ({ page, a
   await heart.click();
   await question.getByRole('button', { name: 'Delete' }).click();
   // The last favourite leaves its view.
+  await expect(page).not.toHaveURL(/favorites=true/);
+});
+
+test('whoever looks for favourites without any is told how to get some', async ({ page, isPhone }) => {
+  await openHome(page, isPhone);
+  await untilItWorks(page);
+  await toggle(page, 'Favorites').click();
+  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(toggle(page, 'Favorites')).toHaveAttribute('aria-pressed', 'false');
   await expect(page).not.toHaveURL(/favorites=true/);
 });
 

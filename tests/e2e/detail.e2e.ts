@@ -187,7 +187,7 @@ test('a listing is kept as a favourite and its address shared', async ({ page, c
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { id } = await aListing(ask, seller);
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
-  const favourite = page.getByRole('button', { name: 'Favourite', exact: true });
+  const favourite = page.getByRole('button', { name: 'Favorite', exact: true });
   await expect(favourite).toHaveAttribute('aria-pressed', 'false');
   await favourite.click();
   await expect(favourite).toHaveAttribute('aria-pressed', 'true');

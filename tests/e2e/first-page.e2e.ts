@@ -56,7 +56,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     });
     expect(questions).toEqual([]);
     await expect(page).toHaveTitle(`${title} · Casa & Kiez`);
-    const heart = page.getByRole('button', { name: /^(Favourite|Favorit)$/ });
+    const heart = page.getByRole('button', { name: /^(Favorite|Favorit)$/ });
     await heart.click();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
   });
@@ -118,8 +118,8 @@ test.describe('far from where the server is', () => {
     const { id, title } = await aListing(ask, seller);
     await page.goto(`/property/${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.getByRole('button', { name: 'Favourite' }).click();
-    await expect(page.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: 'Favorite' }).click();
+    await expect(page.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'true');
   });
 
   test('nor days and times of a provider', async ({ page, ask }) => {

@@ -67,6 +67,8 @@ test('that nothing was drawn is said where one looks: on the map', async ({ page
     const alert = page.getByRole('alert');
     await expect(alert).toHaveText('Please draw an area on the map first');
     await expect(alert).toBeInViewport();
+    await page.getByRole('button', { name: 'Rectangle', exact: true }).click();
+    await expect(alert).toBeHidden();
   }
 });
 

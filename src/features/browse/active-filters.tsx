@@ -1,5 +1,5 @@
 import type { Shape } from '../../contract/area.ts';
-import { formatArea, formatPesos } from '../../i18n/format.ts';
+import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { withoutShape } from '../../map/shape-rules.ts';
 import { sizeOf } from '../../map/shape-size.ts';
@@ -92,7 +92,7 @@ export function useFilterNames(state: BrowseState): (name: FilterName) => string
       isAvailable: () => words('filters.available'),
       furnished: () => words(`filters.furnished.${state.furnished === true ? 'yes' : 'no'}`),
       isForForeigners: () => words('filters.foreignBuyers'),
-      bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms }),
+      bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) }),
       price: () => range(state.priceMin, state.priceMax, (value) => formatPesos(value)),
       area: () => range(state.areaMin, state.areaMax, (value) => formatArea(value)),
       q: () => `“${state.q}”`,

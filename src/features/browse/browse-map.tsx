@@ -135,12 +135,14 @@ function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: L
     () =>
       (source ?? []).map((listing): MapPin => {
         const label = listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price);
+        const look = ids.has(listing.id) ? 'favorite' : viewed.has(listing.id) ? 'viewed' : 'plain';
+        const said = [listing.title, priceOf(listing) ?? words(`categories.${listing.category}`)];
         return {
           id: listing.id,
           position: { lat: listing.latitude, lng: listing.longitude },
           label,
-          title: `${listing.title}, ${priceOf(listing) ?? words(`categories.${listing.category}`)}`,
-          look: ids.has(listing.id) ? 'favorite' : viewed.has(listing.id) ? 'viewed' : 'plain',
+          title: [...said, ...(look === 'plain' ? [] : [words(`map.looks.${look}`)])].join(', '),
+          look,
         };
       }),
     [source, ids, viewed, words],
@@ -165,8 +167,8 @@ function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: L
 function InfoWindow({ id }: { id: string }) {
   const words = useWords('browse');
   const navigate = useNavigate();
-  const { data: listing, isError } = useAnswer(getListing, { params: { id: listingId.parse(id) } });
-  if (isError) return <p role="alert">{words('map.gone')}</p>;
+  const { data: listing, error } = useAnswer(getListing, { params: { id: listingId.parse(id) } });
+  if (error !== null) return <p role="alert">{error.code === 'not_found' ? words('map.gone') : error.sentence}</p>;
   if (listing === undefined) return <output className={styles['info']}>{words('loading')}</output>;
   const [picture] = listing.images;
   return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { dealTypes } from '../../contract/taxonomy.ts';
+import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type BrowseState, bedroomChoices, clampedArea, clampedPrice } from './browse-state.ts';
 import styles from './filter-bar.module.css';
@@ -38,11 +39,11 @@ export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
         {bedroomChoices.map((choice) => (
           <FilterToggle
             key={choice}
-            label={words('filters.bedroomsNamed', { count: choice })}
+            label={words('filters.bedroomsNamed', { count: choice, number: formatBedroomChoice(choice) })}
             isOn={state.bedrooms === choice}
             onToggle={() => change(withBedroomsToggled(state, choice))}
           >
-            {choice === 4 ? '4+' : choice}
+            {formatBedroomChoice(choice)}
           </FilterToggle>
         ))}
       </fieldset>

@@ -9,6 +9,7 @@ import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
 import { ActiveFilters } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { CategoryBar } from './category-bar.tsx';
@@ -38,9 +39,11 @@ export function HomeScreen() {
   useKeptScroll(listings);
   useEffect(
     function leaveEmptyFavorites() {
-      if (state.isFavorites && ids.size === 0) change({ isFavorites: false }, 'replace');
+      if (!state.isFavorites || ids.size > 0) return;
+      change({ isFavorites: false }, 'replace');
+      toast.success(words('noFavorites'));
     },
-    [state.isFavorites, ids, change],
+    [state.isFavorites, ids, change, words],
   );
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
@@ -124,7 +127,6 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
       <output className={styles['count']}>
         {total === undefined ? words('loading') : words(isInView ? 'results.inView' : 'results.count', count)}
       </output>
-      <SaveSearch state={state} />
       <label className={styles['sort']}>
         <span className="visually-hidden">{words('sort.title')}</span>
         <select
@@ -141,6 +143,7 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
           ))}
         </select>
       </label>
+      <SaveSearch state={state} />
       <button
         type="button"
         className={styles['button']}

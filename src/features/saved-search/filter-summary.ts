@@ -1,6 +1,6 @@
 import type { ListingFilters } from '../../contract/listing.ts';
 import { shapesOf } from '../../contract/results-query.ts';
-import { formatArea, formatPesos } from '../../i18n/format.ts';
+import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 
 /** What a saved search asks for, in a few words each. */
@@ -22,7 +22,9 @@ export function useFilterSummary(filters: ListingFilters): string[] {
     ...(available === true ? [browse('filters.available')] : []),
     ...(furnished === undefined ? [] : [browse(`filters.furnished.${furnished ? 'yes' : 'no'}`)]),
     ...(foreignBuyers === true ? [browse('filters.foreignBuyers')] : []),
-    ...(bedrooms === undefined ? [] : [browse('filters.bedroomsNamed', { count: bedrooms })]),
+    ...(bedrooms === undefined
+      ? []
+      : [browse('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) })]),
     ...range(filters.priceMin, filters.priceMax, (value) => formatPesos(value)),
     ...range(filters.areaMin, filters.areaMax, (value) => formatArea(value)),
     ...(q === '' ? [] : [`“${q}”`]),
