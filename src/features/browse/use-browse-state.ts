@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { type BrowseState, readBrowseState, writeBrowseState } from './browse-state.ts';
 import type { BrowseChange } from './filter-rules.ts';
 
@@ -7,15 +7,18 @@ import type { BrowseChange } from './filter-rules.ts';
 export type ChangeBrowseState = (change: BrowseChange, how?: 'push' | 'replace') => void;
 
 export function useBrowseState(): [BrowseState, ChangeBrowseState] {
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readBrowseState(query), [query]);
   const change = useCallback<ChangeBrowseState>(
     (changed, how = 'push') => {
+      // On the way to another screen this one is still there: a map coming to rest must not call the person back.
+      if (window.location.pathname !== pathname) return;
       // The address bar, not the last render: several changes may come before React has rendered one.
       const now = readBrowseState(new URLSearchParams(window.location.search));
       setQuery(writeBrowseState({ ...now, ...changed }), { replace: how === 'replace', preventScrollReset: true });
     },
-    [setQuery],
+    [setQuery, pathname],
   );
   return [state, change];
 }
