@@ -1,11 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
+import { goToChosen, useChosenView } from './chosen-view.ts';
 import styles from './draw-map.module.css';
 import { DrawToolbar, RunningBar } from './draw-toolbar.tsx';
-import { boundsOfShapes, circleAmid, rectangleAmid } from './geometry.ts';
+import { circleAmid, rectangleAmid } from './geometry.ts';
 import { MapState } from './map-state.tsx';
 import type { MapView, OutlineLoader, SeenView } from './map-view.ts';
 import type { MapCluster, MapPin } from './marks.ts';
@@ -163,29 +164,6 @@ export function DrawMap(props: DrawMapProps) {
       )}
       {info !== undefined && props.opened !== undefined && createPortal(props.info, info)}
     </section>
-  );
-}
-
-type Goal = Pick<DrawMapProps, 'shapes' | 'view' | 'fitsShapes' | 'chosenView'>;
-
-function goToChosen(stage: AreaStage, { shapes, view, fitsShapes }: Goal, options?: { animate: boolean }): void {
-  const bounds = fitsShapes === true ? boundsOfShapes(shapes) : undefined;
-  if (bounds === undefined) stage.goTo(view);
-  else stage.fit(bounds, options);
-}
-
-/** The map leads and the caller follows, but for the views that somebody chose elsewhere. */
-function useChosenView(stage: AreaStage | undefined, goal: Goal): void {
-  const { chosenView } = goal;
-  const gone = useRef(chosenView);
-  const go = useEffectEvent((on: AreaStage) => goToChosen(on, goal));
-  useEffect(
-    function goWhereChosen() {
-      if (stage === undefined || gone.current === chosenView) return;
-      gone.current = chosenView;
-      go(stage);
-    },
-    [stage, chosenView],
   );
 }
 

@@ -6,13 +6,14 @@ import type { Staged } from './use-stage.ts';
 /** What stands in a map's place until it is there, or instead of it. */
 export function MapState({ staged }: { staged: Staged<unknown> }) {
   const words = useWords('map');
+  const shared = useWords('ui');
   if (staged.state === 'ready') return null;
   return (
     <div className={styles['cover']}>
       {staged.state === 'loading' ? (
         <Loading text={words('loading')} />
       ) : (
-        <p role="alert">{words(`failures.${staged.at}`)}</p>
+        <p role="alert">{staged.at === 'load' ? shared('mapNotLoaded') : words('failures.start')}</p>
       )}
     </div>
   );

@@ -1,28 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { withRetries } from './with-retries.ts';
 
 export type Staged<Stage> =
   | { state: 'loading' }
   | { state: 'failed'; at: 'load' | 'start' }
   | { state: 'ready'; stage: Stage };
-
-/** spec.md §9: the map's code is asked for again every 500 ms, 20 times at most. */
-const attempts = 20;
-const pauseMilliseconds = 500;
-
-const pause = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, pauseMilliseconds);
-  });
-
-async function withRetries<T>(load: () => Promise<T>, left = attempts): Promise<T> {
-  try {
-    return await load();
-  } catch (problem) {
-    if (left <= 1) throw problem;
-    await pause();
-    return withRetries(load, left - 1);
-  }
-}
 
 /** Loads a map's code, raises the map in a place once, and takes it down with the component. */
 export function useStage<Code, Stage extends { remove: () => void }>(

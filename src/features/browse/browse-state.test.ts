@@ -34,6 +34,7 @@ const full: BrowseState = {
   q: 'sea & “view”',
   sort: 'price_desc',
   shapes: [circleOf(manila, 2500), { ...rectangleOf({ north: 15, south: 14, east: 122, west: 120 }), exclude: true }],
+  isAreaUnreadable: false,
   view: 'map',
   map: { center: { lat: 14.6, lng: 121.01234 }, zoom: 12 },
   isMapFollowed: false,
@@ -50,9 +51,14 @@ describe('what was asked of /home', () => {
   it.each(['category=castle&type=x&sort=up', 'bedrooms=9&furnished=maybe', 'map=1,2&area=zzz', 'map=100,200,50'])(
     'ignores what makes no sense: %s',
     (query) => {
-      expect({ ...stateOf(query), bedrooms: undefined }).toEqual(empty);
+      expect({ ...stateOf(query), bedrooms: undefined, isAreaUnreadable: false }).toEqual(empty);
     },
   );
+
+  it('tells an area that is none from no area', () => {
+    expect(stateOf('area=zzz')).toMatchObject({ shapes: [], isAreaUnreadable: true });
+    expect(stateOf('')).toMatchObject({ shapes: [], isAreaUnreadable: false });
+  });
 
   it('opens the map with the drawing tools for areaSearch=true', () => {
     expect(stateOf('areaSearch=true')).toMatchObject({ view: 'map', isDrawing: true });

@@ -30,6 +30,8 @@ export interface BrowseState {
   q: string;
   sort: ListingSort;
   shapes: Shape[];
+  /** The address names an area that is none: `shapes` is empty then. */
+  isAreaUnreadable: boolean;
   view: 'list' | 'map';
   map: MapView | undefined;
   /** Beside the map stands what lies in its view, whenever it moves; else what lay there when it was asked for. */
@@ -63,6 +65,7 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
   const isFavorites = query.get('favorites') === 'true';
   const isDealOffered = !isFavorites && !isProviderCategory(category);
   const bedrooms = clampedTo(4, query.get('bedrooms'));
+  const shapes = readShapes(query.get('area') ?? '');
   return {
     category,
     type: category === 'all' ? oneOf(propertyTypeNames, query.get('type')) : undefined,
@@ -78,7 +81,8 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
     areaMax: clampedArea(query.get('areaMax')),
     q: (query.get('q') ?? '').slice(0, limits.searchTextMaximum),
     sort: oneOf(listingSorts, query.get('sort')) ?? 'newest',
-    shapes: readShapes(query.get('area') ?? '') ?? [],
+    shapes: shapes ?? [],
+    isAreaUnreadable: shapes === undefined,
     view: query.get('view') === 'map' || query.get('areaSearch') === 'true' ? 'map' : 'list',
     map: readMapView(query.get('map')),
     isMapFollowed: query.get('followMap') !== 'false',

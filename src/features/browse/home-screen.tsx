@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
 import { useFavorites } from '../../api/favorites.ts';
 import { listingSorts } from '../../contract/listing.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
 import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -23,7 +24,7 @@ import { useIsWide } from './use-is-wide.ts';
 import { useSplitListings } from './use-split-listings.ts';
 
 /** Most visits end before the map is opened. */
-const BrowseMap = lazy(async () => ({ default: (await import('./browse-map.tsx')).BrowseMap }));
+const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
 
 /** spec.md §2 "Home / listing screen": category bar, filter bar, card grid and map. */
 export function HomeScreen() {
@@ -168,8 +169,10 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
 }
 
 /** `areaSearch=true` without shapes takes those drawn last; whatever is drawn is kept for the next time. */
-function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading' | undefined {
-  const { isDrawing, shapes } = state;
+function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading' | 'processing' | undefined {
+  const { isDrawing, shapes, isAreaUnreadable } = state;
+  // The address soon says something else: a map writes its view there.
+  const [wasUnreadable] = useState(isAreaUnreadable);
   const [stored] = useState(() => (isDrawing && shapes.length === 0 ? storedDrawnAreas() : []));
   useEffect(
     function takeStoredShapes() {
@@ -188,5 +191,7 @@ function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading'
     },
     [text, shapes],
   );
-  return stored === 'unreadable' && shapes.length === 0 ? 'loading' : undefined;
+  if (shapes.length > 0) return undefined;
+  if (isAreaUnreadable || wasUnreadable) return 'processing';
+  return stored === 'unreadable' ? 'loading' : undefined;
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
 import { ChevronDownIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './landing.module.css';
 
-const AreaMap = lazy(async () => ({ default: (await import('./landing-area-map.tsx')).AreaMap }));
+const AreaMap = lazyMap(async () => (await import('./landing-area-map.tsx')).AreaMap);
 
 /** "Draw Area Search": the map and all it needs are loaded when the section is opened. */
 export function AreaSearch() {

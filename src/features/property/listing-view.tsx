@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -17,7 +18,7 @@ import { PriceHistory } from './price-history.tsx';
 import { PriceTag } from './price-tag.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 
-const PositionMap = lazy(async () => ({ default: (await import('../../map/position-map.tsx')).PositionMap }));
+const PositionMap = lazyMap(async () => (await import('../../map/position-map.tsx')).PositionMap);
 
 /** spec.md §2: the map of the property page is 400 px high. */
 const mapHeight = 400;

@@ -1,15 +1,14 @@
 import { Button, Radio } from '@mantine/core';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './editor.module.css';
 import type { EntriesForm } from './property-entries.ts';
 
-const PositionPicker = lazy(async () => ({
-  default: (await import('../../map/position-picker.tsx')).PositionPicker,
-}));
+const PositionPicker = lazyMap(async () => (await import('../../map/position-picker.tsx')).PositionPicker);
 
 /** The point on the map, and how exactly it is shown. The map is loaded when it is asked for. */
 export function PositionField({ form }: { form: EntriesForm }) {

@@ -1,0 +1,30 @@
+import { type ComponentType, type LazyExoticComponent, lazy, useEffect, useEffectEvent } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { withRetries } from './with-retries.ts';
+
+interface MapProps {
+  /** There will be no map. */
+  onFailed?: () => void;
+}
+
+/** A part of a screen that has a map in it, loaded when it is shown; where that fails, the rest of the screen stays. */
+export const lazyMap = <Props extends object>(
+  load: () => Promise<ComponentType<Props & MapProps>>,
+): LazyExoticComponent<ComponentType<Props & MapProps>> =>
+  lazy(async () => {
+    try {
+      return { default: await withRetries(load) };
+    } catch (problem) {
+      console.error('The map could not be loaded', problem);
+      return { default: MapNotLoaded };
+    }
+  });
+
+function MapNotLoaded({ onFailed }: MapProps) {
+  const words = useWords('ui');
+  const tell = useEffectEvent(() => onFailed?.());
+  useEffect(function tellFailure() {
+    tell();
+  }, []);
+  return <p role="alert">{words('mapNotLoaded')}</p>;
+}

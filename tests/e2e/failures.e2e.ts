@@ -1,0 +1,129 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
+
+// Faults as they come: the connection is gone.
+test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could not be loaded|Unable to preload/));
+
+const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('listings that cannot be loaded say so in both languages, and come with the next try', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home');
+  await untilItWorks(page);
+  await context.setOffline(true);
+  await category(page, 'Condominium').click();
+  await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(category(page, 'Reihenhaus')).toBeVisible();
+  await context.setOffline(true);
+  await category(page, 'Reihenhaus').click();
+  await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
+  await expect(
+    page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
+  ).toBeVisible();
+});
+
+test('what nothing matches is said in German as well', async ({ page }) => {
+  await page.goto('/home?q=zzzzqqzz');
+  await untilItWorks(page);
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(page.getByText('Keine Dienstleister gefunden')).toBeVisible();
+  await page.goto('/home?q=zzzzqqzz&view=map');
+  await expect(page.getByText('Keine Provider gefunden, die den Filterkriterien entsprechen')).toBeVisible();
+});
+
+test('a property whose answer does not come has its error screen', async ({ page, context, ask, seller }) => {
+  const [first, second] = [await aListing(ask, seller), await aListing(ask, seller)];
+  await page.goto(`/property/${first.id}`);
+  await untilItWorks(page);
+  await page.goto(`/home?q=${encodeURIComponent(second.title)}`);
+  await untilItWorks(page);
+  await page.getByRole('link', { name: second.title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
+  await page.goBack();
+  await page.getByRole('searchbox', { name: 'Search by words' }).fill(first.title);
+  await expect(page.getByRole('link', { name: first.title })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: first.title }).click();
+  await expect(page.getByText('Error Loading Property').last()).toBeVisible();
+  await expect(page.getByText('Failed to load property data')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
+});
+
+test('own properties that cannot be loaded or deleted say so', async ({ page, context, ask, seller }) => {
+  const { title } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard?tab=profile');
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await expect(page.getByText('Error', { exact: true })).toBeVisible();
+  await expect(page.getByText('Failed to load your properties. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  const remove = async (): Promise<void> => {
+    await page.getByRole('button', { name: `Delete ${title}` }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  // The dialog's own code is there once it was opened.
+  await page.getByRole('button', { name: `Delete ${title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
+  await remove();
+  await expect(page.getByText('Failed to delete property. Please try again.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+});
+
+/** Opened while there is no connection; before, something else has shown that the page works. */
+async function openMapOffline(page: Page, context: BrowserContext): Promise<void> {
+  await page.goto('/home');
+  await untilItWorks(page);
+  await category(page, 'Lot').click();
+  await expect(page).toHaveURL(/category=lot/);
+  await expect(page.getByText(/^[\d,]+ results?$/)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Draw Area Search' }).click();
+}
+
+test('a map whose code does not come says so after a while, and the rest of the screen stays', async ({
+  page,
+  context,
+}) => {
+  await openMapOffline(page, context);
+  const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
+  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(category(page, 'Lot')).toBeVisible();
+});
+
+test('a map whose code comes late is whole', async ({ page, context }) => {
+  await openMapOffline(page, context);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await page.waitForTimeout(1200);
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Polygon' })).toBeEnabled();
+  const map = page.getByRole('region', { name: 'Map', exact: true }).last();
+  await expect.poll(async () => (await map.boundingBox())?.height ?? 0).toBeGreaterThan(200);
+  await expect(map).toHaveCSS('overflow', 'hidden');
+});
+
+test('an area that cannot be read is named: the one kept in the browser, and the one of a link', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
+  await page.goto('/home?areaSearch=true');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
+  await page.goto('/home?area=zzz');
+  await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
+});
