@@ -235,6 +235,27 @@ test('scrolling loads card after card up to the exact number', async ({ page, as
   expect(await cards(page).count()).toBeLessThan(total);
 });
 
+test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', async ({ page }) => {
+  await page.goto('/home?category=condominium');
+  await untilItWorks(page);
+  for (const [width, columns] of [
+    [360, 1],
+    [600, 2],
+    [900, 3],
+    [1200, 4],
+    [1700, 6],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const inFirstRow = async (): Promise<number> => {
+      const tops = await cards(page).evaluateAll((all) =>
+        all.map((card) => Math.round(card.getBoundingClientRect().top)),
+      );
+      return tops.filter((top) => top === Math.min(...tops)).length;
+    };
+    await expect.poll(inFirstRow, { message: `columns at ${width} pixels` }).toBe(columns);
+  }
+});
+
 test('links by type and by category narrow the list', async ({ page, ask, isPhone }) => {
   for (const type of ['residential', 'commercial', 'land'] as const) {
     await openHome(page, isPhone, { type, filters: 'open' });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getListing, listListings } from '../../src/contract/listing.ts';
 import { updateProperty } from '../../src/contract/property.ts';
-import { aListing, aWord, expect, test } from './support/world.ts';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Open sea: whatever is near was put there by the same test. */
 const aPlaceApart = () => ({ latitude: 5 + Math.random(), longitude: 130 + Math.random() });
@@ -43,6 +43,47 @@ test('the gallery turns by keys and by buttons, small and over the whole screen'
   await expect(large).toBeHidden();
   await expect(place(gallery, 2)).toBeVisible();
   await expect(enlarge).toBeFocused();
+});
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('turns the pictures sideways, and scrolls past them', async ({ page, ask }) => {
+    const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
+    const many = items.find(({ images }) => images.length > 2);
+    if (many === undefined) throw new Error('no demo property has three pictures');
+    await page.goto(`/property/${many.id}`);
+    await untilItWorks(page);
+    const gallery = page.getByRole('region', { name: 'Images' });
+    const at = (number: number) => gallery.getByText(`${number} / ${many.images.length}`, { exact: true });
+    await expect(at(1)).toBeVisible();
+    const swipe = async (right: number, down: number): Promise<void> => {
+      const box = await gallery.boundingBox();
+      const from = { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 100 };
+      const to = { x: from.x + right, y: from.y + down };
+      await gallery
+        .getByRole('img')
+        .first()
+        .evaluate(
+          (picture, [start, end]) => {
+            const finger = ({ x, y }: { x: number; y: number }) =>
+              new Touch({ identifier: 1, target: picture, clientX: x, clientY: y });
+            const touch = (name: string, touches: Touch[], changedTouches: Touch[]) =>
+              picture.dispatchEvent(new TouchEvent(name, { touches, changedTouches, bubbles: true }));
+            touch('touchstart', [finger(start)], [finger(start)]);
+            touch('touchend', [], [finger(end)]);
+          },
+          [from, to] as const,
+        );
+    };
+    await swipe(-120, 10);
+    await expect(at(2)).toBeVisible();
+    await swipe(-60, 200);
+    await swipe(-20, 0);
+    await expect(at(2)).toBeVisible();
+    await swipe(120, -10);
+    await expect(at(1)).toBeVisible();
+  });
 });
 
 test('a lower price is told with what it was before', async ({ page, ask, seller }) => {

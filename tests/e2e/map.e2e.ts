@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import type { Shape } from '../../src/contract/area.ts';
+import { writeShapes } from '../../src/contract/shape-text.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Two places of open sea, both within the map of the first two steps farther out. */
@@ -56,6 +58,32 @@ test('Back takes the open map back to where it was', async ({ page, ask, seller 
   await page.goBack();
   await expect(page).not.toHaveURL(/category=house-lot/);
   await expect(pin(page, listing.title)).toBeVisible();
+});
+
+test('a pin says whether its listing is kept or was looked at', async ({ page, ask, seller }) => {
+  const word = aWord();
+  const [place] = seas();
+  const other = { ...place, longitude: place.longitude + 0.06 };
+  const kept = await aListing(ask, seller, { ...place, ...exact, title: `Kept ${word}` });
+  const seen = await aListing(ask, seller, { ...other, ...exact, title: `Seen ${word}` });
+  await page.goto(`/home?q=${word}`);
+  const heart = page.getByRole('button', { name: `Favorite: ${kept.title}` });
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto(`/home?q=${word}&${mapAt(place, 11)}`);
+  await expect(page.getByRole('button', { name: `${kept.title}, ₱4,500,000, favorite` })).toBeVisible();
+  await expect(pin(page, seen.title)).not.toHaveAccessibleName(/viewed/);
+  await pin(page, seen.title).click();
+  await page.getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(seen.title);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: `${seen.title}, ₱4,500,000, viewed` })).toBeVisible();
+});
+
+test('a small area is shown no nearer than zoom 15', async ({ page }) => {
+  const tiny: Shape = { type: 'circle', center: { lat: 14.6, lng: 121.03 }, radius: 20 };
+  await page.goto(`/home?view=map&area=${writeShapes([tiny])}`);
+  await expect(page).toHaveURL(/map=14\.[56]\d*%2C121\.0[23]\d*%2C15(&|$)/);
 });
 
 test('that nothing was drawn is said where one looks: on the map', async ({ page }) => {

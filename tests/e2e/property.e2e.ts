@@ -95,6 +95,35 @@ test('a new seller lists a property with pictures, it is found, becomes cheaper 
   });
 });
 
+test('pictures are put in order by buttons and by the keyboard, and keep their descriptions', async ({
+  page,
+  seller,
+}) => {
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose images' }).click();
+  await (await choosing).setFiles([await aPictureFile('front.jpg', '#246'), await aPictureFile('back.jpg', '#642')]);
+  const described = (number: number) => entry(page, `Description of image ${number}`);
+  await described(1).fill('The front');
+  await described(2).fill('The back');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Move image 2 forward' }).click();
+  await expect(described(1)).toHaveValue('The back');
+  await expect(described(2)).toHaveValue('The front');
+
+  await page.getByRole('button', { name: 'Move image 1', exact: true }).focus();
+  const spoken = page.getByRole('status');
+  await page.keyboard.press('Space');
+  await expect(spoken.filter({ hasText: /^Image 1 (lifted|is over place 1)/ })).toHaveCount(1);
+  await page.keyboard.press('ArrowRight');
+  await expect(spoken.filter({ hasText: 'is over place 2' })).toHaveCount(1);
+  await page.keyboard.press('Space');
+  await expect(described(1)).toHaveValue('The front');
+  await expect(described(2)).toHaveValue('The back');
+});
+
 test('a listing that was withdrawn is in no list, and its page says so', async ({ page, ask, seller, silence }) => {
   silence.expect(/404/);
   const { id, title } = await aListing(ask, seller);
