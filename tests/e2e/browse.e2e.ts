@@ -283,6 +283,7 @@ test('a favourite is kept, and its removal is confirmed first', async ({ page, a
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/home?filters=open');
   await toggle(page, 'Favorites').click();
+  await expect(page).toHaveURL(/favorites=true/);
   await expect(page.getByRole('link', { name: title })).toBeVisible();
   await page.reload();
   const question = page.getByRole('dialog');
