@@ -130,7 +130,9 @@ function rangesInside({ ranges }: Question, parameters: Parameters): string {
 function bitsOf(question: Question, parameters: Parameters): string {
   const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
   const bits = factBits(question, parameters);
-  return before === '0' && last === 'listings' ? bits : `substring(${bits} from ${before} + 1 for ${last} - ${before})`;
+  // Each bound is looked up once.
+  const upToLast = last === 'listings' ? bits : `substring(${bits} from 1 for ${last})`;
+  return before === '0' ? upToLast : `substring(${upToLast} from ${before} + 1)`;
 }
 
 /** The same, each at its place. `unknown` stands for the bits of a word that the blocks do not know. */
