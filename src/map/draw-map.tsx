@@ -19,6 +19,8 @@ import { useStage } from './use-stage.ts';
 export interface DrawMapProps {
   shapes: readonly Shape[];
   onShapes: (shapes: Shape[]) => void;
+  /** While one is drawn: the shapes with it as it stands, and undefined when that is over. */
+  onSketch?: (shapes: readonly Shape[] | undefined) => void;
   /** What the map shows first; shapes that are there at the start win where `fitsShapes`. */
   view: MapView;
   fitsShapes?: boolean;
@@ -87,6 +89,13 @@ export function DrawMap(props: DrawMapProps) {
   );
   useChosenView(stage, props);
   const drawing = useDrawing(stage, shapes, onShapes);
+  const { sketched } = drawing;
+  useEffect(
+    function tellSketch() {
+      latest.current.onSketch?.(sketched);
+    },
+    [sketched, latest],
+  );
   useEffect(function takeEdits() {
     onEdited.current = (index, shape) => drawing.apply(withShapeAt(shapes, index, shape));
   });

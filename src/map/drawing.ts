@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import type { Shape } from '../contract/area.ts';
+import { positionOf } from './base-map.ts';
 import { watchStroke } from './freehand-drawing.ts';
 import { patchLeafletDraw } from './leaflet-draw-patch.ts';
 import type { DrawTool } from './marks.ts';
@@ -22,8 +23,8 @@ export interface DrawingEvents {
   onShape: (shape: Shape) => void;
   /** Over, with a shape or without. */
   onEnd: () => void;
-  /** Polygon: how many points stand so far. */
-  onPoints: (count: number) => void;
+  /** What stands so far; of a polygon's corners there may be too few. */
+  onSketch: (sketch: Shape) => void;
 }
 
 export interface Drawing {
@@ -65,12 +66,18 @@ function drawByTool(map: L.Map, tool: Exclude<DrawTool, 'freehand'>, events: Dra
     if (layer !== undefined) events.onShape(shapeOf(layer, false));
   };
   const onVertex = ({ layers }: L.LeafletEvent & { layers?: L.LayerGroup }): void => {
-    points = layers?.getLayers().length ?? 0;
-    events.onPoints(points);
+    const corners = (layers?.getLayers() ?? []).filter((layer) => layer instanceof L.Marker);
+    points = corners.length;
+    events.onSketch({ type: 'polygon', coordinates: corners.map((corner) => positionOf(corner.getLatLng())) });
+  };
+  const onMove = (): void => {
+    const { _shape: dragged } = handler as unknown as DraggedInside;
+    if (dragged !== undefined) events.onSketch(shapeOf(dragged, false));
   };
   const isDoubleClickZoom = map.doubleClickZoom.enabled();
   const onStop = (): void => {
     map.off(L.Draw.Event.CREATED, onCreated).off(L.Draw.Event.DRAWVERTEX, onVertex).off(L.Draw.Event.DRAWSTOP, onStop);
+    map.off('mousemove', onMove);
     stopTouch();
     if (isDoubleClickZoom) map.doubleClickZoom.enable();
     events.onEnd();
@@ -80,6 +87,8 @@ function drawByTool(map: L.Map, tool: Exclude<DrawTool, 'freehand'>, events: Dra
   const stopTouch =
     handler instanceof L.Draw.Polygon ? watchTaps(map, (tap) => addPoint(map, handler, tap)) : touchAsMouse(map);
   handler.enable();
+  // Behind the handler's own listening: what was dragged has its new size.
+  if (tool !== 'polygon') map.on('mousemove', onMove);
   return {
     finish: () => (handler instanceof L.Draw.Polygon ? handler.completeShape() : handler.disable()),
     undoPoint: () => {
@@ -106,6 +115,10 @@ const emptyShape: Shape = { type: 'circle', center: { lat: 0, lng: 0 }, radius: 
 
 const pointIcon = (pixels: number): L.DivIcon =>
   L.divIcon({ iconSize: [pixels, pixels], className: 'leaflet-div-icon leaflet-editing-icon' });
+
+interface DraggedInside {
+  _shape?: L.Layer;
+}
 
 interface PolygonInside {
   _markers: L.Marker[];

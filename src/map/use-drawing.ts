@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import type { Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
@@ -18,6 +18,8 @@ export type Change = Changed | ((shapes: readonly Shape[]) => Changed);
 
 export interface DrawingControls {
   activity: Activity;
+  /** The shapes with the one under way as it stands, where that can be one already. */
+  sketched: readonly Shape[] | undefined;
   notice: DrawingNotice | undefined;
   /** Starts a tool; the running tool once more ends it. */
   toggleTool: (tool: DrawTool) => void;
@@ -43,6 +45,7 @@ export function useDrawing(
   const [activity, setActivity] = useState<Activity>(none);
   const [notice, setNotice] = useState<DrawingNotice>();
   const [past, setPast] = useState<readonly (readonly Shape[])[]>([]);
+  const { sketched, sketch } = useSketch(shapes);
   const running = useRef<Drawing>(undefined);
   const editing = useRef<Editing>(undefined);
 
@@ -73,6 +76,7 @@ export function useDrawing(
     running.current = undefined;
     editing.current?.stop();
     editing.current = undefined;
+    sketch(undefined);
     setActivity(none);
   };
 
@@ -88,9 +92,14 @@ export function useDrawing(
       onShape: (shape) => addDrawn.current(shape),
       onEnd: () => {
         running.current = undefined;
+        sketch(undefined);
         setActivity(none);
       },
-      onPoints: (points) => setActivity({ kind: 'drawing', tool, points, isReady: true }),
+      onSketch: (drawn) => {
+        sketch(drawn);
+        if (drawn.type === 'polygon')
+          setActivity({ kind: 'drawing', tool, points: drawn.coordinates.length, isReady: true });
+      },
     });
     setActivity({ kind: 'drawing', tool, points: 0, isReady: true });
   };
@@ -138,6 +147,7 @@ export function useDrawing(
 
   return {
     activity,
+    sketched,
     notice,
     toggleTool,
     toggleEditing,
@@ -147,6 +157,29 @@ export function useDrawing(
     apply,
     canUndo: past.length > 0,
     undo,
+  };
+}
+
+/** A hand that draws fast is not followed at every step. */
+const sketchMilliseconds = 120;
+
+function useSketch(shapes: readonly Shape[]) {
+  const [sketch, setSketch] = useState<Shape>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(function forgetSketch() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  const sketched = useMemo(() => {
+    const changed = sketch === undefined ? undefined : withShape(shapes, sketch);
+    return changed !== undefined && 'shapes' in changed ? changed.shapes : undefined;
+  }, [shapes, sketch]);
+  return {
+    sketched,
+    sketch: (drawn: Shape | undefined): void => {
+      clearTimeout(timer.current);
+      if (drawn === undefined) setSketch(undefined);
+      else timer.current = setTimeout(() => setSketch(drawn), sketchMilliseconds);
+    },
   };
 }
 

@@ -11,6 +11,7 @@ import {
   mapSurface,
   metresBetween,
   openDrawing,
+  type Pixel,
   press,
   type SeenMap,
   shapesInAddress,
@@ -117,6 +118,52 @@ test('a polygon has the corners that were pressed and closes at the first', asyn
   expect(shape.coordinates).toHaveLength(corners.length);
   for (const [index, position] of shape.coordinates.entries()) expectAt(map, position, corners[index] ?? first);
   await expectFound(page, ask, shapes);
+});
+
+test('the number of matches follows what is being drawn', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  const shown = page.getByText(/^[\d,]+ in this view$/);
+  await expect(shown).toBeVisible();
+  const before = (await shown.textContent()) ?? '';
+  const within = async (corners: Pixel[]): Promise<string> => {
+    const area = [{ type: 'polygon', coordinates: corners.map((corner) => map.positionAt(corner)) }];
+    const { total } = await ask(listListings, { query: { area: JSON.stringify(area) } });
+    expect(total).toBeGreaterThan(0);
+    return `${total} in this view`;
+  };
+
+  await chooseTool(map, 'Polygon');
+  const corners = [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30)];
+  for (const corner of corners) await press(map, corner);
+  const ofThree = await within(corners);
+  expect(ofThree).not.toBe(before);
+  await expect(shown).toHaveText(ofThree);
+  const fourth = beside(map, -80, 20);
+  await press(map, fourth);
+  const ofFour = await within([...corners, fourth]);
+  expect(ofFour).not.toBe(ofThree);
+  await expect(shown).toHaveText(ofFour);
+  expect(new URL(page.url()).searchParams.get('area')).toBeNull();
+
+  await page.keyboard.press('Escape');
+  await expect(shown).toHaveText(before);
+});
+
+test('the number of matches follows a rectangle while it is dragged', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  const shown = page.getByText(/^[\d,]+ in this view$/);
+  await expect(shown).toBeVisible();
+  const before = (await shown.textContent()) ?? '';
+  await chooseTool(map, 'Rectangle');
+  const [from, to] = [beside(map, -60, 20), beside(map, 60, 150)];
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 4 });
+  await expect(shown).not.toHaveText(before);
+  const whileDragged = (await shown.textContent()) ?? '';
+  await page.mouse.up();
+  await shapesInAddress(page, 1);
+  await expect(shown).toHaveText(whileDragged);
 });
 
 test('one stroke around an area is an area', async ({ page, ask, isPhone }) => {

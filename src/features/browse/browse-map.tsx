@@ -42,7 +42,8 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
   const words = useWords('browse');
   const [seen, setSeen] = useState<SeenView>();
   const [opened, setOpened] = useState<string>();
-  const answer = useMapListings(state, seen);
+  const [sketched, setSketched] = useState<readonly Shape[]>();
+  const answer = useMapListings(sketched === undefined ? state : { ...state, shapes: [...sketched] }, seen);
   const { pins, clusters } = useMarks(state, answer, listings);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function forgetMoves() {
@@ -72,6 +73,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
       <DrawMap
         shapes={state.shapes}
         onShapes={draw}
+        onSketch={setSketched}
         view={state.map ?? listView}
         fitsShapes={state.map === undefined}
         chosenView={useAddressedView(state.map)}

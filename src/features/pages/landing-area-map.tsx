@@ -20,6 +20,8 @@ export function AreaMap() {
   const words = useWords('landing');
   const navigate = useNavigate();
   const [shapes, setShapes] = useState<readonly Shape[]>([]);
+  const [sketched, setSketched] = useState<readonly Shape[]>();
+  const counted = sketched ?? shapes;
   const [isRefused, setIsRefused] = useState(false);
   const draw = (drawn: readonly Shape[]): void => {
     setShapes(drawn);
@@ -40,10 +42,11 @@ export function AreaMap() {
       <DrawMap
         shapes={shapes}
         onShapes={draw}
+        onSketch={setSketched}
         view={landingView}
         loadOutline={loadOutline}
         // Gone with the last shape, so that it does not count those for the next one.
-        status={shapes.length === 0 ? undefined : <MatchCount shapes={shapes} />}
+        status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
         refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
           <button type="button" className={styles['searchArea']} onClick={search}>
