@@ -122,7 +122,7 @@ const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', '
 
 function rangesInside({ ranges }: Question, parameters: Parameters): string {
   const chosen = ranges.filter(({ inside }) => inside);
-  const column = (end: (range: KeyRange) => number) => `${parameters.add(chosen.map(end))}::bigint[]`;
+  const column = (end: (range: KeyRange) => number) => `${parameters.addList(chosen.map(end))}::bigint[]`;
   return `unnest(${column(({ lo }) => lo)}, ${column(({ hi }) => hi)}) as place (lo, hi)`;
 }
 

@@ -92,12 +92,12 @@ export function rangesAsPlaces(question: Question, parameters: Parameters): stri
   const { ranges } = question;
   const seen = seenColumns(question);
   const columns = [
-    `${parameters.add(ranges.map(({ lo }) => lo))}::bigint[]`,
-    `${parameters.add(ranges.map(({ hi }) => hi))}::bigint[]`,
-    `${parameters.add(ranges.map(({ inside }) => inside))}::boolean[]`,
+    `${parameters.addList(ranges.map(({ lo }) => lo))}::bigint[]`,
+    `${parameters.addList(ranges.map(({ hi }) => hi))}::bigint[]`,
+    `${parameters.addList(ranges.map(({ inside }) => inside))}::boolean[]`,
     ...seen.map((_, polygon) => {
       const texts = ranges.map((range) => range.seen?.[polygon] ?? null);
-      return `${parameters.add(texts)}::text[]::polygon[]`;
+      return `${parameters.addPlainTexts(texts)}::polygon[]`;
     }),
   ];
   return `unnest(${columns.join(', ')}) as place (${['lo', 'hi', 'inside', ...seen].join(', ')})`;
