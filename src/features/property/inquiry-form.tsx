@@ -12,12 +12,18 @@ import styles from './inquiry.module.css';
 
 type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
 
+interface InquiryFormProps {
+  listing: Asked;
+  /** The address that the answer will go to, once it was sent. */
+  sentTo: string | undefined;
+  onSent: (email: string | undefined) => void;
+}
+
 /** A message to the seller; what was typed stays until it was sent. */
-export function InquiryForm({ listing }: { listing: Asked }) {
+export function InquiryForm({ listing, sentTo, onSent }: InquiryFormProps) {
   const session = useSession();
-  const [sentTo, setSentTo] = useState<string>();
-  if (sentTo !== undefined) return <Sent email={sentTo} onAnother={() => setSentTo(undefined)} />;
-  return <OpenForm key={session.state} listing={listing} onSent={setSentTo} />;
+  if (sentTo !== undefined) return <Sent email={sentTo} onAnother={() => onSent(undefined)} />;
+  return <OpenForm key={session.state} listing={listing} onSent={onSent} />;
 }
 
 function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string) => void }) {

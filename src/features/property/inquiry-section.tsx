@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -33,14 +33,15 @@ function GoOnToForm() {
 
 export function InquirySection({ listing }: { listing: ListingDetail }) {
   const words = useWords('inquiry');
+  const [sentTo, setSentTo] = useState<string>();
   return (
     <section id={sectionId} tabIndex={-1} className={styles['section']} aria-labelledby={`${sectionId}-title`}>
       <h2 id={`${sectionId}-title`} className={styles['title']}>
         {words(listing.providerType === 'properties' ? 'form.title' : 'form.titleProvider')}
       </h2>
-      <WhenNear height={formHeight}>
+      <WhenNear height={sentTo === undefined ? formHeight : 0}>
         <Suspense fallback={<Loading />}>
-          <InquiryForm listing={listing} />
+          <InquiryForm listing={listing} sentTo={sentTo} onSent={setSentTo} />
           <GoOnToForm />
         </Suspense>
       </WhenNear>
