@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isInBox, type Point } from './box.ts';
-import { boxOfCell, gridBits, keysOf, mortonKey } from './morton.ts';
+import { boxOfCell, boxOfKeys, gridBits, keysOf, mortonKey } from './morton.ts';
 import { integerBetween, randomFrom } from './random-areas.ts';
 
 let database: PGlite;
@@ -63,6 +63,25 @@ it('puts a point into exactly the cells whose box holds it, on every level', () 
       expect(others).toEqual([]);
       if (only === undefined) throw new Error('no cell holds the point');
       cell = only;
+    }
+  }
+});
+
+it('halves the keys into boxes that hold exactly their points, square by square and half by half', () => {
+  for (const point of [...corners, ...scattered(7, 500)]) {
+    const key = mortonKey(point);
+    let keys = { lo: 0, hi: 4 ** gridBits };
+    while (keys.hi - keys.lo > 1) {
+      const middle = keys.lo + (keys.hi - keys.lo) / 2;
+      const halves = [
+        { lo: keys.lo, hi: middle },
+        { lo: middle, hi: keys.hi },
+      ];
+      const byBox = halves.filter((half) => isInBox(boxOfKeys(half), point));
+      expect(byBox).toEqual(halves.filter(({ lo, hi }) => key >= lo && key < hi));
+      const [only] = byBox;
+      if (only === undefined) throw new Error('no half holds the point');
+      keys = only;
     }
   }
 });

@@ -39,12 +39,17 @@ export function boxOfCell(cell: { level: number; column: number; row: number }):
   };
 }
 
-/** The box of the square with the keys [lo, hi), 4^n of them from a multiple of 4^n on. */
+/** The box of the keys [lo, hi), 2^n of them from a multiple of 2^n on: a square, or half of one, twice as wide as high. */
 export function boxOfKeys({ lo, hi }: { lo: number; hi: number }): Box {
   const size = hi - lo;
-  const index = lo / size;
-  return boxOfCell({ level: gridBits - Math.log2(size) / 2, column: evenBits(index), row: evenBits(index / 2) });
+  const level = gridBits - Math.log2(size) / 2;
+  if (Number.isInteger(level)) return boxOfCell({ level, ...placeOf(lo / size) });
+  const middle = lo + size / 2;
+  const [west, east] = [boxOfKeys({ lo, hi: middle }), boxOfKeys({ lo: middle, hi })];
+  return { ...west, east: east.east };
 }
+
+const placeOf = (index: number) => ({ column: evenBits(index), row: evenBits(index / 2) });
 
 function evenBits(key: number): number {
   let bits = 0;

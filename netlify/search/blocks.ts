@@ -1,3 +1,4 @@
+import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
 import { rangesAsPlaces, seenColumns } from './conditions.ts';
 import type { Parameters } from './parameters.ts';
@@ -31,7 +32,7 @@ export const wholeBlocks = (question: Question, keys: number, parameters: Parame
   select block.*
     from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo, hi, listings, sum_x, sum_y, bit_count(${bitsOf(question, parameters)})::integer as hits
+     select lo, hi, listings, sum_x, sum_y, ${hitsOf(question, parameters)} as hits
        from app.listing_block where lo < place.hi and ${isWhole(keys)} offset 0) as block
    where hits > 0`;
 
@@ -56,9 +57,9 @@ export function priceBound(
     price: 'half_pesos[listings + 1 - until]',
   };
   const { before, slice, price } = direction === 'asc' ? upwards : downwards;
-  // Of each block the first match, those in the next thirty-second of its prices, up to an eighth, and all: each slice is
-  // taken for what the last of it costs.
-  const sizes = ['1', '1 + listings / 32', '1 + listings / 8', 'listings'];
+  // Of each block the first match, those among the next three listings, the next twelve and so on: each slice is taken for
+  // what the last of it costs.
+  const sizes = ['1', '4', '16', '64', '256', 'listings'];
   const ends = ['before', ...sizes.map((size) => `least(listings, before + ${size})`)];
   const slices = ends.slice(1).map((end, index) => `(${ends[index]}, ${end})`);
   return `
@@ -126,6 +127,12 @@ function rangesInside({ ranges }: Question, parameters: Parameters): string {
   return `unnest(${column(({ lo }) => lo)}, ${column(({ hi }) => hi)}) as place (lo, hi)`;
 }
 
+/** How many answer. Where only their kind is asked for, the index of the blocks knows. */
+function hitsOf(question: Question, parameters: Parameters): string {
+  const bits = bitsOf(question, parameters);
+  return bits === kindBits(question) ? kindCount(question) : `bit_count(${bits})::integer`;
+}
+
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {
   const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
@@ -171,12 +178,28 @@ export const areWordsCommon = ({ words }: Question, parameters: Parameters): str
     select from unnest(${parameters.add([...words])}::text[]) as asked (word)
      where not exists (select from app.common_word as known where known.word = lower(asked.word)))`;
 
+const columnOf = (category: ListingCategory): string => category.replace('-', '_');
+
 function kindBits({ categories, dealType }: Question): string {
   if (categories === 'properties') return dealType ?? '(buy | rent)';
   // A type that does not hold the category: no listing is for sale and for rent.
   if (categories.length === 0) return 'buy & rent';
-  const ofCategory = `(${categories.map((category) => category.replace('-', '_')).join(' | ')})`;
+  const ofCategory = `(${categories.map(columnOf).join(' | ')})`;
   return dealType === undefined ? ofCategory : `${ofCategory} & ${dealType}`;
+}
+
+/** The same as `kindBits`, counted. */
+function kindCount({ categories, dealType }: Question): string {
+  const deals = dealType === undefined ? ['buy', 'rent'] : [dealType];
+  const kinds =
+    categories === 'properties'
+      ? deals
+      : categories.flatMap((category) => {
+          const name = columnOf(category);
+          if (isProviderCategory(category)) return dealType === undefined ? [name] : [];
+          return deals.map((deal) => `${name}_${deal}`);
+        });
+  return kinds.map((kind) => `${kind}_count`).join(' + ') || '0';
 }
 
 function measureBits({ bedrooms, isFurnished, isAvailable, isForForeigners, squareMetres }: Question): string[] {
