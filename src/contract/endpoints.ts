@@ -7,6 +7,7 @@ import * as image from './image.ts';
 import * as inquiry from './inquiry.ts';
 import * as lifecycle from './lifecycle.ts';
 import * as listing from './listing.ts';
+import * as listingMap from './listing-map.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as property from './property.ts';
@@ -27,6 +28,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     inquiry,
     lifecycle,
     listing,
+    listingMap,
     platform,
     profile,
     property,

@@ -14,7 +14,7 @@ const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
 const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
 
 /** The filters of product.md §3. A number filter of 0 means no filter. */
-const filters = {
+export const listingFilters = {
   category: z._default(z.enum(browseCategories), 'all'),
   type: z.optional(z.enum(propertyTypeNames)),
   dealType: z.optional(z.enum(dealTypes)),
@@ -40,7 +40,7 @@ const sortAndPage = {
 type Spans = Partial<Record<'priceMin' | 'priceMax' | 'areaMin' | 'areaMax', number | undefined>>;
 
 /** A span whose end lies before its beginning is a slip, not a question; 0 is no bound. */
-const spansInOrder = z.check<Spans>(({ value, issues }) => {
+export const spansInOrder = z.check<Spans>(({ value, issues }) => {
   const refuse = (least: number | undefined, most: number | undefined, field: string): void => {
     if (!least || !most || most >= least) return;
     issues.push({ code: 'custom', message: 'rangeOrder', path: [field], input: most });
@@ -50,12 +50,12 @@ const spansInOrder = z.check<Spans>(({ value, issues }) => {
 });
 
 /** What a saved search keeps. */
-export const savedFilters = z.object({ ...filters, bbox: z.optional(viewport) }).check(spansInOrder);
+export const savedFilters = z.object({ ...listingFilters, bbox: z.optional(viewport) }).check(spansInOrder);
 
-const searchFields = z.object({ ...filters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
-const mapFields = z
-  .object({ ...filters, bbox: viewport, zoom: queryInteger(0, limits.mapZoomMaximum) })
-  .check(spansInOrder);
+const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
+
+const textOrNone = z.nullable(z.string());
+const numberOrNone = z.nullable(z.number());
 
 /** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price. */
 export const listingCard = z.object({
@@ -63,14 +63,14 @@ export const listingCard = z.object({
   providerType: z.enum(providerTypes),
   category: z.enum(listingCategories),
   title: z.string(),
-  name: z.nullable(z.string()),
+  name: textOrNone,
   location: z.string(),
   dealType: z.nullable(z.enum(dealTypes)),
-  price: z.nullable(z.number()),
-  oldPrice: z.nullable(z.number()),
-  area: z.nullable(z.number()),
-  bedrooms: z.nullable(z.number()),
-  bathrooms: z.nullable(z.number()),
+  price: numberOrNone,
+  oldPrice: numberOrNone,
+  area: numberOrNone,
+  bedrooms: numberOrNone,
+  bathrooms: numberOrNone,
   isAvailableNow: z.boolean(),
   isFurnished: z.boolean(),
   buyerEligibility: statedFacts.buyerEligibility,
@@ -78,9 +78,9 @@ export const listingCard = z.object({
   latitude: z.number(),
   longitude: z.number(),
   isPositionExact: z.boolean(),
-  rating: z.nullable(z.number()),
-  reviews: z.nullable(z.number()),
-  projectsCompleted: z.nullable(z.number()),
+  rating: numberOrNone,
+  reviews: numberOrNone,
+  projectsCompleted: numberOrNone,
   images: z.array(image),
   createdAt: instant,
   lastUpdate: instant,
@@ -114,62 +114,19 @@ export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
 /** What a browser may ask, before parsing. */
 export type ListingQuestion = z.input<typeof searchFields>;
 
-const mapAnswer = z.object({
-  total: z.number(),
-  clusters: z.array(
-    z.object({
-      latitude: z.number(),
-      longitude: z.number(),
-      count: z.number(),
-      /** What the cluster covers, for zooming in: west, south, east, north. */
-      bounds: z.object({ west: z.number(), south: z.number(), east: z.number(), north: z.number() }),
-    }),
-  ),
-  pins: z.array(
-    z.pick(listingCard, {
-      id: true,
-      title: true,
-      category: true,
-      providerType: true,
-      dealType: true,
-      price: true,
-      oldPrice: true,
-      latitude: true,
-      longitude: true,
-    }),
-  ),
-});
-export type MapAnswer = z.output<typeof mapAnswer>;
-
-export const mapListings = endpoint('GET /listings/map', {
-  summary: 'Clusters and single pins of a viewport',
-  access: 'anyone',
-  query: mapFields,
-  response: mapAnswer,
-});
-
-/** The same question in a body. */
-export const searchMap = endpoint('POST /listings/map', {
-  summary: 'Clusters and single pins of a viewport, by a JSON body',
-  access: 'anyone',
-  body: mapFields,
-  response: mapAnswer,
-});
-export type MapSearch = z.output<typeof mapFields>;
-
 export const listingDetail = z.extend(listingCard, {
   description: z.string(),
   features: z.array(z.string()),
-  lotArea: z.nullable(z.number()),
-  floorArea: z.nullable(z.number()),
+  lotArea: numberOrNone,
+  floorArea: numberOrNone,
   ...statedFacts,
   /** When the seller last said that it is still to be had. */
   availableConfirmedAt: z.nullable(instant),
   agent: z.object({
     name: z.string(),
-    businessName: z.nullable(z.string()),
-    phone: z.nullable(z.string()),
-    email: z.nullable(z.string()),
+    businessName: textOrNone,
+    phone: textOrNone,
+    email: textOrNone,
     isVerified: z.boolean(),
   }),
   priceHistory: z.array(z.object({ price: z.number(), at: instant })),

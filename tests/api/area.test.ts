@@ -2,13 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageByPlace, pageByPrice, pageBySort } from '../../netlify/features/browse/sql.ts';
 import { questionOf } from '../../netlify/search/question.ts';
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import {
-  type ListingQuestion,
-  type ListingSort,
-  listingSorts,
-  searchListings,
-  searchMap,
-} from '../../src/contract/listing.ts';
+import { type ListingQuestion, type ListingSort, listingSorts, searchListings } from '../../src/contract/listing.ts';
+import { searchMap } from '../../src/contract/listing-map.ts';
 import { propertyTypes } from '../../src/contract/taxonomy.ts';
 import { type InventedListing, manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';

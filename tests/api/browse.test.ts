@@ -2,13 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/property/handlers.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import {
-  getListing,
-  type ListingQuestion,
-  listListings,
-  mapListings,
-  searchListings,
-} from '../../src/contract/listing.ts';
+import { getListing, type ListingQuestion, listListings, searchListings } from '../../src/contract/listing.ts';
+import { mapListings } from '../../src/contract/listing-map.ts';
 import { updateProperty } from '../../src/contract/property.ts';
 import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';

@@ -5,7 +5,8 @@ import { signLink } from '../../netlify/session/link.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { confirmAvailable, duplicateListing, renewByLink, renewListing } from '../../src/contract/lifecycle.ts';
-import { getListing, listListings, mapListings } from '../../src/contract/listing.ts';
+import { getListing, listListings } from '../../src/contract/listing.ts';
+import { mapListings } from '../../src/contract/listing-map.ts';
 import {
   createProperty,
   deleteProperty,

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { duplicateListing } from '../../src/contract/lifecycle.ts';
-import { getListing, type ListingQuestion, listListings, mapListings } from '../../src/contract/listing.ts';
+import { getListing, type ListingQuestion, listListings } from '../../src/contract/listing.ts';
+import { mapListings } from '../../src/contract/listing-map.ts';
 import { getUserProperties, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
 import { buyerEligibilities, titleTypes } from '../../src/contract/taxonomy.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/property/handlers.ts';
 import { approximately } from '../../netlify/features/property/rules.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { getListing, listListings, mapListings } from '../../src/contract/listing.ts';
+import { getListing, listListings } from '../../src/contract/listing.ts';
+import { mapListings } from '../../src/contract/listing-map.ts';
 import {
   createProperty,
   deleteProperty,

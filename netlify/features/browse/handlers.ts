@@ -3,12 +3,9 @@ import {
   type ListingPage,
   type ListingSearch,
   listListings,
-  type MapAnswer,
-  type MapSearch,
-  mapListings,
   searchListings,
-  searchMap,
 } from '../../../src/contract/listing.ts';
+import { type MapAnswer, type MapSearch, mapListings, searchMap } from '../../../src/contract/listing-map.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { isSmallArea } from '../../search/matches.ts';

@@ -1,6 +1,7 @@
 import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
-import type { ListingSort, MapAnswer } from '../../../src/contract/listing.ts';
+import type { ListingSort } from '../../../src/contract/listing.ts';
+import type { MapAnswer } from '../../../src/contract/listing-map.ts';
 import { boxOfKeys, gridBits } from '../../area/morton.ts';
 import { isPlanned } from '../../search/matches.ts';
 import { priceDirection } from '../../search/order.ts';

@@ -6,7 +6,8 @@ import { useAnswer } from '../../api/query.ts';
 import { markViewed, useViewed } from '../../api/viewed.ts';
 import type { Bounds, Shape } from '../../contract/area.ts';
 import { listingId } from '../../contract/fields.ts';
-import { getListing, type MapAnswer } from '../../contract/listing.ts';
+import { getListing } from '../../contract/listing.ts';
+import { type MapAnswer } from '../../contract/listing-map.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
@@ -20,7 +21,8 @@ import type { BrowseState } from './browse-state.ts';
 import { FollowMap, type FollowMapProps } from './follow-map.tsx';
 import { priceOf, shortPesos } from './prices.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
-import { type Listings, useMapListings } from './use-listings.ts';
+import type { Listings } from './use-listings.ts';
+import { useMapListings } from './use-map-listings.ts';
 
 interface BrowseMapProps {
   state: BrowseState;

@@ -2,21 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryClient, useAnswer, useAnswerPages } from '../../api/query.ts';
+import { queryClient, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
 import { listingId } from '../../contract/fields.ts';
-import {
-  getListing,
-  type ListingCard,
-  listListings,
-  type MapAnswer,
-  mapListings,
-  searchListings,
-  searchMap,
-} from '../../contract/listing.ts';
-import type { SeenView } from '../../map/map-view.ts';
+import { getListing, type ListingCard, listListings, searchListings } from '../../contract/listing.ts';
 import type { BrowseState } from './browse-state.ts';
-import { boxText, isLong, matches, questionOf, sorted } from './question.ts';
+import { isLong, matches, questionOf, sorted } from './question.ts';
 
 export interface Listings {
   items: readonly ListingCard[];
@@ -126,21 +117,4 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
     loadMore: () => undefined,
     retry: () => void asked.refetch(),
   };
-}
-
-/** Clusters and pins of what the map shows; the answer before stays until the new one is there. */
-export function useMapListings(state: BrowseState, seen: SeenView | undefined): MapAnswer | undefined {
-  const { sort: _, ...filters } = questionOf(state);
-  const bounds = seen?.bounds;
-  const question = {
-    ...filters,
-    bbox: bounds === undefined ? '' : boxText(bounds),
-    zoom: Math.round(seen?.zoom ?? 0),
-  };
-  const isAsked = seen !== undefined && !state.isFavorites;
-  const isBody = isLong(question);
-  const options = { placeholder: (before: MapAnswer | undefined) => before };
-  const short = useAnswer(mapListings, { query: question }, { ...options, isEnabled: isAsked && !isBody });
-  const long = useAnswer(searchMap, { body: question }, { ...options, isEnabled: isAsked && isBody });
-  return isAsked ? (isBody ? long : short).data : undefined;
 }

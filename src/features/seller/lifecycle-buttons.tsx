@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { confirmAvailable, duplicateListing, renewListing } from '../../contract/lifecycle.ts';
-import { getListing, listListings, mapListings } from '../../contract/listing.ts';
+import { getListing, listListings } from '../../contract/listing.ts';
+import { mapListings } from '../../contract/listing-map.ts';
 import { getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
