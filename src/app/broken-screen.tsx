@@ -1,5 +1,6 @@
 import { useWords } from '../i18n/i18n.ts';
-import styles from './broken-screen.module.css';
+import buttons from '../ui/button.module.css';
+import styles from '../ui/states.module.css';
 import { useScreenReady } from './screen-ready.ts';
 
 /**
@@ -10,10 +11,10 @@ export function BrokenScreen() {
   const words = useWords('shell');
   useScreenReady();
   return (
-    <div className={styles['screen']} role="alert">
-      <h1>{words('broken.title')}</h1>
+    <div className={styles['state']} role="alert">
+      <h1 className={styles['title']}>{words('broken.title')}</h1>
       <p>{words('broken.text')}</p>
-      <button type="button" onClick={() => location.reload()}>
+      <button type="button" className={buttons['primary']} onClick={() => location.reload()}>
         {words('broken.reload')}
       </button>
     </div>

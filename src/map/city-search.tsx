@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import { type City, citiesNamed } from './cities.ts';
 import styles from './position.module.css';
@@ -15,16 +16,16 @@ export function CitySearch({ onCity }: { onCity: (city: City) => void }) {
     onCity(city);
   };
   return (
-    <search className={styles['search']}>
+    <search className={`${fields['search']} ${styles['search']}`}>
       <label htmlFor={id} className="visually-hidden">
         {words('position.search')}
       </label>
-      <SearchIcon size={18} className={styles['searchIcon']} />
+      <SearchIcon size={18} />
       <input
         id={id}
         type="text"
         autoComplete="off"
-        className={styles['input']}
+        className={fields['input']}
         placeholder={words('position.searchPlaceholder')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

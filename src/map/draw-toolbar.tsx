@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import buttons from '../ui/button.module.css';
 import {
   CheckIcon,
   CircleIcon,
@@ -14,6 +15,9 @@ import styles from './draw-map.module.css';
 import type { DrawTool } from './marks.ts';
 import { FreehandIcon } from './tool-icons.tsx';
 import type { DrawingControls } from './use-drawing.ts';
+
+const tool = `${buttons['plain']} ${buttons['compact']}`;
+const strong = `${buttons['primary']} ${buttons['compact']}`;
 
 interface DrawToolbarProps {
   controls: DrawingControls;
@@ -38,21 +42,21 @@ export function DrawToolbar(props: DrawToolbarProps) {
     <div className={styles['toolbar']}>
       <fieldset className={styles['tools']} disabled={!isReady}>
         <legend className="visually-hidden">{words('tools.title')}</legend>
-        {tools.map(([tool, ToolIcon]) => (
+        {tools.map(([name, ToolIcon]) => (
           <button
-            key={tool}
+            key={name}
             type="button"
-            className={styles['tool']}
-            aria-pressed={activity.kind === 'drawing' && activity.tool === tool}
-            onClick={() => controls.toggleTool(tool)}
+            className={tool}
+            aria-pressed={activity.kind === 'drawing' && activity.tool === name}
+            onClick={() => controls.toggleTool(name)}
           >
             <ToolIcon size={18} />
-            {words(`tools.${tool}`)}
+            {words(`tools.${name}`)}
           </button>
         ))}
         <button
           type="button"
-          className={styles['tool']}
+          className={tool}
           aria-pressed={activity.kind === 'editing'}
           disabled={!hasShapes}
           onClick={controls.toggleEditing}
@@ -60,13 +64,13 @@ export function DrawToolbar(props: DrawToolbarProps) {
           <EditIcon size={18} />
           {words('tools.edit')}
         </button>
-        <button type="button" className={styles['tool']} disabled={!controls.canUndo} onClick={controls.undo}>
+        <button type="button" className={tool} disabled={!controls.canUndo} onClick={controls.undo}>
           <UndoIcon size={18} />
           {words('tools.undo')}
         </button>
       </fieldset>
       <div className={styles['actions']}>
-        <button type="button" className={styles['tool']} disabled={!hasShapes} onClick={props.onClear}>
+        <button type="button" className={tool} disabled={!hasShapes} onClick={props.onClear}>
           <TrashIcon size={18} />
           {words('tools.clear')}
         </button>
@@ -91,11 +95,11 @@ export function RunningBar({ controls }: { controls: DrawingControls }) {
       </output>
       {isPolygon && (
         <>
-          <button type="button" className={styles['strong']} disabled={activity.points < 3} onClick={controls.finish}>
+          <button type="button" className={strong} disabled={activity.points < 3} onClick={controls.finish}>
             <CheckIcon size={18} />
             {words('tools.finish')}
           </button>
-          <button type="button" className={styles['tool']} disabled={activity.points < 2} onClick={controls.undoPoint}>
+          <button type="button" className={tool} disabled={activity.points < 2} onClick={controls.undoPoint}>
             <UndoIcon size={18} />
             {words('tools.undoPoint')}
           </button>
@@ -103,7 +107,7 @@ export function RunningBar({ controls }: { controls: DrawingControls }) {
       )}
       <button
         type="button"
-        className={activity.kind === 'editing' ? styles['strong'] : styles['cancel']}
+        className={activity.kind === 'editing' ? strong : `${tool} ${styles['cancel']}`}
         onClick={controls.cancel}
       >
         {activity.kind === 'editing' ? <CheckIcon size={18} /> : <CloseIcon size={18} />}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Position } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
+import buttons from '../ui/button.module.css';
 import { PinIcon } from '../ui/icons.tsx';
 import { CitySearch } from './city-search.tsx';
 import { positionAt } from './geometry.ts';
@@ -59,7 +60,7 @@ export function PositionPicker({ value, onChange, loadOutline }: PositionPickerP
         <OwnPosition onPosition={(position) => choose(position, chosenZoom)} />
         <button
           type="button"
-          className={styles['button']}
+          className={buttons['plain']}
           disabled={stage === undefined}
           onClick={() => stage !== undefined && onChange(stage.center())}
         >
@@ -96,7 +97,7 @@ function OwnPosition({ onPosition }: { onPosition: (position: Position) => void 
   };
   return (
     <>
-      <button type="button" className={styles['button']} disabled={state === 'locating'} onClick={locate}>
+      <button type="button" className={buttons['plain']} disabled={state === 'locating'} onClick={locate}>
         <PinIcon size={18} />
         {words(state === 'locating' ? 'position.locating' : 'position.own')}
       </button>

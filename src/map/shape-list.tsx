@@ -1,12 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import type { Bounds, Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
+import buttons from '../ui/button.module.css';
 import { CircleIcon, RectangleIcon, TrashIcon } from '../ui/icons.tsx';
 import styles from './draw-map.module.css';
 import { boundsOf, movedBy, reachOf, resizedBy } from './geometry.ts';
 import { withExclusionToggled, withoutShape, withShapeAt } from './shape-rules.ts';
 import { sizeOf } from './shape-size.ts';
 import type { Change } from './use-drawing.ts';
+
+const tool = `${buttons['plain']} ${buttons['compact']}`;
 
 interface ShapeListProps {
   shapes: readonly Shape[];
@@ -66,11 +69,11 @@ export function ShapeList(props: ShapeListProps) {
       <summary>{words('shapes.title', { count: shapes.length })}</summary>
       <p className={styles['hint']}>{words('shapes.hint')}</p>
       <div className={styles['actions']}>
-        <button type="button" className={styles['tool']} onClick={props.onAddCircle}>
+        <button type="button" className={tool} onClick={props.onAddCircle}>
           <CircleIcon size={18} />
           {words('tools.addCircle')}
         </button>
-        <button type="button" className={styles['tool']} onClick={props.onAddRectangle}>
+        <button type="button" className={tool} onClick={props.onAddRectangle}>
           <RectangleIcon size={18} />
           {words('tools.addRectangle')}
         </button>
@@ -81,7 +84,7 @@ export function ShapeList(props: ShapeListProps) {
           <li key={index}>
             <button
               type="button"
-              className={styles['tool']}
+              className={tool}
               aria-pressed={selected === index}
               onClick={() => {
                 onSelect(selected === index ? undefined : index);
@@ -93,7 +96,7 @@ export function ShapeList(props: ShapeListProps) {
             </button>
             <button
               type="button"
-              className={styles['tool']}
+              className={tool}
               aria-pressed={shape.exclude === true}
               aria-label={words('shapes.excludeNamed', { number: index + 1 })}
               onClick={() => onChanged(withExclusionToggled(shapes, index))}
@@ -102,7 +105,7 @@ export function ShapeList(props: ShapeListProps) {
             </button>
             <button
               type="button"
-              className={styles['tool']}
+              className={tool}
               aria-label={words('shapes.deleteNamed', { number: index + 1 })}
               onClick={() => {
                 onSelect(undefined);

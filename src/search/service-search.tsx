@@ -2,6 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { isPostalCode } from '../contract/postal-code.ts';
 import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
 import { useWords } from '../i18n/i18n.ts';
+import buttons from '../ui/button.module.css';
+import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './service-search.module.css';
 
@@ -40,11 +42,12 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
   return (
     <search>
       <form className={styles['form']} noValidate onSubmit={search}>
-        <div className={styles['field']}>
+        <div className={fields['field']}>
           <label htmlFor={`${id}-zip`}>{words('search.zip')}</label>
           <input
             id={`${id}-zip`}
             ref={field}
+            className={fields['input']}
             name="zip"
             type="text"
             inputMode="numeric"
@@ -66,7 +69,7 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
           )}
         </div>
         <ServiceField id={`${id}-service`} value={service} onChoose={setService} />
-        <button type="submit" className={styles['submit']}>
+        <button type="submit" className={buttons['call']}>
           <SearchIcon size={18} />
           {words('search.submit')}
         </button>
@@ -85,9 +88,15 @@ interface ServiceFieldProps {
 function ServiceField({ id, value, onChoose }: ServiceFieldProps) {
   const words = useWords('service-names');
   return (
-    <div className={styles['field']}>
+    <div className={fields['field']}>
       <label htmlFor={id}>{words('search.service')}</label>
-      <select id={id} name="service" value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+      <select
+        id={id}
+        className={fields['input']}
+        name="service"
+        value={value}
+        onChange={(event) => onChoose(event.currentTarget.value)}
+      >
         <option value="">{words('search.any')}</option>
         {serviceGroupNames.map((group) => (
           <optgroup key={group} label={words(`groups.${group}`)}>

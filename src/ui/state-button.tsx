@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './states.module.css';
+import buttons from './button.module.css';
 
 interface StateButtonProps {
   onClick: () => void;
@@ -11,7 +11,7 @@ interface StateButtonProps {
 /** A way out of an empty or failed screen. Own markup: the kit's button would be loaded with every list for it. */
 export function StateButton({ onClick, isMain = false, children }: StateButtonProps) {
   return (
-    <button type="button" className={styles[isMain ? 'mainButton' : 'button']} onClick={onClick}>
+    <button type="button" className={buttons[isMain ? 'primary' : 'plain']} onClick={onClick}>
       {children}
     </button>
   );

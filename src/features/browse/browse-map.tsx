@@ -14,6 +14,7 @@ import { DrawMap } from '../../map/draw-map.tsx';
 import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './browse-map.module.css';
@@ -100,7 +101,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
               : words('map.count', { count: total, number: formatNumber(total) })
         }
         actions={
-          <button type="button" className={styles['search']} onClick={searchHere}>
+          <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={searchHere}>
             {words('searchHere')}
           </button>
         }
@@ -183,7 +184,7 @@ function InfoWindow({ id }: { id: string }) {
       <span className={styles['price']}>{priceOf(listing)}</span>
       <button
         type="button"
-        className={styles['search']}
+        className={`${buttons['primary']} ${buttons['compact']}`}
         onClick={() => {
           markViewed(id);
           void navigate(paths.property(id));

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import { type BrowseState, bedroomChoices, clampedArea, clampedPrice } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 import {
@@ -85,7 +86,7 @@ function MoreFilters({ state, change, panel }: MoreFiltersProps) {
   return (
     <button
       type="button"
-      className={styles['more']}
+      className={`${buttons['plain']} ${buttons['compact']} ${styles['more']}`}
       aria-expanded={isFilterBarOpen}
       aria-controls={panel}
       onClick={() => change({ isFilterBarOpen: !isFilterBarOpen }, 'replace')}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import buttons from '../../ui/button.module.css';
 import styles from './filter-bar.module.css';
 
 interface FilterToggleProps {
@@ -13,7 +14,7 @@ export function FilterToggle({ isOn, isDisabled = false, label, onToggle, childr
   return (
     <button
       type="button"
-      className={styles['toggle']}
+      className={`${buttons['plain']} ${buttons['compact']} ${buttons['pill']} ${styles['toggle']}`}
       aria-pressed={isOn}
       aria-label={label}
       disabled={isDisabled}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import styles from './browse-map.module.css';
 
 export interface FollowMapProps {
@@ -31,7 +32,7 @@ export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: F
         {words('map.follow')}
       </label>
       {isElsewhere && (
-        <button type="button" className={styles['search']} onClick={onSearchHere}>
+        <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={onSearchHere}>
           {words('map.searchView')}
         </button>
       )}

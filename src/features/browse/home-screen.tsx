@@ -6,6 +6,8 @@ import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
+import buttons from '../../ui/button.module.css';
+import fields from '../../ui/field.module.css';
 import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -110,6 +112,8 @@ function ComingMap({ isDrawable }: { isDrawable: boolean }) {
   );
 }
 
+const compact = `${buttons['plain']} ${buttons['compact']}`;
+
 interface ViewBarProps {
   state: BrowseState;
   change: ChangeBrowseState;
@@ -131,6 +135,7 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
       <label className={styles['sort']}>
         <span className="visually-hidden">{words('sort.title')}</span>
         <select
+          className={`${fields['input']} ${fields['compact']}`}
           value={state.sort}
           onChange={(event) => {
             const sort = listingSorts.find((known) => known === event.currentTarget.value);
@@ -147,7 +152,7 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
       <SaveSearch state={state} />
       <button
         type="button"
-        className={styles['button']}
+        className={`${compact} ${styles['button']}`}
         aria-pressed={state.isDrawing}
         onClick={() =>
           change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true, isFilterBarOpen: false })
@@ -158,7 +163,7 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
       </button>
       <button
         type="button"
-        className={`${styles['button']} ${styles['inBottomBar']}`}
+        className={`${compact} ${styles['button']} ${styles['inBottomBar']}`}
         onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
       >
         {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}

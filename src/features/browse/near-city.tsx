@@ -4,6 +4,7 @@ import type { City } from '../../map/cities.ts';
 import { CitySearch } from '../../map/city-search.tsx';
 import { circleOf } from '../../map/geometry.ts';
 import { withShape } from '../../map/shape-rules.ts';
+import fields from '../../ui/field.module.css';
 import { toast } from '../../ui/toast.tsx';
 import type { BrowseState } from './browse-state.ts';
 import styles from './filter-bar.module.css';
@@ -34,7 +35,7 @@ export function NearCity({ state, change, isDisabled }: NearCityProps) {
     <fieldset className={`${styles['range']} ${styles['near']}`} disabled={isDisabled}>
       <legend>{words('near.title')}</legend>
       <select
-        className={styles['number']}
+        className={`${fields['input']} ${fields['compact']} ${styles['number']}`}
         aria-label={words('near.radius')}
         value={radius}
         onChange={(event) => setRadius(Number(event.currentTarget.value))}

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
+import fields from '../../ui/field.module.css';
 import styles from './filter-bar.module.css';
 import { orderedRange } from './filter-rules.ts';
 
@@ -63,7 +64,7 @@ function NumberField({ label, value, clamp, onValue }: NumberFieldProps) {
         id={id}
         type="text"
         inputMode="numeric"
-        className={styles['number']}
+        className={`${fields['input']} ${fields['compact']} ${styles['number']}`}
         placeholder={label}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

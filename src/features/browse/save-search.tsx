@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { BellIcon } from '../../ui/icons.tsx';
 import type { BrowseState } from './browse-state.ts';
 import styles from './save-search.module.css';
@@ -19,7 +20,11 @@ export function SaveSearch({ state }: { state: BrowseState }) {
   if (state.isFavorites) return null;
   return (
     <>
-      <button type="button" className={styles['open']} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={`${buttons['plain']} ${buttons['compact']} ${styles['open']}`}
+        onClick={() => setIsOpen(true)}
+      >
         <BellIcon size={18} />
         {words('save.open')}
       </button>

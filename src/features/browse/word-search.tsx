@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import fields from '../../ui/field.module.css';
 import { SearchIcon } from '../../ui/icons.tsx';
 import styles from './filter-bar.module.css';
 
@@ -26,15 +27,15 @@ export function WordSearch({ text, onText }: { text: string; onText: (text: stri
     timer.current = setTimeout(() => onText(now.trim()), typingMilliseconds);
   };
   return (
-    <search className={styles['search']}>
+    <search className={`${fields['search']} ${styles['search']}`}>
       <label htmlFor={id} className="visually-hidden">
         {words('filters.search')}
       </label>
-      <SearchIcon size={18} className={styles['searchIcon']} />
+      <SearchIcon size={18} />
       <input
         id={id}
         type="search"
-        className={styles['searchInput']}
+        className={`${fields['input']} ${fields['compact']}`}
         placeholder={words('filters.searchPlaceholder')}
         maxLength={limits.searchTextMaximum}
         value={typed}

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { SearchIcon } from '../../ui/icons.tsx';
 import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
@@ -78,6 +79,7 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
         <button
           key={topic}
           type="button"
+          className={`${buttons['plain']} ${buttons['pill']}`}
           role="tab"
           id={tabOf(topic)}
           aria-selected={topic === chosen}
@@ -98,7 +100,7 @@ function SearchResult({ search, count, onBack }: { search: string; count: number
   return (
     <div className={styles['result']}>
       <output>{count === 0 ? words('help.noResults', { search }) : words('help.resultCount', { count })}</output>
-      <button type="button" className={styles['linkButton']} onClick={onBack}>
+      <button type="button" className={buttons['link']} onClick={onBack}>
         {words('help.backToAll')}
       </button>
     </div>

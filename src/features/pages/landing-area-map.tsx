@@ -11,6 +11,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
 import { landingView } from '../../map/map-view.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import styles from './landing.module.css';
 
 /** Where cards and map of /home stand side by side, the map is shown along. */
@@ -49,7 +50,7 @@ export function AreaMap() {
         status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
         refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
-          <button type="button" className={styles['searchArea']} onClick={search}>
+          <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={search}>
             {words('area.search')}
           </button>
         }

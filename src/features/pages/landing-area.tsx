@@ -1,6 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
+import buttons from '../../ui/button.module.css';
 import { ChevronDownIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './landing.module.css';
@@ -22,7 +23,7 @@ export function AreaSearch() {
           </div>
           <button
             type="button"
-            className={styles['toggle']}
+            className={buttons['call']}
             aria-expanded={isOpen}
             aria-controls={panel}
             onClick={() => setIsOpen(!isOpen)}

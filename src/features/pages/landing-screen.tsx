@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ServiceSearch } from '../../search/service-search.tsx';
+import buttons from '../../ui/button.module.css';
 import {
   BuildingIcon,
   ChatIcon,
@@ -25,13 +26,13 @@ export function LandingScreen() {
       <div className={styles['hero']}>
         <Page title={words('title')} lead={words('lead')}>
           <div className={styles['buttons']}>
-            <Link className={styles['primary']} to={paths.home()}>
+            <Link className={buttons['call']} to={paths.home()}>
               {words('browse')}
             </Link>
-            <Link className={styles['onDark']} to={paths.home({ category: 'architects' })}>
+            <Link className={buttons['secondary']} to={paths.home({ category: 'architects' })}>
               {words('architects')}
             </Link>
-            <Link className={styles['onDark']} to={paths.home({ category: 'constructors' })}>
+            <Link className={buttons['secondary']} to={paths.home({ category: 'constructors' })}>
               {words('constructors')}
             </Link>
           </div>
@@ -46,13 +47,13 @@ export function LandingScreen() {
           <h2>{words('ctaTitle')}</h2>
           <p>{words('ctaText')}</p>
           <div className={styles['buttons']}>
-            <Link className={styles['primary']} to={paths.home()}>
+            <Link className={buttons['call']} to={paths.home()}>
               {words('ctaBrowse')}
             </Link>
-            <Link className={styles['secondary']} to={paths.createProperty()}>
+            <Link className={buttons['secondary']} to={paths.createProperty()}>
               {words('ctaList')}
             </Link>
-            <Link className={styles['secondary']} to={paths.about()}>
+            <Link className={buttons['secondary']} to={paths.about()}>
               {words('ctaAbout')}
             </Link>
           </div>
@@ -65,7 +66,7 @@ export function LandingScreen() {
             <h2>{words('helpTitle')}</h2>
             <p>{words('helpText')}</p>
           </div>
-          <Link className={styles['secondary']} to={paths.contact()}>
+          <Link className={buttons['secondary']} to={paths.contact()}>
             {words('helpContact')}
           </Link>
         </div>

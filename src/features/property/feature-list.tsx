@@ -2,12 +2,15 @@ import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
 import type { EntriesForm } from './property-entries.ts';
 
 const suggestions = ['pool', 'parking', 'garden', 'balcony', 'security', 'airConditioning', 'gym', 'seaView'] as const;
 const featureMaximum = 60;
+
+const chip = `${buttons['pill']} ${styles['chip']}`;
 
 /** Free words about the property, some of them suggested. */
 export function FeatureList({ form }: { form: EntriesForm }) {
@@ -55,7 +58,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
             <li key={feature}>
               <button
                 type="button"
-                className={styles['chosenChip']}
+                className={`${buttons['primary']} ${chip}`}
                 aria-label={words('fields.removeFeature', { feature })}
                 onClick={() => remove(feature)}
               >
@@ -69,7 +72,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
         <ul className={styles['chips']} aria-label={words('fields.suggestedFeatures')}>
           {offered.map((feature) => (
             <li key={feature}>
-              <button type="button" className={styles['chip']} onClick={() => add(feature)}>
+              <button type="button" className={`${buttons['plain']} ${chip}`} onClick={() => add(feature)}>
                 <PlusIcon size={16} /> {feature}
               </button>
             </li>

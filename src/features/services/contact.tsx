@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor } from './profile-anchors.ts';
@@ -19,14 +20,14 @@ export function Contact({ provider: { phone } }: { provider: ProviderProfile }) 
       {phone === null ? (
         <>
           <p>{words('profile.noPhone')}</p>
-          <Link className={styles['main']} to={paths.contact()}>
+          <Link className={`${buttons['call']} ${styles['contactWay']}`} to={paths.contact()}>
             <MailIcon />
             {words('profile.team')}
           </Link>
         </>
       ) : (
         <>
-          <a className={styles['main']} href={telephoneLink(phone)}>
+          <a className={`${buttons['call']} ${styles['contactWay']}`} href={telephoneLink(phone)}>
             <PhoneIcon />
             {words('profile.call', { phone: unbroken(phone) })}
           </a>

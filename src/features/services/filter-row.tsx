@@ -2,6 +2,8 @@ import { providerSorts } from '../../contract/provider.ts';
 import { categoriesOf, serviceGroupNames } from '../../contract/service-taxonomy.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
+import fields from '../../ui/field.module.css';
 import styles from './services.module.css';
 import { radii, type ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
@@ -20,7 +22,11 @@ export function FilterRow({ state, change }: FilterRowProps) {
       <GroupButtons state={state} change={change} />
       <label className={styles['choice']}>
         <span>{words('filters.radius')}</span>
-        <select value={state.radius} onChange={(event) => change({ radius: Number(event.currentTarget.value) })}>
+        <select
+          className={fields['input']}
+          value={state.radius}
+          onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
+        >
           {offered.map((radius) => (
             <option key={radius} value={radius}>
               {formatKilometres(radius)}
@@ -31,6 +37,7 @@ export function FilterRow({ state, change }: FilterRowProps) {
       <label className={styles['choice']}>
         <span>{words('filters.sort')}</span>
         <select
+          className={fields['input']}
           value={state.sort}
           onChange={(event) =>
             change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'distance' })
@@ -57,11 +64,22 @@ function GroupButtons({ state, change }: FilterRowProps) {
   return (
     <fieldset className={styles['groups']}>
       <legend className="visually-hidden">{words('filters.groups')}</legend>
-      <button type="button" aria-pressed={service === undefined} onClick={() => change({ service: undefined })}>
+      <button
+        type="button"
+        className={`${buttons['plain']} ${buttons['pill']}`}
+        aria-pressed={service === undefined}
+        onClick={() => change({ service: undefined })}
+      >
         {words('filters.all')}
       </button>
       {serviceGroupNames.map((group) => (
-        <button key={group} type="button" aria-pressed={isIn(group)} onClick={() => change({ service: group })}>
+        <button
+          key={group}
+          type="button"
+          className={`${buttons['plain']} ${buttons['pill']}`}
+          aria-pressed={isIn(group)}
+          onClick={() => change({ service: group })}
+        >
           {names(`groups.${group}`)}
         </button>
       ))}

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import fields from '../../ui/field.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import { slotsAnchor } from './profile-anchors.ts';
@@ -26,9 +27,14 @@ export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfi
     <section id={slotsAnchor} tabIndex={-1} className={styles['box']}>
       <h2 className={styles['partTitle']}>{words('profile.slots')}</h2>
       {cards.length > 1 && (
-        <div className={styles['field']}>
+        <div className={fields['field']}>
           <label htmlFor={field}>{words('profile.slotsFor')}</label>
-          <select id={field} value={cardId} onChange={(event) => setCardId(event.currentTarget.value)}>
+          <select
+            id={field}
+            className={fields['input']}
+            value={cardId}
+            onChange={(event) => setCardId(event.currentTarget.value)}
+          >
             {cards.map((card) => (
               <option key={card.id} value={card.id}>
                 {card.name}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../../contract/provider.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -77,7 +78,7 @@ function PlaceNotes({ place, others, change }: PlaceNotesProps) {
         <p key={country} className={styles['note']}>
           {words('results.other', { code, place: name, country: words(`countries.${country}`) })}{' '}
           {country !== 'de' && (
-            <button type="button" className={styles['inline']} onClick={() => change({ country })}>
+            <button type="button" className={buttons['link']} onClick={() => change({ country })}>
               {words('results.otherLink')}
             </button>
           )}

@@ -4,13 +4,13 @@ import { accountId } from '../../contract/fields.ts';
 import { getProvider } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProviderView } from './provider-view.tsx';
-import styles from './services.module.css';
 
 /** /provider/:id: what everybody may see of a provider. */
 export function ProviderScreen() {
@@ -37,7 +37,7 @@ function MissingProvider() {
   return (
     <Page title={words('profile.missing')} isTitleHidden>
       <EmptyState icon={<SearchIcon size={40} />} title={words('profile.missing')} text={words('profile.missingText')}>
-        <Link className={styles['primary']} to={paths.services()}>
+        <Link className={buttons['primary']} to={paths.services()}>
           {words('profile.search')}
         </Link>
       </EmptyState>

@@ -3,6 +3,7 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatKilometres, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -80,13 +81,13 @@ function BackToSearch({ provider: { zip } }: { provider: ProviderProfile }) {
   const cameFromInside = useCameFromInside();
   if (!cameFromInside)
     return (
-      <Link className={styles['back']} to={paths.services(zip === null ? {} : { zip })}>
+      <Link className={`${buttons['plain']} ${styles['back']}`} to={paths.services(zip === null ? {} : { zip })}>
         <ArrowLeftIcon />
         {words('profile.search')}
       </Link>
     );
   return (
-    <button type="button" className={styles['back']} onClick={() => void navigate(-1)}>
+    <button type="button" className={`${buttons['plain']} ${styles['back']}`} onClick={() => void navigate(-1)}>
       <ArrowLeftIcon />
       {words('profile.back')}
     </button>

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor, slotsAnchor } from './profile-anchors.ts';
@@ -12,18 +13,18 @@ export function QuickWays({ provider: { phone, cards } }: { provider: ProviderPr
   return (
     <nav className={styles['ways']} aria-label={words('ways.title')}>
       {phone === null ? (
-        <a href={`#${contactAnchor}`} onClick={(event) => goTo(event, contactAnchor)}>
+        <a className={buttons['call']} href={`#${contactAnchor}`} onClick={(event) => goTo(event, contactAnchor)}>
           <MailIcon />
           {words('profile.contact')}
         </a>
       ) : (
-        <a href={telephoneLink(phone)}>
+        <a className={buttons['call']} href={telephoneLink(phone)}>
           <PhoneIcon />
           {words('ways.call')}
         </a>
       )}
       {cards.length > 0 && (
-        <a href={`#${slotsAnchor}`} onClick={(event) => goTo(event, slotsAnchor)}>
+        <a className={buttons['secondary']} href={`#${slotsAnchor}`} onClick={(event) => goTo(event, slotsAnchor)}>
           <CalendarIcon />
           {words('profile.slots')}
         </a>
