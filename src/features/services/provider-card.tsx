@@ -7,6 +7,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
+import markStyles from './marks.module.css';
 import styles from './provider-card.module.css';
 
 /** Those that may be in sight at once are not put off. */
@@ -77,7 +78,7 @@ function Marks({ provider: { isHomeService, isAvailableNow } }: { provider: Prov
   const words = useWords('services');
   if (!isHomeService && !isAvailableNow) return null;
   return (
-    <ul className={styles['marks']}>
+    <ul className={markStyles['marks']}>
       {isAvailableNow && <li>{words('card.now')}</li>}
       {isHomeService && (
         <li>

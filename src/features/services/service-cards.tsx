@@ -3,6 +3,7 @@ import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import markStyles from './marks.module.css';
 import styles from './provider.module.css';
 
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
@@ -51,7 +52,7 @@ function OfferCard({ card }: { card: ServiceCard }) {
         </p>
         {card.description !== '' && <p>{card.description}</p>}
         {marks.length > 0 && (
-          <ul className={styles['marks']}>
+          <ul className={markStyles['marks']}>
             {marks.map((mark) => (
               <li key={mark}>{mark}</li>
             ))}
