@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pages } from './netlify/local/pages.ts';
@@ -26,6 +27,15 @@ const chunks = [
   },
 ];
 
+/** What the package names for browsers is its build for development, which warns of slips and weighs more for it. */
+const routerForProduction = [
+  { find: /^react-router$/, file: 'index.mjs' },
+  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
+].map(({ find, file }) => ({
+  find,
+  replacement: join(import.meta.dirname, 'node_modules/react-router/dist/production', file),
+}));
+
 export default defineConfig(({ command }) => {
   // Whoever starts the build (a test says `test`): what is built is for production.
   if (command === 'build') process.env['NODE_ENV'] = 'production';
@@ -40,6 +50,7 @@ export default defineConfig(({ command }) => {
       manifest: true,
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
+    resolve: { alias: command === 'build' ? routerForProduction : [] },
     plugins: [react(), pages()],
   };
 });

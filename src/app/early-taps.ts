@@ -1,3 +1,4 @@
+import { goToPlace } from '../ui/go-to-place.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './done-again.ts';
 import { foundAgain, type Standing, standingOf } from './standing.ts';
 import { tabBeside } from './tab-beside.ts';
@@ -8,6 +9,7 @@ export const screenReady = 'screenready';
 const buttons = 'button[type="button"]';
 const fields = 'input:not([type="file"]), select, textarea';
 const summaries = 'summary';
+const placeLinks = 'a[href^="#"]';
 const forms = 'form:not([action])';
 
 /** At the longest, and where the browser does not tell when it has nothing else to do. */
@@ -44,6 +46,8 @@ export function keepEarlyTaps(): void {
     event.stopPropagation();
     const button = closest(event.target, buttons);
     if (button !== undefined) keep(button, buttons, tapLike(button));
+    const link = closest(event.target, placeLinks);
+    if (link !== undefined) goToPlace(event, link.getAttribute('href')?.slice(1) ?? '');
   });
   listen('input', (event) => {
     event.stopPropagation();

@@ -1,7 +1,7 @@
-import type { MouseEvent } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import buttons from '../../ui/button.module.css';
+import { goToPlace } from '../../ui/go-to-place.ts';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor, slotsAnchor } from './profile-anchors.ts';
@@ -13,7 +13,7 @@ export function QuickWays({ provider: { phone, cards } }: { provider: ProviderPr
   return (
     <nav className={styles['ways']} aria-label={words('ways.title')}>
       {phone === null ? (
-        <a className={buttons['call']} href={`#${contactAnchor}`} onClick={(event) => goTo(event, contactAnchor)}>
+        <a className={buttons['call']} href={`#${contactAnchor}`} onClick={(event) => goToPlace(event, contactAnchor)}>
           <MailIcon />
           {words('profile.contact')}
         </a>
@@ -24,20 +24,11 @@ export function QuickWays({ provider: { phone, cards } }: { provider: ProviderPr
         </a>
       )}
       {cards.length > 0 && (
-        <a className={buttons['secondary']} href={`#${slotsAnchor}`} onClick={(event) => goTo(event, slotsAnchor)}>
+        <a className={buttons['secondary']} href={`#${slotsAnchor}`} onClick={(event) => goToPlace(event, slotsAnchor)}>
           <CalendarIcon />
           {words('profile.slots')}
         </a>
       )}
     </nav>
   );
-}
-
-/** Without a step in the history: Back leads to the results, not up the same page. */
-function goTo(event: MouseEvent, anchor: string): void {
-  const place = document.getElementById(anchor);
-  if (place === null) return;
-  event.preventDefault();
-  place.scrollIntoView();
-  place.focus({ preventScroll: true });
 }
