@@ -30,6 +30,8 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // A busy machine takes its time; what comes soon does not wait for it.
+    expect: { poll: { timeout: 10_000, interval: 20 } },
     maxWorkers: 2,
     ...suites[wanted as keyof typeof suites],
   },

@@ -43,6 +43,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 let passed = 0;
 beforeEach(async () => {
+  await world.afterwards();
   // Back to the time of the database, which publishes by its own clock.
   await passing(-passed);
   await world.database.query('delete from app.listing');

@@ -26,12 +26,14 @@ const lettersTo = (email: string): Promise<Letter[]> =>
 
 const forgot = (email: string, language = 'en') => world.ask(forgotPassword, { body: { email } }, { language });
 
-/** Asks for a link, and waits for its mail. */
+/** Asks for a link; with its mail. */
 async function letterFor({ user }: Person, language?: string): Promise<Letter> {
   const before = (await lettersTo(user.email)).length;
   expect((await forgot(user.email, language)).status).toBe(200);
-  await expect.poll(async () => (await lettersTo(user.email)).length).toBe(before + 1);
-  return (await lettersTo(user.email))[before] as Letter;
+  await world.afterwards();
+  const letters = await lettersTo(user.email);
+  expect(letters).toHaveLength(before + 1);
+  return letters[before] as Letter;
 }
 const tokenIn = ({ body }: Letter): string => /\/password\/reset\/([\w-]{43})[\s?]/.exec(body)?.[1] ?? 'no link';
 const reset = (token: string, password = newPassword) => world.ask(resetPassword, { body: { token, password } });
@@ -80,7 +82,8 @@ describe('a forgotten password', () => {
     expect(answers[0]).toMatchObject({ status: 200, body: {} });
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    await expect.poll(async () => (await lettersTo(known.user.email)).length).toBe(1);
+    await world.afterwards();
+    expect(await lettersTo(known.user.email)).toHaveLength(1);
     for (const email of [unknown, suspended.user.email]) expect(await lettersTo(email)).toEqual([]);
   });
 

@@ -18,6 +18,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 beforeEach(async () => {
+  await world.afterwards();
   await world.database.query('delete from app.listing');
 });
 

@@ -251,6 +251,7 @@ describe('unsubscribing', () => {
     expect(ended).toMatchObject({ status: 200, body: { name: 'Makati triangle' } });
     expect((await world.ask(unsubscribe, { params: { token } })).status).toBe(200);
     await publish();
+    await passing(day);
     await settled();
     expect(await mailsTo(searcher.user.email)).toHaveLength(1);
     expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
@@ -267,6 +268,7 @@ describe('unsubscribing', () => {
     );
     expect(response.status).toBe(200);
     await publish();
+    await passing(day);
     await settled();
     expect(await mailsTo(searcher.user.email)).toHaveLength(1);
   });

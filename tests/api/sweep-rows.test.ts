@@ -10,6 +10,7 @@ let person: Person;
 beforeAll(async () => {
   world = await startWorld();
   person = await aSeller(world);
+  await world.afterwards();
 });
 afterAll(() => world.close());
 beforeEach(async () => {

@@ -3,6 +3,7 @@ import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../ne
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { logTo } from '../../netlify/http/log.ts';
+import type { Door } from '../../netlify/http/serve.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
 import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../src/contract/endpoint.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
@@ -36,6 +37,8 @@ export interface World {
     options?: AskOptions & { headers?: Record<string, string> },
   ) => Promise<Answered<Record<string, unknown>>>;
   fetch: (request: Request) => Promise<Response>;
+  /** Waits for what the calls so far have set going and did not wait for: mails, and matching what was published. */
+  afterwards: () => Promise<void>;
   /** Lines written to the log so far. */
   logged: string[];
   close: () => Promise<void>;
@@ -77,7 +80,19 @@ export async function startWorld(): Promise<World> {
   const logged: string[] = [];
   logTo((line) => logged.push(line));
   const callers = new WeakMap<Request, string>();
-  const app = routeDoors(await loadDoors(), (request) => callers.get(request) ?? '127.0.0.1');
+  const underWay = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>): void => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
+  const afterwards = async (): Promise<void> => {
+    while (underWay.size > 0) await Promise.all(underWay);
+  };
+  const doors = (await loadDoors()).map((loaded) => ({
+    ...loaded,
+    door: ((request, surroundings) => loaded.door(request, { ...surroundings, waitUntil })) satisfies Door,
+  }));
+  const app = routeDoors(doors, (request) => callers.get(request) ?? '127.0.0.1');
   app.route('/', embeddedImageRoutes(adapters.images));
 
   const send = async <T>(
@@ -119,8 +134,10 @@ export async function startWorld(): Promise<World> {
       return send(method, path, body, options);
     },
     fetch: async (request) => app.fetch(request),
+    afterwards,
     logged,
     close: async () => {
+      await afterwards();
       await blobs.stop();
       await closeDatabase();
     },
