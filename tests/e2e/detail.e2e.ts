@@ -217,13 +217,19 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
     await expect(entry('Price')).toHaveValue('₱1,000,000,000,000');
     // At 100 % a year the payment is the interest alone: a twelfth of the price in each of 600 months.
     await expect(cells(/^Total/)).toHaveText(['₱50,000,000,000,000']);
-    // The field puts the caret right a moment after it was entered: nobody types sooner.
+    // The field puts the caret right in a moment after it was entered: at the end it is at rest there two frames later.
+    const behindCaret = () =>
+      entry('Price').evaluate(async (field: HTMLInputElement) => {
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
+        return field.value.length - (field.selectionStart ?? 0);
+      });
     await entry('Price').focus();
-    await page.waitForTimeout(100);
-    await entry('Price').press('End');
-    const caret = () =>
-      entry('Price').evaluate((field: HTMLInputElement) => field.value.length - (field.selectionStart ?? 0));
-    await expect.poll(caret).toBe(0);
+    await expect
+      .poll(async () => {
+        await entry('Price').press('End');
+        return behindCaret();
+      })
+      .toBe(0);
     await page.keyboard.type('0');
     await expect(entry('Price')).toHaveValue('₱1,000,000,000,000');
     const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

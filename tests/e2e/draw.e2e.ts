@@ -8,6 +8,7 @@ import {
   drag,
   expectAt,
   expectBounds,
+  holdMouse,
   mapSurface,
   metresBetween,
   openDrawing,
@@ -41,6 +42,14 @@ async function drawRectangle(map: SeenMap, left: number, top: number, right: num
   await chooseTool(map, 'Rectangle');
   await expect(map.page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
   await drag(map, [beside(map, left, top), beside(map, right, bottom)]);
+}
+
+/** One after the other, each when the one before it is counted. */
+async function pressCorners(map: SeenMap, corners: readonly Pixel[]): Promise<void> {
+  for (const [index, corner] of corners.entries()) {
+    await press(map, corner);
+    await expect(map.page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
+  }
 }
 
 test('whoever comes to draw has tools and map in sight at once', async ({ page, isPhone }) => {
@@ -106,10 +115,7 @@ test('a polygon has the corners that were pressed and closes at the first', asyn
   await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
   const corners = [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30), beside(map, -80, 20)];
   const [first = map.middle] = corners;
-  for (const [index, corner] of corners.entries()) {
-    await press(map, corner);
-    await expect(page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
-  }
+  await pressCorners(map, corners);
   await expect(tool(page, 'Finish shape')).toBeEnabled();
   await press(map, first);
   const shapes = await shapesInAddress(page, 1);
@@ -134,7 +140,7 @@ test('the number of matches follows what is being drawn', async ({ page, ask, is
 
   await chooseTool(map, 'Polygon');
   const corners = [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30)];
-  for (const corner of corners) await press(map, corner);
+  await pressCorners(map, corners);
   const ofThree = await within(corners);
   expect(ofThree).not.toBe(before);
   await expect(shown).toHaveText(ofThree);
@@ -149,18 +155,21 @@ test('the number of matches follows what is being drawn', async ({ page, ask, is
   await expect(shown).toHaveText(before);
 });
 
-test('the number of matches follows a rectangle while it is dragged', async ({ page, isPhone }) => {
+test('the number of matches follows a rectangle while it is dragged', async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   const shown = page.getByText(/^[\d,]+ in this view$/);
   await expect(shown).toBeVisible();
   const before = (await shown.textContent()) ?? '';
   await chooseTool(map, 'Rectangle');
   const [from, to] = [beside(map, -60, 20), beside(map, 60, 150)];
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(to.x, to.y, { steps: 4 });
-  await expect(shown).not.toHaveText(before);
-  const whileDragged = (await shown.textContent()) ?? '';
+  await holdMouse(page, from, to);
+  const [{ lat: north, lng: west }, { lat: south, lng: east }] = [map.positionAt(from), map.positionAt(to)];
+  const area = [{ type: 'rectangle', bounds: { north, west, south, east } }];
+  const { total } = await ask(listListings, { query: { area: JSON.stringify(area) } });
+  expect(total).toBeGreaterThan(0);
+  const whileDragged = `${total} in this view`;
+  expect(whileDragged).not.toBe(before);
+  await expect(shown).toHaveText(whileDragged);
   await page.mouse.up();
   await shapesInAddress(page, 1);
   await expect(shown).toHaveText(whileDragged);

@@ -18,8 +18,9 @@ async function fillIn(page: Page, title: string): Promise<void> {
   const map = page.getByRole('region', { name: 'Location on the map' });
   await expect(page.getByRole('button', { name: "Set the pin at the map's centre" })).toBeEnabled();
   await map.scrollIntoViewIfNeeded();
-  await map.click({ position: { x: 100, y: 120 } });
-  await expect(page.getByText(/^Chosen: 1\d\.\d{6}, 12\d\.\d{6}$/)).toBeVisible();
+  // In Manila Bay: other tests count on land.
+  await map.click({ position: { x: 20, y: 200 } });
+  await expect(page.getByText(/^Chosen: 14\.\d{6}, 120\.\d{6}$/)).toBeVisible();
 }
 
 async function registerAsSeller(page: Page): Promise<void> {

@@ -134,9 +134,12 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     const entry = (name: string) => page.getByRole('textbox', { name, exact: true });
     await entry('Title').fill(`Second ${aWord()}`);
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Condominium');
-    await entry('Location').fill('Cebu City');
+    await entry('Location').fill('Puerto Princesa, Palawan');
     await entry('Price').fill('2500000');
     await page.getByRole('button', { name: 'Select on Map' }).click();
+    await entry('Search for a city').fill('puerto princesa');
+    await entry('Search for a city').press('Enter');
+    await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeVisible();
     await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert').filter({ hasText: fullPlan })).toBeVisible();

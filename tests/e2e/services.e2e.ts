@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import type { AnswerOf } from '../../src/contract/endpoint.ts';
+import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { expect, field, test } from './support/world.ts';
 
@@ -107,8 +108,10 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
 
   const [, second] = provider.cards;
   if (second === undefined) throw new Error('the demo’s first provider has more than one card');
+  // What the page was told: a moment later the first slot may be gone.
+  const told = page.waitForResponse((response) => response.url().includes(`cardId=${second.id}`));
   await main(page).getByRole('combobox', { name: 'Angebot' }).selectOption(second.name);
-  const { slots, timeZone } = await ask(listSlots, { params: { id }, query: { cardId: second.id } });
+  const { slots, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
   const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
   await expect(main(page).getByRole('time').first()).toHaveText(time.format(new Date(slots[0]?.start ?? '')));
   await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();

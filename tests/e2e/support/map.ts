@@ -105,7 +105,15 @@ const between = (from: Pixel, to: Pixel): Pixel[] =>
 const rest = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
+/** The mouse is pressed and has arrived; whoever calls this releases it. */
+export const holdMouse = (page: Page, from: Pixel, to: Pixel): Promise<void> => moveHeld(page, from, between(from, to));
+
 async function dragByMouse(page: Page, from: Pixel, line: readonly Pixel[]): Promise<void> {
+  await moveHeld(page, from, line);
+  await page.mouse.up();
+}
+
+async function moveHeld(page: Page, from: Pixel, line: readonly Pixel[]): Promise<void> {
   const { mouse } = page;
   await mouse.move(from.x, from.y);
   await rest(page);
@@ -114,7 +122,6 @@ async function dragByMouse(page: Page, from: Pixel, line: readonly Pixel[]): Pro
     await mouse.move(x, y);
     await rest(page);
   }
-  await mouse.up();
 }
 
 async function dragByFinger(page: Page, from: Pixel, line: readonly Pixel[]): Promise<void> {

@@ -87,7 +87,7 @@ export async function signIn(page: Page, { token }: Person): Promise<void> {
 
 type PropertyForm = AskOf<typeof createProperty>['body'];
 
-/** Far out at sea, away from the places where other tests draw. */
+/** In Palawan, away from the places where other tests draw and count. */
 export const aListing = (ask: Ask, seller: Person, overrides: Partial<PropertyForm> = {}): Promise<Property> =>
   ask(
     createProperty,
