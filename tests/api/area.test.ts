@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pageByPlace, pageByPrice, pageBySort } from '../../netlify/features/browse/sql.ts';
 import { questionOf } from '../../netlify/search/question.ts';
-import type { Bounds, Shape } from '../../src/contract/area.ts';
 import { type ListingQuestion, type ListingSort, listingSorts, searchListings } from '../../src/contract/listing.ts';
 import { searchMap } from '../../src/contract/listing-map.ts';
-import { propertyTypes } from '../../src/contract/taxonomy.ts';
-import { type InventedListing, manyListings, randomFrom } from '../support/listings.ts';
+import { type Asked, isInBounds, isMeant, type Known } from '../support/area-oracle.ts';
+import { aQuestion } from '../support/area-questions.ts';
+import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const luzon = { west: 119.5, south: 13.2, east: 122.4, north: 18.7 };
-
-type Known = InventedListing & { id: string };
-/** `viewport` restricts the list where there is one; the map looks at `bounds`. */
-type Asked = { question: ListingQuestion; shapes: Shape[]; viewport: Bounds | undefined; bounds: Bounds };
 
 let world: World;
 let listings: Known[];
@@ -33,7 +29,7 @@ describe('the area search', () => {
     const wrong: unknown[] = [];
     let nonEmpty = 0;
     for (let round = 0; round < 240; round += 1) {
-      const asked = aQuestion(random);
+      const asked = aQuestion(random, listings);
       const expected = listings.filter((listing) => isMeant(listing, asked));
       if (expected.length > 0) nonEmpty += 1;
       const found = await allPages(asked.question);
@@ -51,7 +47,7 @@ describe('the area search', () => {
     const random = randomFrom(12);
     const wrong: unknown[] = [];
     for (let round = 0; round < 60; round += 1) {
-      const asked = aQuestion(random);
+      const asked = aQuestion(random, listings);
       const expected = listings.filter((listing) => isMeant(listing, asked));
       const { sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
       // Without a density no area counts as small.
@@ -74,7 +70,7 @@ describe('the area search', () => {
     const wrong: unknown[] = [];
     let full = 0;
     for (let round = 0; round < 80; round += 1) {
-      const asked = aQuestion(random);
+      const asked = aQuestion(random, listings);
       const { sort: _sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
       // Some drawn areas hold no block as a whole.
       const wide = round % 4 === 0 ? {} : { area: [], bbox: random() < 0.5 ? luzon : undefined };
@@ -207,156 +203,4 @@ async function doesMapAgree({ question, bounds }: Asked, expected: Known[], zoom
         isInBounds(cluster.bounds, { x: cluster.longitude * 1e6, y: cluster.latitude * 1e6 }),
     ),
   ].every(Boolean);
-}
-
-// The questions.
-
-function aQuestion(random: () => number): Asked {
-  const anchor = listings[Math.floor(random() * listings.length)];
-  if (anchor === undefined) throw new Error('no listings');
-  const size = 10 ** (3.5 + random() * 3);
-  const shapes = Array.from({ length: Math.floor(random() * 4) }, (_, index): Shape => {
-    const shape = aShape(random, anchor, size);
-    return index > 0 && random() < 0.35 ? { ...shape, exclude: true } : shape;
-  });
-  const hasViewport = shapes.length === 0 || random() < 0.4;
-  const bounds = boxNear(random, anchor, size * 1.5);
-  const question: ListingQuestion = {
-    ...(shapes.length === 0 ? {} : { area: shapes }),
-    ...(hasViewport ? { bbox: `${bounds.west},${bounds.south},${bounds.east},${bounds.north}` } : {}),
-    sort: listingSorts[Math.floor(random() * listingSorts.length)],
-    ...(random() < 0.35 ? {} : someFilters(random)),
-  };
-  return { question, shapes, viewport: hasViewport ? bounds : undefined, bounds };
-}
-
-function someFilters(random: () => number): ListingQuestion {
-  const chance = (share: number) => random() < share;
-  const pick = (choices: readonly number[]) => choices[Math.floor(random() * choices.length)] ?? 0;
-  return {
-    ...(chance(0.3) ? { category: 'condominium' } : chance(0.15) ? { category: 'architects' } : {}),
-    ...(chance(0.2) ? { type: 'residential' } : {}),
-    ...(chance(0.4) ? { dealType: chance(0.5) ? 'buy' : 'rent' } : {}),
-    ...(chance(0.3) ? { priceMin: pick([1, 449_999, 1_000_000, 1_000_001]) } : {}),
-    ...(chance(0.3) ? { priceMax: pick([1_000_001, 2_500_000, 7_000_000, 50_000_000]) } : {}),
-    ...(chance(0.2) ? { areaMin: pick([1, 64, 100, 130]) } : {}),
-    ...(chance(0.2) ? { areaMax: pick([130, 255, 256, 300, 1000]) } : {}),
-    ...(chance(0.2) ? { foreignBuyers: true } : {}),
-    ...(chance(0.3) ? { bedrooms: 1 + Math.floor(random() * 4) } : {}),
-    ...(chance(0.2) ? { furnished: chance(0.5) } : {}),
-    ...(chance(0.2) ? { available: true } : {}),
-    ...(chance(0.2) ? { q: ['sunny', 'TOWER makati', '100%', 'r_s', 'ai'][Math.floor(random() * 5)] } : {}),
-  };
-}
-
-type Micro = { x: number; y: number };
-const degrees = (micro: number): number => Math.round(micro) / 1e6;
-
-function aShape(random: () => number, near: Micro, size: number): Shape {
-  const center = { x: near.x + (random() - 0.5) * size, y: near.y + (random() - 0.5) * size };
-  const kind = random();
-  if (kind < 0.3) return { type: 'rectangle', bounds: boxNear(random, center, size) };
-  if (kind < 0.6) {
-    const radius = Math.min(size * 0.11 * (0.3 + random()), 500_000);
-    return { type: 'circle', center: { lat: degrees(center.y), lng: degrees(center.x) }, radius };
-  }
-  const corners = 3 + Math.floor(random() * 25);
-  const coordinates = Array.from({ length: corners }, (_, index) => {
-    const angle = ((index + random() * 0.8) / corners) * 2 * Math.PI;
-    const reach = size * (0.4 + random() * 0.6);
-    return { lat: degrees(center.y + Math.sin(angle) * reach), lng: degrees(center.x + Math.cos(angle) * reach) };
-  });
-  return { type: 'polygon', coordinates };
-}
-
-/** Its sides run through the point now and then: the boundary counts. */
-function boxNear(random: () => number, { x, y }: Micro, size: number): Bounds {
-  const reach = () => (random() < 0.1 ? 0 : random() * size) + 1;
-  return {
-    west: degrees(x - reach()),
-    east: degrees(x + reach()),
-    south: degrees(y - reach()),
-    north: degrees(y + reach()),
-  };
-}
-
-// The oracle: written from product.md alone, in degrees and plain loops, sharing nothing with the server.
-
-function isMeant(listing: Known, { question, shapes, viewport }: Asked): boolean {
-  const isInView = viewport === undefined || isInBounds(viewport, listing);
-  const included = shapes.filter(({ exclude }) => exclude !== true);
-  const isIncluded = included.length === 0 || included.some((shape) => isInShape(shape, listing));
-  const isExcluded = shapes.some((shape) => shape.exclude === true && isInShape(shape, listing));
-  return isInView && isIncluded && !isExcluded && passesFilters(listing, question);
-}
-
-function passesFilters(listing: Known, question: ListingQuestion): boolean {
-  const text = `${listing.title} ${listing.location}`.toLowerCase();
-  const hasWords = (question.q ?? '').split(' ').every((word) => text.includes(word.toLowerCase()));
-  const isFree = question.available !== true || listing.isAvailable;
-  if (!hasWords || !isFree) return false;
-  if (question.category === 'architects') return listing.category === 'architects';
-  if (listing.dealType === 'none') return false;
-  const { category = 'all', type, dealType, priceMin, priceMax, areaMin, areaMax, bedrooms, furnished } = question;
-  const isForForeigners = ['anyone', 'leasehold_for_foreigners'].includes(listing.buyerEligibility ?? '');
-  const group: readonly string[] = type === undefined ? [] : propertyTypes[type];
-  const pesos = listing.centavos / 100;
-  return [
-    category === 'all' || listing.category === category,
-    type === undefined || group.includes(listing.category),
-    dealType === undefined || listing.dealType === dealType,
-    priceMin === undefined || pesos >= Number(priceMin),
-    priceMax === undefined || pesos <= Number(priceMax),
-    areaMin === undefined || listing.area >= Number(areaMin),
-    areaMax === undefined || listing.area <= Number(areaMax),
-    bedrooms === undefined || (bedrooms === 4 ? listing.bedrooms >= 4 : listing.bedrooms === bedrooms),
-    furnished === undefined || listing.isFurnished === furnished,
-    question.foreignBuyers !== true || isForForeigners,
-  ].every(Boolean);
-}
-
-const isInBounds = ({ west, south, east, north }: Bounds, { x, y }: Micro): boolean => {
-  const [longitude, latitude] = [x / 1e6, y / 1e6];
-  return longitude >= west && longitude <= east && latitude >= south && latitude <= north;
-};
-
-function isInShape(shape: Shape, point: Micro): boolean {
-  switch (shape.type) {
-    case 'rectangle':
-      return isInBounds(shape.bounds, point);
-    case 'circle':
-      return metresBetween(shape.center, { lat: point.y / 1e6, lng: point.x / 1e6 }) <= shape.radius;
-    default:
-      return isInRing(
-        shape.coordinates.map(({ lat, lng }) => ({ x: Math.round(lng * 1e6), y: Math.round(lat * 1e6) })),
-        point,
-      );
-  }
-}
-
-const radians = (given: number): number => (given * Math.PI) / 180;
-
-function metresBetween(one: { lat: number; lng: number }, other: { lat: number; lng: number }): number {
-  const a =
-    Math.sin(radians(other.lat - one.lat) / 2) ** 2 +
-    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(radians(other.lng - one.lng) / 2) ** 2;
-  return 2 * 6_371_000 * Math.asin(Math.min(1, Math.sqrt(a)));
-}
-
-const isBetween = (one: number, other: number, value: number): boolean =>
-  Math.min(one, other) <= value && value <= Math.max(one, other);
-
-/** A ray eastwards, in exact integers. */
-function isInRing(ring: readonly Micro[], point: Micro): boolean {
-  let crossings = 0;
-  for (const [index, end] of ring.entries()) {
-    const start = ring.at(index - 1) ?? end;
-    const turn =
-      BigInt(end.x - start.x) * BigInt(point.y - start.y) - BigInt(end.y - start.y) * BigInt(point.x - start.x);
-    if (turn === 0n && isBetween(start.x, end.x, point.x) && isBetween(start.y, end.y, point.y)) return true;
-    const goesUp = start.y <= point.y && end.y > point.y;
-    const goesDown = end.y <= point.y && start.y > point.y;
-    if ((goesUp && turn > 0n) || (goesDown && turn < 0n)) crossings += 1;
-  }
-  return crossings % 2 === 1;
 }
