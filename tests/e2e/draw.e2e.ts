@@ -14,6 +14,7 @@ import {
   openDrawing,
   type Pixel,
   press,
+  pressCorners,
   type SeenMap,
   shapesInAddress,
   shapesKept,
@@ -42,14 +43,6 @@ async function drawRectangle(map: SeenMap, left: number, top: number, right: num
   await chooseTool(map, 'Rectangle');
   await expect(map.page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
   await drag(map, [beside(map, left, top), beside(map, right, bottom)]);
-}
-
-/** One after the other, each when the one before it is counted. */
-async function pressCorners(map: SeenMap, corners: readonly Pixel[]): Promise<void> {
-  for (const [index, corner] of corners.entries()) {
-    await press(map, corner);
-    await expect(map.page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
-  }
 }
 
 test('whoever comes to draw has tools and map in sight at once', async ({ page, isPhone }) => {

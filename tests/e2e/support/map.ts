@@ -142,6 +142,14 @@ export async function press({ page, isPhone }: SeenMap, { x, y }: Pixel): Promis
   return page.mouse.click(x, y);
 }
 
+/** The corners of a polygon one after the other, each when the one before it is counted. */
+export async function pressCorners(map: SeenMap, corners: readonly Pixel[]): Promise<void> {
+  for (const [index, corner] of corners.entries()) {
+    await press(map, corner);
+    await expect(map.page.getByText(index === 0 ? '1 point so far.' : `${index + 1} points so far.`)).toBeVisible();
+  }
+}
+
 /** The shapes in the address, once there are so many. */
 export async function shapesInAddress(page: Page, count: number): Promise<Shape[]> {
   const read = (): Shape[] => readShapes(new URL(page.url()).searchParams.get('area') ?? '') ?? [];
