@@ -12,8 +12,8 @@ import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
 import {
-  arePricesKnown,
   arePricesTelling,
+  arePricesWorthwhile,
   cellsOf,
   cellZoomOf,
   clusterOf,
@@ -125,7 +125,7 @@ async function pageOfCounted(
 async function pageOfMany(database: Database, question: Question, asked: PageAsked, total: number): Promise<PageRow[]> {
   const steps = stepsWorthwhile(question, asked, total);
   if (steps > 0) return pageBySort(database, question, asked, steps);
-  return arePricesKnown(question, asked.sort) && total > asked.limit ? pageByPrice(database, question, asked) : [];
+  return arePricesWorthwhile(question, asked, total) ? pageByPrice(database, question, asked) : [];
 }
 
 async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {

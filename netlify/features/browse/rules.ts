@@ -67,8 +67,12 @@ function stepsOtherwise(question: Question, { sort, limit }: Asked, total: numbe
 }
 
 /** Whether the blocks can tell in which prices a page lies: not all words are known to them. */
-export const arePricesKnown = ({ areWordsCommon }: Question, sort: ListingSort): boolean =>
+const arePricesKnown = ({ areWordsCommon }: Question, sort: ListingSort): boolean =>
   priceDirection(sort) !== undefined && areWordsCommon;
+
+/** Whether that is worth asking for a page of so many matches: few are found and sorted sooner. */
+export const arePricesWorthwhile = (question: Question, { sort, limit }: Asked, total: number): boolean =>
+  arePricesKnown(question, sort) && total > (isPlanned(question) ? fewMatches : 10 * limit);
 
 /** Whether that is worth asking before anything else: a walk meets little of so small a part of the listings. */
 export const arePricesTelling = (question: Question, sort: ListingSort): boolean =>
