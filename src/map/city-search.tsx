@@ -5,8 +5,14 @@ import { SearchIcon } from '../ui/icons.tsx';
 import { type City, citiesNamed } from './cities.ts';
 import styles from './position.module.css';
 
+interface CitySearchProps {
+  onCity: (city: City) => void;
+  /** As high as the filters beside it. */
+  isCompact?: boolean;
+}
+
 /** Finds a city in the shipped list as one types. */
-export function CitySearch({ onCity }: { onCity: (city: City) => void }) {
+export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
   const words = useWords('map');
   const id = useId();
   const [text, setText] = useState('');
@@ -25,7 +31,7 @@ export function CitySearch({ onCity }: { onCity: (city: City) => void }) {
         id={id}
         type="text"
         autoComplete="off"
-        className={fields['input']}
+        className={isCompact ? `${fields['input']} ${fields['compact']}` : fields['input']}
         placeholder={words('position.searchPlaceholder')}
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -47,7 +47,7 @@ export function NearCity({ state, change, isDisabled }: NearCityProps) {
         ))}
       </select>
       <span>{words('near.of')}</span>
-      <CitySearch onCity={add} />
+      <CitySearch onCity={add} isCompact />
     </fieldset>
   );
 }
