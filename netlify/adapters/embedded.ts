@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { claimDirectory } from './claim.ts';
 import { migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
@@ -23,9 +24,13 @@ async function keptSecret(dataDirectory: string): Promise<Uint8Array> {
   return made;
 }
 
-/** Every part in this process and under `dataDirectory`: Postgres, pictures, outbox, secret. */
+/**
+ * Every part in this process and under `dataDirectory`: Postgres, pictures, outbox, secret. Throws `StartRefused` where
+ * another process has that directory open.
+ */
 export async function embeddedAdapters(dataDirectory: string, siteUrl: string): Promise<Embedded> {
   await mkdir(dataDirectory, { recursive: true });
+  const release = await claimDirectory(dataDirectory);
   const secret = await keptSecret(dataDirectory);
   const [pglite, blobs] = await Promise.all([
     openPglite({ dataDir: join(dataDirectory, 'postgres') }),
@@ -45,6 +50,7 @@ export async function embeddedAdapters(dataDirectory: string, siteUrl: string): 
     close: async () => {
       await blobs.stop();
       await pglite.close();
+      await release();
     },
   };
 }

@@ -1,24 +1,35 @@
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from './listen.ts';
+import { StartRefused } from '../adapters/claim.ts';
+import { type OpenPort, openPort } from './listen.ts';
 
-let running: Server[] = [];
+let running: OpenPort[] = [];
 afterEach(async () => {
-  await Promise.all(running.map((server) => new Promise((resolve) => server.close(resolve))));
+  await Promise.all(running.map((open) => open.close()));
   running = [];
 });
 
-const greeting = (): Server => createServer((_, response) => response.end('hello'));
-
-async function start(host?: string): Promise<number> {
+async function freePort(): Promise<number> {
   const free = createServer();
   await new Promise<void>((resolve) => void free.listen(0, resolve));
   const address = free.address();
   await new Promise((resolve) => free.close(resolve));
   if (address === null || typeof address === 'string') throw new Error('no port');
-  running = await listen(greeting(), address.port, host);
   return address.port;
+}
+
+async function opened(host?: string): Promise<{ open: OpenPort; port: number }> {
+  const port = await freePort();
+  const open = await openPort(port, host);
+  running.push(open);
+  return { open, port };
+}
+
+async function start(host?: string): Promise<number> {
+  const { open, port } = await opened(host);
+  open.answerWith((_, response) => response.end('hello'));
+  return port;
 }
 
 /** What answers at the address, or the code of the refusal. */
@@ -56,8 +67,19 @@ describe('the local server', () => {
     expect(await answersAt(hosts, await start('0.0.0.0'))).toEqual(hosts.map(() => 'hello'));
   });
 
-  it('says that the port is taken', async () => {
+  it('refuses a port that is taken, in a sentence that names another', async () => {
     const port = await start();
-    await expect(listen(greeting(), port, undefined)).rejects.toThrow('EADDRINUSE');
+    const refusal = await openPort(port).catch((problem: unknown) => problem);
+    expect(refusal).toBeInstanceOf(StartRefused);
+    expect(refusal).toMatchObject({ message: expect.stringContaining(`PORT=${port + 1} npm start`) });
+    expect(await answerAt('127.0.0.1', port)).toBe('hello');
+  });
+
+  it('lets those wait who ask before it has what to answer with', async () => {
+    const { open, port } = await opened();
+    const early = answerAt('127.0.0.1', port);
+    await new Promise((resolve) => open.server.once('connection', resolve));
+    open.answerWith((_, response) => response.end('now'));
+    expect(await early).toBe('now');
   });
 });

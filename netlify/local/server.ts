@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Cron } from 'croner';
@@ -10,7 +10,7 @@ import { errorFacts, log } from '../http/log.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
 import { deployHeaders, deployPages } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
-import { listen } from './listen.ts';
+import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
 
 type Site = Hono<{ Bindings: HttpBindings }>;
@@ -81,30 +81,20 @@ function startSchedule(doors: readonly LoadedDoor[]): Cron[] {
   );
 }
 
-export interface RunningServer {
-  url: string;
-  close: () => Promise<void>;
-}
-
-/** Doors, pictures, outbox and site in one warm process. */
+/** Doors, pictures, outbox and site in one warm process, at the port. Closing ends the port, too. */
 export async function startServer(
   world: Adapters,
-  options: { port: number; isDevelopment: boolean; host?: string | undefined },
-): Promise<RunningServer> {
+  open: OpenPort,
+  { isDevelopment }: { isDevelopment: boolean },
+): Promise<{ close: () => Promise<void> }> {
   const doors = await loadDoors();
   const app = await serverApp(world, doors);
-  const server = createServer();
-  server.on('request', options.isDevelopment ? await withVite(app, server) : await withSite(app, doors));
+  open.answerWith(isDevelopment ? await withVite(app, open.server) : await withSite(app, doors));
   const jobs = startSchedule(doors);
-  const listening = await listen(server, options.port, options.host);
   return {
-    url: `http://localhost:${options.port}`,
     close: async () => {
       for (const job of jobs) job.stop();
-      for (const each of listening) {
-        each.closeAllConnections();
-        await new Promise((resolve) => each.close(resolve));
-      }
+      await open.close();
     },
   };
 }

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { install } from '../adapters/adapters.ts';
+import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
 import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale, projectDirectory } from './build.ts';
+import { openPort } from './listen.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { startServer } from './server.ts';
 
@@ -19,14 +21,23 @@ if (!/^(none|\d+)$/.test(seed)) {
 // One line per request drowns the one line that matters on a laptop; failures are still told.
 if (process.env['LOG'] !== 'all') logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 
+const refused = (problem: unknown): never => {
+  if (!(problem instanceof StartRefused)) throw problem;
+  console.error(problem.message);
+  process.exit(1);
+};
+
+// Port and data first: a second start beside a running one ends here and has touched nothing.
+const open = await openPort(port, process.env['HOST'] || undefined).catch(refused);
+const opening = embeddedAdapters(dataDirectory, open.url).catch(refused);
 const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite();
-const embedded = await embeddedAdapters(dataDirectory, `http://localhost:${port}`);
+const embedded = await opening;
 install(embedded.adapters);
 if (seed !== 'none' && (await isEmpty(embedded.adapters.database))) await seedDemo(embedded.adapters, Number(seed));
 await building;
 
-const server = await startServer(embedded.adapters, { port, isDevelopment, host: process.env['HOST'] || undefined });
-console.log(`The marketplace is open at ${server.url}`);
+const server = await startServer(embedded.adapters, open, { isDevelopment });
+console.log(`The marketplace is open at ${open.url}`);
 
 async function stop(): Promise<void> {
   await server.close();

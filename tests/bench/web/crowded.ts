@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { install } from '../../../netlify/adapters/adapters.ts';
 import { logTo } from '../../../netlify/http/log.ts';
+import { openPort } from '../../../netlify/local/listen.ts';
 import { startServer } from '../../../netlify/local/server.ts';
 import { chromiumFlags, ensureChromium } from '../../support/chromium.ts';
 import { freePort } from '../../support/postgres.ts';
@@ -38,13 +39,14 @@ export async function measureCrowded(say: (doing: string) => void): Promise<Crow
   const world = worldOver(filled.database);
   install(world);
   logTo(() => undefined);
-  const server = await startServer(world, { port: await freePort(), isDevelopment: false });
+  const open = await openPort(await freePort());
+  const server = await startServer(world, open, { isDevelopment: false });
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
   try {
     say('loading cards');
-    const list = await measureList(await openAt(browser, `${server.url}/home`));
+    const list = await measureList(await openAt(browser, `${open.url}/home`));
     say('moving the map');
-    const map = await measureMap(await openAt(browser, `${server.url}/home?view=map&map=12.5,122,6`));
+    const map = await measureMap(await openAt(browser, `${open.url}/home?view=map&map=12.5,122,6`));
     return { ...list, ...map };
   } finally {
     await browser.close();
