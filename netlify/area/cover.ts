@@ -1,7 +1,7 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import { type Box, boxOverBoth, world } from './box.ts';
 import type { Density } from './density.ts';
-import { boxOfCell, gridBits, keysOf } from './morton.ts';
+import { boxOfCell, gridBits } from './morton.ts';
 import { type Region, regionOf } from './region.ts';
 import { Weighed } from './weighed.ts';
 
@@ -21,7 +21,9 @@ export interface BoxedRange extends KeyRange {
 /** Ranges are sorted and disjoint; no range at all means that nothing can match. */
 export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: BoxedRange[] };
 
-type Cell = { level: number; column: number; row: number; region: Region };
+/** A square of the grid, and its keys [lo, hi). */
+type Square = { level: number; column: number; row: number; lo: number; hi: number };
+type Cell = { square: Square; region: Region };
 
 export interface CoverOptions {
   /** About how many cells may touch the area. */
@@ -35,46 +37,50 @@ export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 1024, d
   const verdict = regionOf(shapes, viewport)(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
-  const whole = { level: 0, column: 0, row: 0, region: verdict };
-  return { kind: 'ranges', ranges: joinAlike(subdivide(whole, maxCells, density)) };
+  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, maxCells, density)) };
 }
 
 /** Splits border cells, the heaviest first, until there are `maxCells` or none is worth it. */
-function subdivide(whole: Cell, maxCells: number, density: Density | undefined): BoxedRange[] {
+function subdivide(region: Region, maxCells: number, density: Density | undefined): BoxedRange[] {
   const border = new Weighed<Cell>();
   const inside: BoxedRange[] = [];
-  border.add(whole, weightOf(whole, density));
+  const grid = { level: 0, column: 0, row: 0, lo: 0, hi: 4 ** gridBits };
+  border.add({ square: grid, region }, weightOf(grid, density));
   while (inside.length + border.size < maxCells) {
     const cell = border.takeHeaviest();
     if (cell === undefined) break;
-    for (const child of childrenOf(cell)) {
-      const box = boxOfCell(child);
+    for (const square of quartersOf(cell.square)) {
+      const box = boxOfCell(square);
       if (box.south > world.north) continue;
-      const verdict = cell.region({ ...box, north: Math.min(box.north, world.north) });
-      if (verdict === 'inside') inside.push({ ...keysOf(child), inside: true, box });
-      else if (verdict !== 'outside') border.add({ ...child, region: verdict }, weightOf(child, density));
+      const verdict = cell.region(box.north > world.north ? { ...box, north: world.north } : box);
+      if (verdict === 'inside') inside.push({ lo: square.lo, hi: square.hi, inside: true, box });
+      else if (verdict !== 'outside') border.add({ square, region: verdict }, weightOf(square, density));
     }
   }
-  const undecided = border.rest().map((cell) => ({ ...keysOf(cell), inside: false, box: boxOfCell(cell) }));
+  const undecided = border
+    .rest()
+    .map(({ square }) => ({ lo: square.lo, hi: square.hi, inside: false, box: boxOfCell(square) }));
   return [...inside, ...undecided].sort((one, other) => one.lo - other.lo);
 }
 
 /** Testing so few points costs less than looking up the ranges of four smaller cells. */
 const fewPoints = 64;
 
-function weightOf(cell: Omit<Cell, 'region'>, density: Density | undefined): number {
-  if (cell.level === gridBits) return 0;
-  const { lo, hi } = keysOf(cell);
-  const points = density === undefined ? hi - lo : density(lo, hi);
-  return density === undefined || points > fewPoints ? points : 0;
+function weightOf({ level, lo, hi }: Square, density: Density | undefined): number {
+  if (level === gridBits) return 0;
+  if (density === undefined) return hi - lo;
+  const points = density(lo, hi);
+  return points > fewPoints ? points : 0;
 }
 
-function childrenOf({ level, column, row }: Cell) {
-  return [0, 1, 2, 3].map((quarter) => ({
-    level: level + 1,
-    column: column * 2 + (quarter % 2),
-    row: row * 2 + (quarter >> 1),
-  }));
+/** In the order of their keys. */
+function quartersOf({ level, column, row, lo, hi }: Square): Square[] {
+  const keys = (hi - lo) / 4;
+  const quarter = (east: number, north: number): Square => {
+    const from = lo + (east + 2 * north) * keys;
+    return { level: level + 1, column: column * 2 + east, row: row * 2 + north, lo: from, hi: from + keys };
+  };
+  return [quarter(0, 0), quarter(1, 0), quarter(0, 1), quarter(1, 1)];
 }
 
 function joinAlike(ranges: BoxedRange[]): BoxedRange[] {

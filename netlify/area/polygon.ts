@@ -18,10 +18,10 @@ export function polygonOf(coordinates: Position[]): Polygon {
 }
 
 /** Even-odd rule, the boundary included. */
-export function isInPolygon(polygon: Polygon, point: Point): boolean {
-  if (!isInBox(polygon.box, point)) return false;
+export function isInPolygon({ box: around, edges }: Pick<Polygon, 'box' | 'edges'>, point: Point): boolean {
+  if (!isInBox(around, point)) return false;
   let isInside = false;
-  for (const edge of polygon.edges) {
+  for (const edge of edges) {
     const { from, to, box } = edge;
     if (point.y < box.south || point.y > box.north || point.x > box.east) continue;
     const side = sideOf(edge, point.x, point.y);
@@ -37,17 +37,20 @@ export function isInPolygon(polygon: Polygon, point: Point): boolean {
  * middle one is left out. What that cuts off is a triangle beyond that side.
  */
 export function seenFrom({ points, box: around }: Outline, box: Box): Point[] {
+  const [first] = points;
   // Longer edges than those that are there could be too long to be exact.
-  if (around.east - around.west > 90_000_000) return points;
-  const beyond = points.map((point) => sidesBeyond(box, point));
+  if (first === undefined || around.east - around.west > 90_000_000) return points;
   const kept: Point[] = [];
-  let beforeBeyond = 0;
-  for (const [index, point] of points.entries()) {
-    const [here, next] = [beyond[index] ?? 0, beyond[(index + 1) % points.length] ?? 0];
-    if (kept.length > 0 && (beforeBeyond & here & next) !== 0) continue;
-    kept.push(point);
-    beforeBeyond = here;
-  }
+  let [before, here, point] = [0, sidesBeyond(box, first), first];
+  const goOnTo = (next: Point, beyond: number) => {
+    if (kept.length === 0 || (before & here & beyond) === 0) {
+      kept.push(point);
+      before = here;
+    }
+    [here, point] = [beyond, next];
+  };
+  for (const next of points) if (next !== first) goOnTo(next, sidesBeyond(box, next));
+  goOnTo(first, sidesBeyond(box, first));
   return kept.length < 3 ? points : kept;
 }
 

@@ -51,14 +51,19 @@ function regionOfCircle(circle: Circle): Region {
 /** Far above the rounding of a haversine, far below one micro-degree on the rim of any circle. */
 const doubt = 1e-9;
 
-function regionOfPolygon(polygon: Polygon, edges: Edge[]): Region {
+/** Of the edges only those matter that meet the box, and whether a point lies inside say those that are abreast of it. */
+function regionOfPolygon({ box, edges }: Pick<Polygon, 'box' | 'edges'>, meeting: Edge[]): Region {
   return function region(cell) {
-    if (areDisjoint(polygon.box, cell)) return 'outside';
-    const near = edges.filter((edge) => meetsBox(edge, cell));
-    if (near.length > 0) return regionOfPolygon(polygon, near);
-    return isInPolygon(polygon, { x: cell.west, y: cell.south }) ? 'inside' : 'outside';
+    if (areDisjoint(box, cell)) return 'outside';
+    const near = meeting.filter((edge) => meetsBox(edge, cell));
+    if (near.length > 0) return regionOfPolygon({ box, edges: edges.filter((edge) => isAbreast(edge, cell)) }, near);
+    return isInPolygon({ box, edges }, { x: cell.west, y: cell.south }) ? 'inside' : 'outside';
   };
 }
+
+/** Whether a ray to the east from anywhere in the box may meet the edge. */
+const isAbreast = ({ box }: Edge, { south, north, west }: Box): boolean =>
+  box.south <= north && box.north >= south && box.east >= west;
 
 function anyOf(regions: Region[]): Region {
   return (cell) => {

@@ -14,6 +14,8 @@ export const allKeys = 4 ** 25;
 
 const parts = 64;
 
+export const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', ');
+
 /** In centavos: what costs more is in the blocks at this price. */
 const dearest = 1e11;
 
@@ -35,49 +37,6 @@ export const wholeBlocks = (question: Question, keys: number, parameters: Parame
      select lo, hi, listings, sum_x, sum_y, ${hitsOf(question, parameters)} as hits
        from app.listing_block where lo < place.hi and ${isWhole(keys)} offset 0) as block
    where hits > 0`;
-
-/**
- * In half pesos, from the blocks that lie inside the area as a whole: a price up to which there are `count` published
- * matches at least (`asc`), or down to which (`desc`). One row of `bound`, or none where too few of them match.
- */
-export function priceBound(
-  question: Question,
-  direction: 'asc' | 'desc',
-  count: number,
-  parameters: Parameters,
-): string {
-  const upwards = {
-    before: `position(B'1' in bits) - 1`,
-    slice: 'substring(bits from past + 1 for until - past)',
-    price: 'half_pesos[until]',
-  };
-  const downwards = {
-    before: `listings - length(rtrim(bits::text, '0'))`,
-    slice: 'substring(bits from listings + 1 - until for until - past)',
-    price: 'half_pesos[listings + 1 - until]',
-  };
-  const { before, slice, price } = direction === 'asc' ? upwards : downwards;
-  // Of each block the first match, those among the next three listings, the next twelve and so on: each slice is taken for
-  // what the last of it costs.
-  const sizes = ['1', '4', '16', '64', '256', 'listings'];
-  const ends = ['before', ...sizes.map((size) => `least(listings, before + ${size})`)];
-  const slices = ends.slice(1).map((end, index) => `(${ends[index]}, ${end})`);
-  return `
-    select bound
-      from (
-        select ${price} as bound, sum(hits) over (order by ${price} ${direction} rows unbounded preceding) as known
-          from ${rangesInside(question, parameters)}
-         cross join lateral (
-           select listings, half_pesos, ${bitsInPlace(question, parameters)} as bits
-             from app.listing_block where lo < place.hi and ${isWhole(allKeys)} offset 0) as block
-         cross join lateral (select ${before} as before offset 0) as start
-         cross join lateral (
-           select until, bit_count(${slice}) as hits from (values ${slices.join(', ')}) as ends (past, until) offset 0) as slice
-         where bit_count(bits) > 0 and hits > 0) as priced
-     where known >= ${count}
-     order by known
-     limit 1`;
-}
 
 /**
  * The other blocks that the inside of the area meets, where something answers, in pieces of at most `keys` keys: rows of
@@ -102,6 +61,13 @@ export const borderRanges = (question: Question, parameters: Parameters): string
 /** So few of a block are looked for part by part. */
 const fewHits = 16;
 
+/** What of a block holds its `bits`: rows of `lo, hi`, the keys of a part or of all of it. */
+export const piecesHeld = `
+  select block.lo + part * (block.hi - block.lo) / ${parts} as lo,
+         block.lo + ((part + size) * (block.hi - block.lo) + ${parts - 1}) / ${parts} as hi
+    from (select case when bit_count(bits) > ${fewHits} then ${parts} else 1 end as size) as wanted
+   cross join unnest(case size when 1 then app.parts_held(bits, ${partColumns}) else '{0}' end) as part`;
+
 /** All of the area, where there may be an answer: words that the blocks do not know rule nothing out. */
 export function placesWithHits(question: Question, parameters: Parameters): string {
   const seen = seenColumns(question).map((column) => `, place.${column}`);
@@ -111,19 +77,24 @@ export function placesWithHits(question: Question, parameters: Parameters): stri
      cross join lateral (
        select lo, hi, ${bitsInPlace(question, parameters, 'buy | ~buy')} as bits, ${partColumns}
          from app.listing_block where ${isMet} offset 0) as block
-     cross join lateral (
-       select block.lo + part * (block.hi - block.lo) / ${parts} as lo,
-              block.lo + ((part + size) * (block.hi - block.lo) + ${parts - 1}) / ${parts} as hi
-         from (select case when bit_count(bits) > ${fewHits} then 64 else 1 end as size) as wanted
-        cross join unnest(case size when 1 then app.parts_held(bits, ${partColumns}) else '{0}' end) as part) as piece
+     cross join lateral (${piecesHeld}) as piece
      where bit_count(bits) > 0 and piece.lo < place.hi and piece.hi > place.lo`;
 }
 
-const partColumns = [0, 1, 2, 3, 4, 5].map((digit) => `part_${digit}`).join(', ');
+/** Where the area meets blocks: rows of `lo`, each once. */
+export function blocksMet({ ranges }: Question, parameters: Parameters): string {
+  const firsts = ranges.filter(({ lo }, index) => ranges[index - 1]?.hi !== lo);
+  const lasts = ranges.filter(({ hi }, index) => ranges[index + 1]?.lo !== hi);
+  const column = (keys: readonly number[]) => parameters.addList('bigint', keys);
+  return `(
+    select distinct met.lo
+      from unnest(${column(firsts.map(({ lo }) => lo))}, ${column(lasts.map(({ hi }) => hi))}) as place (lo, hi)
+     cross join lateral (select lo from app.listing_block where ${isMet} offset 0) as met)`;
+}
 
 function rangesInside({ ranges }: Question, parameters: Parameters): string {
   const chosen = ranges.filter(({ inside }) => inside);
-  const column = (end: (range: KeyRange) => number) => `${parameters.addList(chosen.map(end))}::bigint[]`;
+  const column = (end: (range: KeyRange) => number) => parameters.addList('bigint', chosen.map(end));
   return `unnest(${column(({ lo }) => lo)}, ${column(({ hi }) => hi)}) as place (lo, hi)`;
 }
 
@@ -143,7 +114,7 @@ function bitsOf(question: Question, parameters: Parameters): string {
 }
 
 /** The same, each at its place. `unknown` stands for the bits of a word that the blocks do not know. */
-function bitsInPlace(question: Question, parameters: Parameters, unknown?: string): string {
+export function bitsInPlace(question: Question, parameters: Parameters, unknown?: string): string {
   const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
   const bits = factBits(question, parameters, unknown);
   const fromLeast = before === '0' ? bits : `(${bits}) << ${before} >> ${before}`;

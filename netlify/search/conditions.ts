@@ -70,15 +70,12 @@ export const exactConditionAt = (question: Question, place: string, parameters: 
 /** Whether a row lies in the area, asked of a row found by another way than by its key. */
 export function placeConditions(question: Question, parameters: Parameters): string[] {
   if (isEverywhere(question)) return [];
-  const inside = holdsKey(
-    question.ranges.filter((range) => range.inside),
-    parameters,
-  );
-  const border = holdsKey(
-    question.ranges.filter((range) => !range.inside),
-    parameters,
-  );
-  return [`(${inside} or (${border} and ${exactCondition(question, parameters)}))`];
+  const keys = (isInside: boolean) =>
+    keysAmong(
+      question.ranges.filter(({ inside }) => inside === isInside),
+      parameters,
+    );
+  return [`(${keys(true)} @> q or (${keys(false)} @> q and ${exactCondition(question, parameters)}))`];
 }
 
 /** For each polygon of many corners the column of a place that holds what can be seen of it from there. */
@@ -92,17 +89,26 @@ export function rangesAsPlaces(question: Question, parameters: Parameters): stri
   const { ranges } = question;
   const seen = seenColumns(question);
   const columns = [
-    `${parameters.addList(ranges.map(({ lo }) => lo))}::bigint[]`,
-    `${parameters.addList(ranges.map(({ hi }) => hi))}::bigint[]`,
-    `${parameters.addList(ranges.map(({ inside }) => inside))}::boolean[]`,
+    parameters.addList(
+      'bigint',
+      ranges.map(({ lo }) => lo),
+    ),
+    parameters.addList(
+      'bigint',
+      ranges.map(({ hi }) => hi),
+    ),
+    parameters.addList(
+      'boolean',
+      ranges.map(({ inside }) => inside),
+    ),
     ...seen.map((_, polygon) => {
       const texts = ranges.map((range) => range.seen?.[polygon] ?? null);
-      return `${parameters.addPlainTexts(texts)}::polygon[]`;
+      return parameters.addPlainTexts('polygon', texts);
     }),
   ];
   return `unnest(${columns.join(', ')}) as place (${['lo', 'hi', 'inside', ...seen].join(', ')})`;
 }
 
-/** One binary search per row, however many ranges there are. */
-const holdsKey = (ranges: readonly KeyRange[], parameters: Parameters): string =>
-  `${parameters.add(`{${ranges.map(({ lo, hi }) => `[${lo},${hi})`).join(',')}}`)}::int8multirange @> q`;
+/** To be asked with one binary search, however many ranges there are. */
+export const keysAmong = (ranges: readonly KeyRange[], parameters: Parameters): string =>
+  parameters.addText('int8multirange', `{${ranges.map(({ lo, hi }) => `[${lo},${hi})`).join(',')}}`);

@@ -36,26 +36,42 @@ export const matchesByPlace = (question: Question, columns: string, parameters: 
 export const matchesInRanges = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
   rowsInPlaces(question, columns, rangesAsPlaces(question, parameters), [isPublic, ...more], parameters);
 
+/** Rows found by places that say themselves whether they lie inside, and what is seen from there: `inside`, `seenColumns`. */
+export const rowsInPlaces = (
+  question: Question,
+  columns: string,
+  places: string,
+  more: readonly string[],
+  parameters: Parameters,
+): string =>
+  rowsAt(
+    question,
+    columns,
+    places,
+    question.ranges.every(({ inside }) => inside)
+      ? more
+      : [...more, `(place.inside or ${exactConditionAt(question, 'place', parameters)})`],
+    parameters,
+  );
+
 /**
- * From an index alone. `places` is an item of `from`, rows of `lo, hi, inside` and `seenColumns` with the alias `place`; `more` says at
- * least that the listing is published.
+ * From an index alone. `places` is an item of `from`, rows of `lo, hi` with the alias `place`; `more` says at least that
+ * the listing is published, and what else is needed for it to lie in the area.
  */
-export function rowsInPlaces(
+export function rowsAt(
   question: Question,
   columns: string,
   places: string,
   more: readonly string[],
   parameters: Parameters,
 ): string {
-  const needsTest = question.ranges.some((range) => !range.inside);
   const kind = lookedUpKind(question, parameters);
   // Tested in this order, row by row: numbers first, for they are cheap and leave little.
   const conditions = [
     'q >= place.lo and q < place.hi',
     ...measureConditions(question, parameters, true),
-    ...more,
     ...kind.conditions,
-    ...(needsTest ? [`(place.inside or ${exactConditionAt(question, 'place', parameters)})`] : []),
+    ...more,
     ...wordConditions(question, parameters, true),
   ];
   // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.

@@ -52,18 +52,13 @@ export function sortedSpan(sort: ListingSort, question: Question, parameters: Pa
   return span === undefined ? [] : [...bound('>=', span.least), ...bound('<=', span.most)];
 }
 
-/** The question for what lies behind the cursor and costs other whole pesos: that is how prices are told apart in blocks. */
-export function leftBehind(sort: ListingSort, after: Place | undefined, question: Question): Question {
-  if (after === undefined) return question;
+/** For blocks, which tell half pesos apart: the question without what costs whole pesos less than the cursor, or more. */
+export function fromCursor(sort: ListingSort, after: Place | undefined, question: Question): Question {
+  const direction = priceDirection(sort);
+  if (after === undefined || direction === undefined) return question;
   const peso = Math.floor(Number(after.value) / 100) * 100;
-  return priceDirection(sort) === 'asc' ? withLeast(peso + 100, question) : withMost(peso - 100, question);
+  return direction === 'asc' ? withLeast(peso, question) : withMost(peso + 50, question);
 }
-
-/** The question without what costs more than half so many half pesos, or less where the dearest come first. */
-export const upToPrice = (sort: ListingSort, halfPesos: number, question: Question): Question =>
-  priceDirection(sort) === 'asc'
-    ? withMost(Math.ceil(halfPesos / 2) * 100, question)
-    : withLeast(Math.floor(halfPesos / 2) * 100, question);
 
 const withLeast = (least: number, question: Question): Question => ({
   ...question,

@@ -1,18 +1,31 @@
-/** The bind values of one statement; `add` takes a value and answers its placeholder. */
+/** The bind values of one statement. */
 export class Parameters {
   readonly values: unknown[] = [];
+  private readonly texts = new Map<string, string>();
 
+  /** Takes a value, answers its placeholder. */
   add(value: unknown): string {
     return `$${this.values.push(value)}`;
   }
 
-  /** An array as Postgres reads it: the driver would quote element by element, and there are thousands. */
-  addList(values: readonly (number | boolean)[]): string {
-    return this.add(`{${values.map(String).join(',')}}`);
+  /**
+   * Takes a value as Postgres writes it, answers its placeholder with its type. Long ones, like the ranges of an area, are
+   * asked about in many places of a statement and sent once.
+   */
+  addText(type: string, text: string): string {
+    const typed = `${type} ${text}`;
+    const placeholder = this.texts.get(typed) ?? `${this.add(text)}::${type}`;
+    this.texts.set(typed, placeholder);
+    return placeholder;
+  }
+
+  /** An array: the driver would quote element by element, and there are thousands. */
+  addList(type: 'bigint' | 'boolean', values: readonly (number | boolean)[]): string {
+    return this.addText(`${type}[]`, `{${values.join(',')}}`);
   }
 
   /** The same of texts without quotes and backslashes. */
-  addPlainTexts(values: readonly (string | null)[]): string {
-    return this.add(`{${values.map((value) => (value === null ? 'null' : `"${value}"`)).join(',')}}`);
+  addPlainTexts(type: 'polygon', values: readonly (string | null)[]): string {
+    return this.addText(`${type}[]`, `{${values.map((value) => (value === null ? 'null' : `"${value}"`)).join(',')}}`);
   }
 }

@@ -19,6 +19,7 @@ afterAll(() => world.close());
 async function expectFreshBlocks(): Promise<void> {
   const all = async () => [
     await world.database.query('select * from app.listing_block order by lo'),
+    await world.database.query('select * from app.listing_block_newest order by lo'),
     await world.database.query('select * from app.listing_block_word order by lo, word'),
   ];
   const kept = await all();
@@ -106,6 +107,7 @@ describe('the table of blocks', () => {
       () => `update app.listing set is_furnished = not is_furnished, is_available = true where ${some(0.02)}`,
       () => `update app.listing set buyer_eligibility = 'anyone' where ${some(0.02)}`,
       () => `update app.listing set title = 'other' where ${some(0.5)}`,
+      () => `update app.listing set published_at = published_at + interval '1 day' where ${some(0.02)}`,
       () => `delete from app.listing where ${some(0.02)}`,
     ];
     for (let round = 0; round < 40; round += 1) {

@@ -8,19 +8,19 @@ import {
 import { type MapAnswer, type MapSearch, mapListings, searchMap } from '../../../src/contract/listing-map.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
+import type { PageAsked } from '../../search/bounds.ts';
 import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
 import {
-  arePricesTelling,
-  arePricesWorthwhile,
   cellsOf,
   cellZoomOf,
   clusterOf,
   commonWords,
+  firstTry,
+  isBoundWorthwhile,
   pinsMaximum,
   rolledUp,
-  stepsBeside,
   stepsWorthwhile,
   withPublicImages,
 } from './rules.ts';
@@ -29,11 +29,10 @@ import {
   chooseCommonWords,
   countMatches,
   knownOverview,
-  type PageAsked,
   type PageRow,
   pageByPlace,
-  pageByPrice,
   pageBySort,
+  pageWithinBound,
   pins,
   pinsAt,
 } from './sql.ts';
@@ -91,24 +90,25 @@ interface CountedPage {
   rows: PageRow[];
 }
 
-/** While the matches are counted, the page is looked for where it probably is; only what comes back full is it. */
+/** While the matches are counted, the page is looked for where it probably is. */
 async function countedPage(database: Database, question: Question, asked: PageAsked): Promise<CountedPage> {
   const isSmall = isSmallArea(question);
   const [total, rows] = await Promise.all([
     countMatches(database, question),
     isSmall ? pageByPlace(database, question, asked) : probablePage(database, question, asked),
   ]);
-  return isSmall || rows.length === asked.limit ? { total, rows } : pageOfCounted(database, question, asked, total);
+  const isWhole = isSmall || rows.length >= Math.min(asked.limit, total);
+  return isWhole ? { total, rows } : pageOfCounted(database, question, asked, total);
 }
 
-/** A short walk finds it where many lie at the front; the cheapest of a drawn area do not. */
-const probablePage = (database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> =>
-  arePricesTelling(question, asked.sort)
-    ? pageByPrice(database, question, asked)
-    : pageBySort(database, question, asked, stepsBeside);
+function probablePage(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
+  const way = firstTry(question, asked);
+  if (way === 'bound') return pageWithinBound(database, question, asked);
+  return way === 0 ? Promise.resolve([]) : pageBySort(database, question, asked, way);
+}
 
 /**
- * Many matches are met soon on a walk along the sorting index. Where they are not, the prices of the page may be known
+ * Many matches are met soon on a walk along the sorting index. Where they are not, the bound of the page may be known
  * before. What comes back short, or is of few matches, is found by sorting all.
  */
 async function pageOfCounted(
@@ -125,7 +125,7 @@ async function pageOfCounted(
 async function pageOfMany(database: Database, question: Question, asked: PageAsked, total: number): Promise<PageRow[]> {
   const steps = stepsWorthwhile(question, asked, total);
   if (steps > 0) return pageBySort(database, question, asked, steps);
-  return arePricesWorthwhile(question, asked, total) ? pageByPrice(database, question, asked) : [];
+  return isBoundWorthwhile(question, asked, total) ? pageWithinBound(database, question, asked) : [];
 }
 
 async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {

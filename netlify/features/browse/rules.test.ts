@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { questionOf } from '../../search/question.ts';
-import { arePricesTelling, stepsBeside, stepsWorthwhile } from './rules.ts';
+import { firstTry, stepsWorthwhile } from './rules.ts';
 
 const page = { sort: 'newest', limit: 25 } as const;
 const byPrice = { sort: 'price_asc', limit: 25 } as const;
@@ -10,20 +10,21 @@ const questionIn = (inArea: number) => ({ ...questionOf({ category: 'all', bbox 
 
 describe('stepsWorthwhile', () => {
   it('walks where matches are met soon, and looks at more rows than it should need', () => {
-    expect(stepsWorthwhile(questionIn(1_000_000), page, 500_000)).toBe(stepsBeside);
+    expect(stepsWorthwhile(questionIn(1_000_000), page, 500_000)).toBe(2500);
     expect(stepsWorthwhile(questionIn(1_000_000), page, 10_000)).toBe(10_000);
   });
 
   it('sorts where matches are rare, or little lies in the area', () => {
     expect(stepsWorthwhile(questionIn(1_000_000), page, 100)).toBe(0);
     expect(stepsWorthwhile(questionIn(10_000), page, 4000)).toBe(0);
-    expect(stepsWorthwhile(questionIn(40_000), page, 4000)).toBeGreaterThan(0);
+    expect(stepsWorthwhile(questionIn(40_000), page, 4000)).toBe(0);
+    expect(stepsWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
   });
 
   it('walks less by price, for the prices of a page can be known', () => {
     expect(stepsWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
     expect(stepsWorthwhile(questionIn(40_000), byPrice, 20_000)).toBe(0);
-    expect(stepsWorthwhile(questionIn(900_000), byPrice, 800_000)).toBe(stepsBeside);
+    expect(stepsWorthwhile(questionIn(900_000), byPrice, 800_000)).toBe(2500);
   });
 
   it('goes by the number of matches where nothing is known of the area, or everything has to be looked at', () => {
@@ -36,12 +37,29 @@ describe('stepsWorthwhile', () => {
   });
 });
 
-describe('arePricesTelling', () => {
-  it('is so in a small part of all listings, sorted by price, without words that the blocks do not know', () => {
-    expect(arePricesTelling(questionIn(100_000), 'price_desc')).toBe(true);
-    expect(arePricesTelling(questionIn(500_000), 'price_desc')).toBe(false);
-    expect(arePricesTelling(questionIn(100_000), 'newest')).toBe(false);
-    expect(arePricesTelling({ ...questionIn(100_000), areWordsCommon: false }, 'price_desc')).toBe(false);
-    expect(arePricesTelling(questionOf({ category: 'all', bbox }), 'price_desc')).toBe(false);
+const filtered = (inArea: number) => ({ ...questionIn(inArea), bedrooms: 2 });
+
+describe('firstTry', () => {
+  it('walks as far as it should need where nothing is filtered', () => {
+    expect(firstTry(questionIn(500_000), page)).toBe(2500);
+    expect(firstTry(questionIn(20_000), page)).toBe(5000);
+  });
+
+  it('asks for the bound in a part of all listings, of which it is not known how many match', () => {
+    expect(firstTry(filtered(90_000), page)).toBe('bound');
+    expect(firstTry(filtered(200_000), byPrice)).toBe('bound');
+    expect(firstTry({ ...filtered(90_000), words: ['sunny'] }, page)).toBe('bound');
+  });
+
+  it('walks a little in most of them, or where no bound is known', () => {
+    expect(firstTry(filtered(500_000), byPrice)).toBe(2500);
+    expect(firstTry(filtered(200_000), page)).toBe(2500);
+    expect(firstTry(filtered(90_000), { ...page, sort: 'area_desc' })).toBe(2500);
+    expect(firstTry(questionOf({ category: 'all', bbox }), byPrice)).toBe(2500);
+  });
+
+  it('waits for the number of matches where a word is not common', () => {
+    expect(firstTry({ ...filtered(90_000), areWordsCommon: false }, byPrice)).toBe(0);
+    expect(firstTry({ ...filtered(900_000), areWordsCommon: false }, page)).toBe(0);
   });
 });

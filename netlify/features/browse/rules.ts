@@ -3,8 +3,8 @@ import type { Image } from '../../../src/contract/image.ts';
 import type { ListingSort } from '../../../src/contract/listing.ts';
 import type { MapAnswer } from '../../../src/contract/listing-map.ts';
 import { boxOfKeys, gridBits } from '../../area/morton.ts';
+import { hasBound } from '../../search/bounds.ts';
 import { isPlanned } from '../../search/matches.ts';
-import { priceDirection } from '../../search/order.ts';
 import type { Question } from '../../search/question.ts';
 import { copyKey } from '../image/rules.ts';
 import type { CountedCell, CountedPiece, ImageRow } from './sql.ts';
@@ -27,7 +27,7 @@ export const withPublicImages = <R extends { images: readonly ImageRow[] }>(
 });
 
 /** Rows that a walk along a sorting index looks at before it gives up: about 1 ms beside a count, and 5 ms alone. */
-export const stepsBeside = 2500;
+const stepsBeside = 2500;
 const stepsUnknown = 10_000;
 
 /** Where nothing is known of the area, so few are sorted faster than a walk finds them. */
@@ -35,6 +35,8 @@ const fewMatches = 2000;
 /** In steps of a walk: to look through the blocks, per listing in them; to find a match in its part of a block. */
 const stepsPerListing = 0.02;
 const stepsPerMatch = 30;
+/** To ask for a bound, and to read the blocks for it. */
+const stepsOfBound = 3000;
 /** The same for what Postgres looks for as it likes, by the trigrams of words: what is found is read whole. */
 const stepsPerPlanned = 10;
 const stepsMaximum = 40_000;
@@ -58,27 +60,41 @@ export function stepsWorthwhile(question: Question, { sort, limit }: Asked, tota
     : 0;
 }
 
-/** What sorting all matches, or those of the prices that are needed, costs: in steps of a walk. */
+/** What sorting all matches, or those within a bound, costs: in steps of a walk. */
 function stepsOtherwise(question: Question, { sort, limit }: Asked, total: number, inArea: number): number {
   if (isPlanned(question)) return total * stepsPerPlanned;
-  const matches = arePricesKnown(question, sort) ? Math.min(total, 4 * limit) : total;
-  const inBlocks = inArea * stepsPerListing + matches * stepsPerMatch;
+  const isBound = hasBound(question, sort);
+  const matches = isBound ? Math.min(total, 4 * limit) : total;
+  const inBlocks = (isBound ? stepsOfBound : 0) + inArea * stepsPerListing + matches * stepsPerMatch;
   return Math.min(inArea, question.areWordsCommon ? inBlocks : Infinity);
 }
 
-/** Whether the blocks can tell in which prices a page lies: not all words are known to them. */
-const arePricesKnown = ({ areWordsCommon }: Question, sort: ListingSort): boolean =>
-  priceDirection(sort) !== undefined && areWordsCommon;
+/** Whether the bound of a page of so many matches is worth asking for: few are found and sorted sooner. */
+export const isBoundWorthwhile = (question: Question, { sort, limit }: Asked, total: number): boolean =>
+  hasBound(question, sort) && total > (isPlanned(question) ? fewMatches : 10 * limit);
 
-/** Whether that is worth asking for a page of so many matches: few are found and sorted sooner. */
-export const arePricesWorthwhile = (question: Question, { sort, limit }: Asked, total: number): boolean =>
-  arePricesKnown(question, sort) && total > (isPlanned(question) ? fewMatches : 10 * limit);
+const isUnfiltered = (question: Question): boolean =>
+  question.categories === 'properties' &&
+  [question.dealType, question.bedrooms, question.isFurnished, question.isAvailable, question.isForForeigners].every(
+    (asked) => asked === undefined,
+  ) &&
+  [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined) &&
+  question.words.length === 0;
 
-/** Whether that is worth asking before anything else: a walk meets little of so small a part of the listings. */
-export const arePricesTelling = (question: Question, sort: ListingSort): boolean =>
-  arePricesKnown(question, sort) &&
-  question.listings !== undefined &&
-  question.listings.inArea < question.listings.everywhere / 4;
+/**
+ * How a page is looked for while its matches are counted: within its bound, or on a walk of so many steps, or not at all.
+ * Where nothing is filtered it is known how many there are, about. Else a walk meets little of a small part of the
+ * listings, and hardly one with a word that is not common.
+ */
+export function firstTry(question: Question, asked: Asked): 'bound' | number {
+  const { listings } = question;
+  const steps =
+    listings !== undefined && isUnfiltered(question) ? stepsWorthwhile(question, asked, listings.inArea) : 0;
+  if (steps > 0) return steps;
+  const part = listings === undefined ? 1 : listings.inArea / listings.everywhere;
+  if (part < (asked.sort === 'newest' ? 0.1 : 0.25) && hasBound(question, asked.sort)) return 'bound';
+  return question.areWordsCommon ? stepsBeside : 0;
+}
 
 /** Up to so many matches are shown as pins, all of them; beyond, what shares a cell becomes a cluster. */
 export const pinsMaximum = 60;

@@ -3,10 +3,10 @@ import type { ListingSort } from '../../../src/contract/listing.ts';
 import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { densityOf } from '../../area/density.ts';
-import { priceBound } from '../../search/blocks.ts';
+import { matchesWithinBound, type PageAsked } from '../../search/bounds.ts';
 import { countsByCell, total } from '../../search/counts.ts';
 import { matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
-import { behind, leftBehind, orderBy, type Place, priceDirection, sortColumn, upToPrice } from '../../search/order.ts';
+import { behind, orderBy, sortColumn } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
 import type { Overview, Question } from '../../search/question.ts';
 
@@ -62,12 +62,6 @@ export type CountedCell = {
 
 /** Of a block only some of whose parts lie in the cell: its keys, and its sums count the columns and rows of parts. */
 export type CountedPiece = CountedCell & { blockLo: number | null; blockHi: number | null };
-
-export interface PageAsked {
-  sort: ListingSort;
-  after: Place | undefined;
-  limit: number;
-}
 
 /** `image`, which the row shows as `shown`. */
 export const imageObject = `json_build_object(
@@ -173,24 +167,23 @@ export function pageBySort(
   return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters);
 }
 
-/** Those of the prices in which the page lies, sorted; may come back short although there are more. */
-export async function pageByPrice(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
-  const { sort, after, limit } = asked;
+/** Those within the bound of the page, sorted; may come back short although there are more. */
+export function pageWithinBound(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
   const parameters = new Parameters();
-  const [found] = await database.query<{ bound: number }>(
-    priceBound(leftBehind(sort, after, question), priceDirection(sort) ?? 'asc', limit, parameters),
-    parameters.values,
-  );
-  return found === undefined ? [] : pageByPlace(database, upToPrice(sort, found.bound, question), asked);
+  const met = matchesWithinBound(question, asked, parameters);
+  return sortedPage(database, met, asked, parameters);
 }
 
 /** All matches behind the cursor, sorted: short only where there are no more. */
 export function pageByPlace(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
-  const { sort, after, limit } = asked;
+  const { sort, after } = asked;
   const parameters = new Parameters();
   const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
-  return page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters);
+  return sortedPage(database, met, asked, parameters);
 }
+
+const sortedPage = (database: Database, met: string, { sort, limit }: PageAsked, parameters: Parameters) =>
+  page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters);
 
 export type PinRow = {
   id: ListingId;

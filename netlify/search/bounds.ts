@@ -1,0 +1,160 @@
+import type { ListingSort } from '../../src/contract/listing.ts';
+import { bitsInPlace, blocksMet, partColumns, piecesHeld } from './blocks.ts';
+import { isPublic, keysAmong, placeConditions } from './conditions.ts';
+import { rowsAt } from './matches.ts';
+import { behind, fromCursor, type Place, priceDirection, sortColumn } from './order.ts';
+import type { Parameters } from './parameters.ts';
+import { isEverywhere, type Question } from './question.ts';
+
+/**
+ * From the blocks that lie inside the area as a whole it is known what a page of the newest, or of the cheapest, cannot
+ * hold: a bound, of which enough lie on this side. So a page of thousands is found by looking at some dozens.
+ */
+
+export interface PageAsked {
+  sort: ListingSort;
+  after: Place | undefined;
+  limit: number;
+}
+
+/** What an order needs of the blocks, and what follows from the table `bound`. */
+interface Slicing {
+  /** What else is asked of a block, and the table where it stands. */
+  columns: string;
+  join: string;
+  /** Of the bits of a block those behind the cursor as far as can be told. */
+  counted: string;
+  /** Rows of `bound, hits` of the table `whole`: the first of each block, the next few and so on, each for what its last has. */
+  slices: string;
+  direction: 'asc' | 'desc';
+  /** Of the bits of a block those that may lie within the bound. */
+  left: string;
+  /** Whether a row does. */
+  condition: string;
+}
+
+const bound = '(select bound from bound)';
+
+const priceSizes = ['1', '4', '16', '64', '256', 'listings'];
+
+/** Prices in blocks are whole and half pesos: a half stands for every centavo above the whole. */
+function byPrice(direction: 'asc' | 'desc', after: Place | undefined): Slicing {
+  const isUp = direction === 'asc';
+  const before = isUp ? `position(B'1' in bits) - 1` : `listings - length(rtrim(bits::text, '0'))`;
+  const slice = isUp
+    ? 'substring(bits from past + 1 for until - past)'
+    : 'substring(bits from listings + 1 - until for until - past)';
+  const ends = ['before', ...priceSizes.map((size) => `least(listings, before + ${size})`)];
+  const spans = ends.slice(1).map((end, index) => `(${ends[index]}, ${end})`);
+  return {
+    columns: ', half_pesos',
+    join: '',
+    counted: after === undefined ? 'bits' : behindPeso(direction, Math.floor(Number(after.value) / 100)),
+    slices: `
+      select ${isUp ? 'half_pesos[until]' : 'half_pesos[listings + 1 - until]'} as bound, bit_count(${slice}) as hits
+        from whole
+       cross join lateral (select ${before} as before offset 0) as start
+       cross join lateral (select past, until from (values ${spans.join(', ')}) as ends (past, until) offset 0) as span
+       where bit_count(bits) > 0`,
+    direction,
+    left: isUp ? upTo(`coalesce(${bound}, 2147483647)`) : from(`coalesce(${bound}, 0)`),
+    condition: isUp
+      ? `price_centavos <= coalesce((${bound} + 1) / 2 * 100::bigint, 9223372036854775807)`
+      : `price_centavos >= coalesce(${bound} / 2 * 100::bigint, 0)`,
+  };
+}
+
+/** The bits of what costs so many half pesos or less, and of what costs so many or more. */
+const upTo = (halfPesos: string): string => {
+  const dearer = `listings - width_bucket(${halfPesos}, half_pesos)`;
+  return `bits >> ${dearer} << ${dearer}`;
+};
+const from = (halfPesos: string): string => {
+  const cheaper = `width_bucket(${halfPesos} - 1, half_pesos)`;
+  return `bits << ${cheaper} >> ${cheaper}`;
+};
+
+const behindPeso = (direction: 'asc' | 'desc', peso: number): string =>
+  direction === 'asc'
+    ? from(String(Math.min(2 * peso + 2, 2 ** 31 - 1)))
+    : upTo(String(Math.min(2 * peso - 1, 2 ** 31 - 1)));
+
+const newest = [4, 16, 64, 256].map((size) => ({ bits: `newest_${size}`, since: `since_${size}` }));
+
+function byAge(after: Place | undefined, parameters: Parameters): Slicing {
+  const hits = newest.map(({ bits }) => `bit_count(bits & ${bits})`);
+  const spans = [...newest, { since: 'earliest' }].map(({ since }, index) => {
+    const [all, past] = [hits[index] ?? 'bit_count(bits)', hits[index - 1]];
+    return past === undefined
+      ? `(${since}, latest, ${all})`
+      : `(${since}, ${newest[index - 1]?.since}, ${all} - ${past})`;
+  });
+  // Of what lies behind the cursor only slices that do so as a whole.
+  const isBehind = after === undefined ? '' : `where until < ${parameters.add(after.value)}::timestamptz`;
+  return {
+    columns: `, latest, earliest, ${newest.map(({ bits, since }) => `${bits}, ${since}`).join(', ')}`,
+    join: 'join app.listing_block_newest as newest on newest.lo = block.lo',
+    counted: 'bits',
+    slices: `
+      select bound, hits
+        from whole cross join lateral (values ${spans.join(', ')}) as span (bound, until, hits) ${isBehind}`,
+    direction: 'desc',
+    left: `case when latest < ${bound} then bits & ~bits
+                ${newest.map(({ bits, since }) => `when ${since} < ${bound} then bits & ${bits}`).join(' ')}
+                else bits end`,
+    condition: `published_at >= coalesce(${bound}, '-infinity')`,
+  };
+}
+
+/** Whether blocks can tell: not all words are known to them, nor who is the largest; the newest of all a walk meets. */
+export const hasBound = (question: Question, sort: ListingSort): boolean =>
+  question.areWordsCommon && (sort === 'newest' ? !isEverywhere(question) : priceDirection(sort) !== undefined);
+
+/**
+ * Matches behind the cursor, among them the page, if the blocks can tell: rows of `id` and the column that is sorted by.
+ * Fewer than the page may hold where listings are past their days.
+ */
+export function matchesWithinBound(
+  question: Question,
+  { sort, after, limit }: PageAsked,
+  parameters: Parameters,
+): string {
+  const direction = priceDirection(sort);
+  const slicing = direction === undefined ? byAge(after, parameters) : byPrice(direction, after);
+  const inside = keysAmong(
+    question.ranges.filter((range) => range.inside),
+    parameters,
+  );
+  const pieces = `(
+    select piece.*
+      from (select lo, hi, ${slicing.left} as bits, ${partColumns} from block offset 0) as block
+     cross join lateral (${piecesHeld}) as piece
+     where bit_count(bits) > 0 and ${keysAmong(question.ranges, parameters)} && int8range(piece.lo, piece.hi)) as place`;
+  const rows = [
+    isPublic,
+    slicing.condition,
+    ...behind(sort, after, parameters),
+    ...placeConditions(question, parameters),
+  ];
+  return `
+    with block as materialized (
+      select block.*${direction === undefined ? slicing.columns : ''}
+        from ${blocksMet(question, parameters)} as met
+       cross join lateral (
+         select lo, hi, listings${direction === undefined ? '' : ', half_pesos'}, ${bitsInPlace(fromCursor(sort, after, question), parameters)} as bits, ${partColumns}
+           from app.listing_block where lo = met.lo offset 0) as block
+       ${slicing.join}
+       where bit_count(bits) > 0),
+    whole as (
+      select lo, listings${slicing.columns}, ${slicing.counted} as bits from block where ${inside} @> int8range(lo, hi)),
+    bound as materialized (
+      select bound
+        from (
+          select bound, sum(hits) over (order by bound ${slicing.direction} rows unbounded preceding) as known
+            from (${slicing.slices}) as slice
+           where hits > 0) as summed
+       where known >= ${limit}
+       order by known
+       limit 1)
+    ${rowsAt(question, `id, ${sortColumn(sort)}`, pieces, rows, parameters)}`;
+}
