@@ -9,6 +9,8 @@ async function askForLink(page: Page, from: string, email: string): Promise<void
   await page.goto(from);
   await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
   await expect(page).toHaveURL('/password/forgot');
+  // The address changes before the screen: until then the sign-in's field of the same name would be filled.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Passwort vergessen');
   await field(page, 'E-Mail').fill(email);
   await page.getByRole('button', { name: 'Link anfordern' }).click();
   await expect(page.getByText(sentence(email))).toBeVisible();
