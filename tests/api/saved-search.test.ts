@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
-import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
 import { verifyEmail } from '../../src/contract/account.ts';
 import {
@@ -9,9 +7,7 @@ import {
   deleteSavedSearch,
   listSavedSearches,
   saveSearch,
-  unsubscribe,
 } from '../../src/contract/saved-search.ts';
-import { startMailServer } from '../support/mail-server.ts';
 import { aCustomer, anEmail } from '../support/people.ts';
 import {
   aSearch,
@@ -231,169 +227,5 @@ describe('with an account', () => {
     );
     expect(answered.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 400]);
     expect(answered.find(({ status }) => status === 400)?.refusal.fields).toEqual({ name: sentence });
-  });
-});
-
-/** Somebody has been told of a listing. */
-const aMail = async (): Promise<MailRow> => {
-  await save(searcher);
-  await publish();
-  await settled();
-  const [mail] = await mailsTo(searcher.user.email);
-  if (mail === undefined) throw new Error('no mail');
-  return mail;
-};
-
-describe('unsubscribing', () => {
-  it('ends the mails by the link that every one of them holds', async () => {
-    const token = linkIn((await aMail()).body, 'saved-search/unsubscribe');
-    const ended = await world.ask(unsubscribe, { params: { token } });
-    expect(ended).toMatchObject({ status: 200, body: { name: 'Makati triangle' } });
-    expect((await world.ask(unsubscribe, { params: { token } })).status).toBe(200);
-    await publish();
-    await passing(day);
-    await settled();
-    expect(await mailsTo(searcher.user.email)).toHaveLength(1);
-    expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
-  });
-
-  it('works by the one click of a mail program, which posts a form', async () => {
-    const { unsubscribeUrl } = await aMail();
-    const response = await world.fetch(
-      new Request(unsubscribeUrl ?? '', {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: 'List-Unsubscribe=One-Click',
-      }),
-    );
-    expect(response.status).toBe(200);
-    await publish();
-    await passing(day);
-    await settled();
-    expect(await mailsTo(searcher.user.email)).toHaveLength(1);
-  });
-
-  it('is announced to mail programs by the headers of RFC 8058', async () => {
-    const server = await startMailServer();
-    const letter = { to: 'guest@example.org', subject: 'News', text: 'Hello' };
-    const unsubscribeUrl = `https://example.org/api/saved-searches/unsubscribe/${'x'.repeat(300)}`;
-    const mailer = smtpMailer(server.url, 'hello@example.org');
-    await mailer.send({ ...letter, unsubscribeUrl });
-    await mailer.send(letter);
-    const [listed, plain] = server.arrived.map(({ source }) => source.replace(/\r\n\s+/g, ' '));
-    expect(listed).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
-    expect(listed).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
-    expect(plain).not.toContain('List-Unsubscribe');
-    for (const refusing of [mailer, outboxMailer()])
-      await expect(refusing.send({ ...letter, unsubscribeUrl: 'https://a.example>\r\nBcc: b' })).rejects.toThrow(
-        TypeError,
-      );
-    await server.stop();
-  });
-
-  it('does nothing on a mere look at the address', async () => {
-    const { unsubscribeUrl } = await aMail();
-    expect((await world.fetch(new Request(unsubscribeUrl ?? ''))).status).toBe(405);
-    expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toHaveLength(1);
-  });
-
-  it('refuses a token that is not one, or is for something else', async () => {
-    await world.ask(saveSearch, { body: aSearch({ email: 'guest@example.org' }) });
-    const [mail] = await world.database.query<MailRow>(
-      `select body from app.outgoing_mail where recipient = 'guest@example.org'`,
-    );
-    const confirmation = linkIn(mail?.body ?? '', 'saved-search/confirm');
-    for (const token of ['x', confirmation, `${confirmation}x`, 'y'.repeat(600)])
-      expect((await world.ask(unsubscribe, { params: { token } })).refusal.code).toBe('link_invalid');
-    expect((await world.ask(confirmSavedSearch, { params: { token: 'x' } })).refusal.code).toBe('link_invalid');
-  });
-});
-
-describe('bad input', () => {
-  const bow = [
-    { lat: 14, lng: 121 },
-    { lat: 15, lng: 122 },
-    { lat: 15, lng: 121 },
-    { lat: 14, lng: 122 },
-  ];
-  const faults: [field: string, bad: Record<string, unknown>, en: string, de: string][] = [
-    ['email', { email: undefined }, 'This field is required', 'Dieses Feld wird benötigt'],
-    [
-      'email',
-      { email: 'nobody' },
-      'Please enter a valid e-mail address',
-      'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    ],
-    ['name', { name: undefined }, 'This field is required', 'Dieses Feld wird benötigt'],
-    ['name', { name: '  ' }, 'This field is required', 'Dieses Feld wird benötigt'],
-    ['name', { name: 'x'.repeat(121) }, 'Please enter at most 120 characters', 'Bitte höchstens 120 Zeichen eingeben'],
-    [
-      'frequency',
-      { frequency: 'hourly' },
-      'Please choose one of the values offered',
-      'Bitte wählen Sie einen der angebotenen Werte',
-    ],
-    ['filters', { filters: undefined }, 'This field is required', 'Dieses Feld wird benötigt'],
-    [
-      'filters',
-      { filters: 'all' },
-      'This value does not have the right form',
-      'Dieser Wert hat nicht die richtige Form',
-    ],
-    [
-      'filters.q',
-      { filters: { q: 'half a sign \ud83c' } },
-      'This value does not have the right form',
-      'Dieser Wert hat nicht die richtige Form',
-    ],
-    [
-      'filters.category',
-      { filters: { category: 'castle' } },
-      'Please choose one of the values offered',
-      'Bitte wählen Sie einen der angebotenen Werte',
-    ],
-    [
-      'filters.priceMax',
-      { filters: { priceMin: 5, priceMax: 4 } },
-      'The maximum must not be below the minimum',
-      'Das Höchste darf nicht kleiner als das Mindeste sein',
-    ],
-    [
-      'filters.bedrooms',
-      { filters: { bedrooms: 1.5 } },
-      'Please enter a whole number',
-      'Bitte geben Sie eine ganze Zahl ein',
-    ],
-    [
-      'filters.bbox',
-      { filters: { bbox: '1,2,3' } },
-      'Please give west,south,east,north in degrees',
-      'Bitte geben Sie west,süd,ost,nord in Grad an',
-    ],
-    [
-      'filters.area',
-      { filters: { area: [triangle, { type: 'polygon', coordinates: bow }] } },
-      "Shape 2: the polygon's lines cross each other",
-      'Form 2: die Linien des Polygons kreuzen sich',
-    ],
-  ];
-
-  it.each(faults)('names the field %s of %o', async (field, bad, en, de) => {
-    const body = { ...aSearch({ email: 'guest@example.org' }), ...bad };
-    for (const [language, sentence] of [
-      ['en', en],
-      ['de', de],
-    ] as const) {
-      const answered = await world.raw('POST /api/saved-searches', body, { language });
-      expect(answered.status).toBe(400);
-      expect(answered.refusal).toMatchObject({ code: 'invalid', fields: { [field]: sentence } });
-    }
-    expect(await world.database.query('select 1 from app.saved_search')).toEqual([]);
-    expect(await world.database.query('select 1 from app.outgoing_mail')).toEqual([]);
-    if (field === 'email' || Object.values(bad).includes(undefined)) return;
-    const saved = await save(searcher);
-    const changed = await world.raw(`PUT /api/saved-searches/${saved.id}`, bad, { token: searcher.token });
-    expect(changed.refusal).toMatchObject({ code: 'invalid', fields: { [field]: en } });
-    expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([saved]);
   });
 });
