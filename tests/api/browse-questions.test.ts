@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { listListings } from '../../src/contract/listing.ts';
 import { manyListings } from '../support/listings.ts';
-import { aSeller, type Person } from '../support/people.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 
-let world: World;
-let seller: Person;
-
-beforeAll(async () => {
-  world = await startWorld();
-  seller = await aSeller(world);
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.afterwards();
-  await world.database.query('delete from app.listing');
-});
+prepareOneSeller();
 
 type Fields = Record<string, string | number | undefined>;
 
@@ -24,6 +12,9 @@ const inQuery = (fields: Fields): string =>
   new URLSearchParams(
     Object.entries(fields).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
+
+const totalOf = async (query: AskOf<typeof listListings>['query']) =>
+  (await world.ask(listListings, { query })).body.total;
 
 /** Asked in a URL and in a body, in English and in German. */
 async function refusalsOf(path: string, bodyPath: string, fields: Fields): Promise<unknown[]> {
@@ -199,8 +190,6 @@ describe('bad questions', () => {
     const buy = { dealType: 'buy', limit: 2 } as const;
     const first = (await world.ask(listListings, { query: buy })).body;
     const cursor = first.nextCursor ?? '';
-    const totalOf = async (query: AskOf<typeof listListings>['query']) =>
-      (await world.ask(listListings, { query })).body.total;
     const [sort, value, id, total, seal] = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify([sort, value, id, 1_000_000, seal])).toString('base64url');
     const rent = await totalOf({ dealType: 'rent' });

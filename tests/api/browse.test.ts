@@ -1,25 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/property/handlers.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { getListing, type ListingQuestion, listListings, searchListings } from '../../src/contract/listing.ts';
 import { mapListings } from '../../src/contract/listing-map.ts';
 import { updateProperty } from '../../src/contract/property.ts';
 import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
-import { aSeller, type Person } from '../support/people.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 
-let world: World;
-let seller: Person;
-
-beforeAll(async () => {
-  world = await startWorld();
-  seller = await aSeller(world);
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.afterwards();
-  await world.database.query('delete from app.listing');
-});
+prepareOneSeller();
 
 const titlesFor = async (query: ListingQuestion): Promise<string[]> => {
   const { body } = await world.ask(listListings, { query });

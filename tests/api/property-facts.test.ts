@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { duplicateListing } from '../../src/contract/lifecycle.ts';
 import { getListing, type ListingQuestion, listListings } from '../../src/contract/listing.ts';
@@ -6,21 +6,9 @@ import { mapListings } from '../../src/contract/listing-map.ts';
 import { getUserProperties, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
 import { buyerEligibilities, titleTypes } from '../../src/contract/taxonomy.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
-import { aSeller, type Person } from '../support/people.ts';
-import { startWorld, type World } from '../support/world.ts';
+import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 
-let world: World;
-let seller: Person;
-
-beforeAll(async () => {
-  world = await startWorld();
-  seller = await aSeller(world);
-}, 60_000);
-afterAll(() => world.close());
-beforeEach(async () => {
-  await world.afterwards();
-  await world.database.query('delete from app.listing');
-});
+prepareOneSeller();
 
 const facts = {
   lotArea: 120.5,
@@ -43,6 +31,7 @@ const nothing = {
 
 const change = async (body: Partial<PropertyChange> & { id: ListingId }) =>
   (await world.ask(updateProperty, { body }, { token: seller.token })).body;
+const rows = () => world.database.query('select * from app.listing order by id');
 const shown = async (id: ListingId) => (await world.ask(getListing, { params: { id } })).body;
 
 describe('what a seller states about a property', () => {
@@ -195,7 +184,6 @@ describe('bad input', () => {
     'in %s (%j) is refused by name in both languages, and nothing is half-written',
     async (field, value, en, de) => {
       const { id } = await aListing(world, seller, facts);
-      const rows = () => world.database.query('select * from app.listing order by id');
       const before = await rows();
       const expected = [en, de].map((sentence) => [400, { [field]: sentence }]);
       const whole = { ...aPropertyForm(), [field]: value };

@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { beforeAll } from 'vitest';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { getUserProperties, type Property, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
-import { aSeller, type Person } from './people.ts';
+import { prepareOneSeller, seller, world } from './one-seller.ts';
+import type { Person } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';
-import { startWorld, type World } from './world.ts';
 
-export let world: World;
-export let seller: Person;
+export { seller, world };
+
 let photograph: Uint8Array;
 
 export const aPicture = (owner: Person = seller) => anUploadedImage(world, owner, photograph, 'image/png');
@@ -24,16 +24,10 @@ export const tables = async () => ({
   prices: await world.database.query('select * from app.listing_price order by id'),
 });
 
-/** Of a test file about properties: a world in which one sells, emptied before each test. */
+/** Of a test file about properties: one sells, and has a photograph. */
 export function prepareProperties(): void {
+  prepareOneSeller();
   beforeAll(async () => {
-    world = await startWorld();
-    seller = await aSeller(world);
     photograph = await aPhotograph(60, 40).png().toBuffer();
-  }, 60_000);
-  afterAll(() => world.close());
-  beforeEach(async () => {
-    await world.afterwards();
-    await world.database.query('delete from app.listing');
   });
 }
