@@ -65,11 +65,11 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
 
   await test.step('the seller finds it unread and answers', async () => {
     await signIn(page, seller);
-    await page.goto('/seller/dashboard');
-    const tab = page.getByRole('navigation', { name: 'Sections of the dashboard' }).getByRole('link', {
-      name: 'Inquiries',
-    });
+    await page.goto('/seller/dashboard?tab=profile');
+    const tabs = page.getByRole('navigation', { name: 'Sections of the dashboard' });
+    const tab = tabs.getByRole('link', { name: 'Inquiries' });
     await expect(tab).toHaveAccessibleName(/1 unread/);
+    await expect(tabs.getByRole('link', { name: 'Profile Settings' })).toBeInViewport({ ratio: 1 });
     await tab.click();
     const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
     await expect(entry).toContainText('New');

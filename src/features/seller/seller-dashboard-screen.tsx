@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -53,11 +53,16 @@ function Dashboard() {
 function TabBar({ current }: { current: SellerTab }) {
   const words = useWords('seller');
   const bar = useRef<HTMLElement>(null);
-  useEffect(
-    function showCurrent() {
-      bar.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    },
+  const showCurrent = useCallback(
+    () =>
+      bar.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
     [current],
+  );
+  useEffect(
+    function showChosen() {
+      showCurrent();
+    },
+    [showCurrent],
   );
   return (
     <nav ref={bar} className={styles['tabs']} aria-label={words('tabs.label')}>
@@ -70,16 +75,23 @@ function TabBar({ current }: { current: SellerTab }) {
           {...(name === current ? { 'aria-current': 'page' } : {})}
         >
           {words(`tabs.${name}`)}
-          {name === 'inquiries' && <UnreadCount />}
+          {name === 'inquiries' && <UnreadCount onShown={showCurrent} />}
         </Link>
       ))}
     </nav>
   );
 }
 
-function UnreadCount() {
+/** Comes later than the tabs, and moves those behind it. */
+function UnreadCount({ onShown }: { onShown: () => void }) {
   const words = useWords('seller');
   const unread = useInbox().data?.pages[0]?.unread ?? 0;
+  useEffect(
+    function tellShown() {
+      if (unread > 0) onShown();
+    },
+    [unread, onShown],
+  );
   if (unread === 0) return null;
   return (
     <span className={styles['count']}>
