@@ -51,6 +51,33 @@ function takeNextCorner(this: { _disableMarkers: boolean }): void {
   this._disableMarkers = false;
 }
 
+interface Tooltip {
+  _map: L.Map;
+  _container: HTMLElement | null;
+}
+
+const tooltipPrototype: { updatePosition?: unknown } = L.Draw.Tooltip.prototype;
+const { updatePosition } = tooltipPrototype;
+
+const besideMouse = L.point(20, 14);
+const lowerLinePixels = 56;
+
+/**
+ * Below the mouse, because the bar that says what to do lies over the map's upper edge; above it where the lower edge
+ * and the line over it are near, and on its other side near the right edge.
+ */
+function stayInSight(this: Tooltip, mouse: L.LatLng): unknown {
+  if (typeof updatePosition !== 'function' || this._container === null) return this;
+  const { offsetWidth: width, offsetHeight: height } = this._container;
+  const room = this._map.getSize();
+  const at = this._map.latLngToContainerPoint(mouse);
+  const right = at.x + besideMouse.x;
+  const below = at.y + besideMouse.y;
+  const x = right + width <= room.x ? right : Math.max(0, at.x - besideMouse.x - width);
+  const y = below + height <= room.y - lowerLinePixels ? below : at.y - besideMouse.y - height;
+  return updatePosition.call(this, this._map.containerPointToLatLng([x, y])) as unknown;
+}
+
 let isPatched = false;
 
 export function patchLeafletDraw(): void {
@@ -61,6 +88,7 @@ export function patchLeafletDraw(): void {
   Object.assign(L.Polyline, { _flat: L.LineUtil.isFlat });
   L.Edit.Circle.include({ _resize: resizeCircle });
   L.Draw.SimpleShape.include({ addHooks: addHooksWithin });
+  L.Draw.Tooltip.include({ updatePosition: stayInSight });
   // A vertex at touchstart would turn every pan and pinch into points; pointers.ts adds them at a tap.
   L.Draw.Polyline.include({ _onTouch: () => undefined, _enableNewMarkers: takeNextCorner });
 }

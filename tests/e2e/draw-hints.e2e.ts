@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { chooseTool, mapSurface, openDrawing } from './support/map.ts';
+import { expect, test } from './support/world.ts';
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('not to be seen');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+test('what is said at the mouse stays whole at the edges of the map; a finger hides no words', async ({
+  page,
+  isPhone,
+}) => {
+  const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+  await chooseTool(map, 'Polygon');
+  const said = page.getByText('Click to set the first corner');
+  await page.mouse.move(map.middle.x, map.middle.y);
+  await page.mouse.move(map.middle.x + 1, map.middle.y);
+  await expect(said).toBeVisible({ visible: !isPhone });
+  if (isPhone) return;
+
+  const surface = await boxOf(mapSurface(page));
+  const lastButton = await boxOf(page.getByRole('button', { name: 'Cancel', exact: true }));
+  await page.mouse.move(map.middle.x, lastButton.bottom + 10);
+  await expect.poll(async () => (await boxOf(said)).y).toBeLessThan(map.middle.y);
+  expect((await boxOf(said)).y).toBeGreaterThan(lastButton.bottom);
+
+  await page.mouse.move(surface.right - 10, map.middle.y);
+  await expect.poll(async () => (await boxOf(said)).right).toBeGreaterThan(map.middle.x + 200);
+  expect((await boxOf(said)).right).toBeLessThan(surface.right);
+
+  const status = await boxOf(page.getByText('in this view'));
+  await page.mouse.move(status.x + 20, status.y - 2);
+  await expect.poll(async () => (await boxOf(said)).x).toBeLessThan(map.middle.x);
+  expect((await boxOf(said)).bottom).toBeLessThan(status.y);
+});
