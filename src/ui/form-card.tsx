@@ -1,4 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
+import cardStyles from './card.module.css';
 import styles from './form-card.module.css';
 
 interface FormCardProps {
@@ -8,7 +9,7 @@ interface FormCardProps {
 
 /** A form as a card of its own; the schema judges its fields, not the browser. */
 export const FormCard = ({ onSubmit, children }: FormCardProps) => (
-  <form className={styles['card']} noValidate onSubmit={onSubmit}>
+  <form className={`${cardStyles['card']} ${styles['card']}`} noValidate onSubmit={onSubmit}>
     {children}
   </form>
 );

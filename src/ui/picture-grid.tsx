@@ -11,6 +11,7 @@ import {
 import { rectSortingStrategy, SortableContext, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { useWords } from '../i18n/i18n.ts';
+import cardStyles from './card.module.css';
 import styles from './image-drop.module.css';
 import { alongList } from './keyboard-places.ts';
 import { PictureCard } from './picture-card.tsx';
@@ -86,7 +87,7 @@ function SortablePicture({ picture, place, pictures, error, altTextMaximum }: So
   return (
     <li
       ref={setNodeRef}
-      className={isDragging ? styles['dragged'] : styles['item']}
+      className={`${cardStyles['card']} ${styles[isDragging ? 'dragged' : 'item']}`}
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       <PictureCard

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, plansAnchor } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { ChartIcon, ChatIcon, CheckIcon, MapIcon, SearchIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './become-provider.module.css';
@@ -48,7 +49,7 @@ function Benefits() {
         {benefits.map(([title, text], index) => {
           const Icon = benefitIcons[index] ?? CheckIcon;
           return (
-            <li key={title}>
+            <li key={title} className={cardStyles['card']}>
               <Icon size={28} />
               <h3>{title}</h3>
               <p>{text}</p>
@@ -72,7 +73,7 @@ function Plans({ strand, title }: { strand: 'services' | 'property'; title: stri
         {planNames
           .filter((plan) => plans[plan].strand === strand)
           .map((plan) => (
-            <li key={plan}>
+            <li key={plan} className={cardStyles['card']}>
               <h4>{words(`plans.${plan}.name`)}</h4>
               <p className={styles['price']}>
                 <PlanPrice plan={plan} />

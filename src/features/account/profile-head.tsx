@@ -7,6 +7,7 @@ import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -18,7 +19,7 @@ const sentenceOf = (problem: unknown): string | undefined =>
 /** Picture, badges, how the person is reached. The name is the page's heading. */
 export function ProfileHead({ user }: { user: SessionUser }) {
   return (
-    <div className={styles['head']}>
+    <div className={`${cardStyles['card']} ${styles['head']}`}>
       <PortraitField
         url={user.profileImage}
         initial={initialOf(user)}

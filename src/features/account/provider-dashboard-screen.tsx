@@ -5,6 +5,7 @@ import { type SessionUser, useSession } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -27,12 +28,12 @@ export function ProviderDashboardScreen() {
   const name = user.firstName ?? user.businessName ?? words('dashboard.fallbackName');
   return (
     <Page title={words('dashboard.title', { name })} width="text">
-      <section className={styles['card']}>
+      <section className={`${cardStyles['card']} ${styles['card']}`}>
         <h2>{words('dashboard.registered')}</h2>
         <p>{words('dashboard.package', { plan: words(`plans.${user.package}.name`) })}</p>
         <EmailState user={user} />
       </section>
-      <section className={styles['card']}>
+      <section className={`${cardStyles['card']} ${styles['card']}`}>
         <h2>{words('dashboard.listTitle')}</h2>
         <p>{words('dashboard.listText')}</p>
         <div className={styles['buttons']}>

@@ -4,6 +4,7 @@ import type { ListingCard as Listing } from '../../contract/listing.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { AreaIcon, BathIcon, BedIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -40,7 +41,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
   const isReduced = hasReducedPrice(listing);
   const [picture] = listing.images;
   return (
-    <article className={styles['card']} data-highlighted={isHighlighted || undefined}>
+    <article className={`${cardStyles['card']} ${styles['card']}`} data-highlighted={isHighlighted || undefined}>
       <div className={styles['picture']}>
         <FallbackImage
           {...sourcesOf(picture, pictureSizes)}

@@ -1,3 +1,4 @@
+import cardStyles from '../../ui/card.module.css';
 import styles from './pages.module.css';
 
 /** Titled texts side by side: [title, text] pairs as the words hold them. */
@@ -6,7 +7,7 @@ export function Cards({ cards, isNumbered = false }: { cards: readonly (readonly
   return (
     <List className={styles['cards']}>
       {cards.map(([title, ...texts], index) => (
-        <li key={title}>
+        <li key={title} className={cardStyles['card']}>
           <h3>
             {isNumbered && `${index + 1}. `}
             {title}

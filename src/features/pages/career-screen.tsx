@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import { company } from './company.ts';
@@ -20,7 +21,7 @@ export function CareerScreen() {
         <h2>{career.positionsTitle}</h2>
         <ul className={styles['cards']}>
           {career.positions.map(({ title, department, location, type, description }) => (
-            <li key={title}>
+            <li key={title} className={cardStyles['card']}>
               <h3>{title}</h3>
               <p className={styles['note']}>
                 {department} · {location} · {type}

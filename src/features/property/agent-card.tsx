@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
@@ -12,7 +13,7 @@ export function AgentCard({ listing: { agent, title } }: { listing: ListingDetai
   const inquiryWords = useWords('inquiry');
   const subject = words('agent.subject', { title });
   return (
-    <div className={styles['agent']}>
+    <div className={`${cardStyles['card']} ${styles['agent']}`}>
       <h2 className={styles['partTitle']}>{words('agent.title')}</h2>
       <p className={styles['agentName']}>
         <strong>{agent.name}</strong>

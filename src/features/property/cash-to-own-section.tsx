@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './cash-to-own.module.css';
 
@@ -15,7 +16,7 @@ export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
   const { dealType, price, monthlyDues } = listing;
   if (dealType !== 'buy' || price === null || price === 0) return null;
   return (
-    <details className={styles['section']} onToggle={() => setWasOpened(true)}>
+    <details className={`${cardStyles['card']} ${styles['section']}`} onToggle={() => setWasOpened(true)}>
       <summary className={styles['summary']}>
         <h2 className={styles['title']}>{words('cash.title')}</h2>
         <span className={styles['quiet']}>{words('cash.lead')}</span>

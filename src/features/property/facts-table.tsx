@@ -3,6 +3,7 @@ import type { ListingDetail } from '../../contract/listing.ts';
 import { isProviderCategory } from '../../contract/taxonomy.ts';
 import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { Day } from '../../ui/day.tsx';
 import styles from './detail.module.css';
 
@@ -51,7 +52,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
   const facts = useFacts(listing);
   return (
     <div className={styles['factsBlock']}>
-      <dl className={styles['facts']} aria-label={words('facts.label')}>
+      <dl className={`${cardStyles['card']} ${styles['facts']}`} aria-label={words('facts.label')}>
         {facts.map(([label, value, isStated]) => (
           <div key={label} className={styles['fact']}>
             <dt>{label}</dt>

@@ -8,6 +8,7 @@ import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
+import cardStyles from '../../ui/card.module.css';
 import styles from './inquiry.module.css';
 
 type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
@@ -43,7 +44,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
     );
   });
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
+    <form className={`${cardStyles['card']} ${styles['form']}`} noValidate onSubmit={submit}>
       <p className={styles['quiet']}>{words('form.lead')}</p>
       <TextInput
         label={words('form.name')}
@@ -117,7 +118,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
     notice.current?.focus();
   }, []);
   return (
-    <div ref={notice} tabIndex={-1} className={styles['sent']}>
+    <div ref={notice} tabIndex={-1} className={`${cardStyles['card']} ${styles['sent']}`}>
       <p>
         <strong>{words('form.sentTitle')}</strong>
       </p>

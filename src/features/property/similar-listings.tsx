@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ListingCard } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
@@ -17,7 +18,7 @@ export function SimilarListings({ listings }: { listings: readonly ListingCard[]
       <ul className={styles['similar']}>
         {listings.map((listing) => (
           <li key={listing.id}>
-            <Link to={paths.property(listing.id)} className={styles['tile']}>
+            <Link to={paths.property(listing.id)} className={`${cardStyles['card']} ${styles['tile']}`}>
               <FallbackImage
                 className={styles['tileImage']}
                 {...sourcesOf(listing.images[0], '(min-width: 480px) 220px, 45vw')}

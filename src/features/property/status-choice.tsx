@@ -1,5 +1,6 @@
 import { Radio } from '@mantine/core';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import styles from './editor.module.css';
 import type { EntriesForm } from './property-entries.ts';
 
@@ -8,7 +9,7 @@ export function StatusChoice({ form, isNew }: { form: EntriesForm; isNew: boolea
   const words = useWords('property');
   const statuses = isNew ? (['published', 'draft'] as const) : (['published', 'paused', 'draft'] as const);
   return (
-    <div className={styles['section']}>
+    <div className={`${cardStyles['card']} ${styles['section']}`}>
       <Radio.Group size="md" label={words('fields.status')} {...form.getInputProps('status')}>
         <div className={styles['choices']}>
           {statuses.map((status) => (

@@ -18,6 +18,7 @@ import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
 import '../../ui/mantine-form.ts';
+import cardStyles from '../../ui/card.module.css';
 import { toast } from '../../ui/toast.tsx';
 import { AreaSketch } from './area-sketch.tsx';
 import { useFilterSummary } from './filter-summary.ts';
@@ -34,7 +35,7 @@ export function SavedSearchCard({ search }: Search) {
   const read = z.safeParse(savedFilters, search.filters);
   const { lastMailedAt } = search;
   return (
-    <article className={styles['card']} aria-label={search.name}>
+    <article className={`${cardStyles['card']} ${styles['card']}`} aria-label={search.name}>
       <AreaSketch shapes={read.success ? shapesOf(read.data) : []} />
       <div className={styles['told']}>
         {isRenaming ? <NameForm search={search} onDone={() => setIsRenaming(false)} /> : <h2>{search.name}</h2>}

@@ -3,6 +3,7 @@ import type { Inquiry, InquiryId } from '../../contract/inquiry.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import styles from './inquiries.module.css';
 import { lastMessageOf } from './inquiries.ts';
 
@@ -16,7 +17,7 @@ interface InquiryListProps {
 export function InquiryList({ inquiries, openedId, listing }: InquiryListProps) {
   const words = useWords('inquiry');
   return (
-    <ul className={styles['list']} aria-label={words('inbox.label')}>
+    <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('inbox.label')}>
       {inquiries.map((inquiry) => (
         <li key={inquiry.id}>
           <Link

@@ -6,6 +6,7 @@ import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -53,7 +54,7 @@ function PlanCard({ plan, isOwn, isBusy, onChoose }: PlanCardProps) {
   const shared = useWords('account');
   const name = shared(`plans.${plan}.name`);
   return (
-    <li className={styles['plan']} data-own={isOwn}>
+    <li className={`${cardStyles['card']} ${styles['plan']}`} data-own={isOwn}>
       <h3>{name}</h3>
       <p className={styles['price']}>
         <strong>{formatPesos(plans[plan].priceMinor / 100)}</strong> {shared('plans.perMonth')}

@@ -1,6 +1,7 @@
 import type { Property } from '../../contract/property.ts';
 import { formatDate, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { rowId } from './expiring-notice.tsx';
@@ -27,7 +28,7 @@ export function PropertyRow({ property, now }: { property: Property; now: number
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
   const cover = property.images[0];
   return (
-    <li id={rowId(property.id)} className={styles['row']}>
+    <li id={rowId(property.id)} className={`${cardStyles['card']} ${styles['row']}`}>
       <FallbackImage
         className={styles['thumbnail']}
         {...sourcesOf(cover, '(min-width: 768px) 160px, 96px')}

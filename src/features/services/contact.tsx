@@ -3,6 +3,7 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
+import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor } from './profile-anchors.ts';
@@ -15,7 +16,7 @@ const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   return (
-    <section id={contactAnchor} tabIndex={-1} className={styles['box']}>
+    <section id={contactAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
       <h2 className={styles['partTitle']}>{words('profile.contact')}</h2>
       {phone === null ? (
         <>

@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
@@ -24,7 +25,7 @@ export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfi
     { placeholder: (before) => before },
   );
   return (
-    <section id={slotsAnchor} tabIndex={-1} className={styles['box']}>
+    <section id={slotsAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
       <h2 className={styles['partTitle']}>{words('profile.slots')}</h2>
       {cards.length > 1 && (
         <div className={fields['field']}>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import styles from './provider.module.css';
 
 interface Span {
@@ -20,7 +21,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
   const words = useWords('services');
   const { hours } = provider;
   return (
-    <section className={styles['box']}>
+    <section className={`${cardStyles['card']} ${styles['box']}`}>
       <h2 className={styles['partTitle']}>{words('profile.hours')}</h2>
       {hours.length === 0 ? (
         <p>{words('profile.noHours')}</p>

@@ -3,6 +3,7 @@ import type { ProviderCard as Provider } from '../../contract/provider.ts';
 import { formatEuros, formatKilometres, formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -25,7 +26,7 @@ export function ProviderCard({ provider, place }: ProviderCardProps) {
   const words = useWords('services');
   const { image } = provider;
   return (
-    <article className={styles['card']}>
+    <article className={`${cardStyles['card']} ${styles['card']}`}>
       <FallbackImage
         className={styles['picture']}
         {...sourcesOf(image, '(min-width: 640px) 340px, calc(100vw - 32px)')}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { Dots, Rating } from '../../ui/rating.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import styles from './provider.module.css';
@@ -72,7 +73,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
   const ui = useWords('ui');
   const { author, rating, text, serviceName, at, reply, repliedAt } = review;
   return (
-    <article className={styles['review']}>
+    <article className={`${cardStyles['card']} ${styles['review']}`}>
       <p className={styles['reviewHead']}>
         <Dots points={rating} />
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>

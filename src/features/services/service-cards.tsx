@@ -1,6 +1,7 @@
 import type { ServiceCard } from '../../contract/provider.ts';
 import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import markStyles from './marks.module.css';
@@ -36,7 +37,7 @@ function OfferCard({ card }: { card: ServiceCard }) {
     ...(card.isFreelancer ? [words('profile.freelancer')] : []),
   ];
   return (
-    <article className={styles['offer']}>
+    <article className={`${cardStyles['card']} ${styles['offer']}`}>
       <FallbackImage
         {...sourcesOf(image, '126px')}
         alt={image?.alt ?? ''}
