@@ -54,6 +54,13 @@ test.describe('WCAG 2 A and AA', () => {
     await expectAccessible(page);
   });
 
+  test('/profile with an address that is not confirmed', async ({ page, seller }) => {
+    await signIn(page, seller);
+    await page.goto('/profile');
+    await expect(page.getByRole('button', { name: 'Bestätigungs-E-Mail erneut senden' })).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('/seller/dashboard', async ({ page, ask, seller }) => {
     const { title } = await aListing(ask, seller);
     await signIn(page, seller);

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { ApiError } from '../../api/api-error.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf } from '../../api/person.ts';
@@ -7,6 +6,7 @@ import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
 import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
@@ -30,12 +30,16 @@ export function ProfileHead({ user }: { user: SessionUser }) {
       />
       <Badges user={user} />
       <p className={styles['line']}>
-        <MailIcon /> {user.email}
+        <span className={styles['way']}>
+          <MailIcon /> {user.email}
+        </span>
         <EmailState isVerified={user.email_verified} />
       </p>
       {user.phone !== null && (
         <p className={styles['line']}>
-          <PhoneIcon /> {user.phone}
+          <span className={styles['way']}>
+            <PhoneIcon /> {user.phone}
+          </span>
           {user.phone_verified && <Verified sentence="profile.phoneVerified" />}
         </p>
       )}
@@ -78,9 +82,9 @@ function EmailState({ isVerified }: { isVerified: boolean }) {
   return (
     <>
       <span className={styles['open']}>{words('profile.notVerified')}</span>
-      <Button variant="default" size="md" disabled={resend.isPending} onClick={() => resend.mutate({})}>
+      <button type="button" className={buttons['plain']} disabled={resend.isPending} onClick={() => resend.mutate({})}>
         {words('profile.resend')}
-      </Button>
+      </button>
     </>
   );
 }
