@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { areDisjoint, type Box, boxOf, encloses } from './box.ts';
+import { areDisjoint, type Box, boxOf, boxOverBoth, encloses, world } from './box.ts';
 import { type Circle, circleOf, haversinesOver } from './circle.ts';
 import { type Edge, isInPolygon, meetsBox, type Polygon, polygonOf } from './polygon.ts';
 
@@ -17,6 +17,23 @@ export function regionOf(shapes: Shape[], viewport: Bounds | undefined): Region 
     ...(included.length === 0 ? [] : [anyOf(included)]),
     ...excluded.map(not),
   ]);
+}
+
+/** No point outside it lies in what the shapes include. */
+export function boxOfShapes(shapes: readonly Shape[]): Box {
+  const included = shapes.filter((shape) => shape.exclude !== true).map(boxOfShape);
+  return included.length === 0 ? world : included.reduce(boxOverBoth);
+}
+
+function boxOfShape(shape: Shape): Box {
+  switch (shape.type) {
+    case 'rectangle':
+      return boxOf(shape.bounds);
+    case 'circle':
+      return circleOf(shape).box;
+    case 'polygon':
+      return polygonOf(shape.coordinates).box;
+  }
 }
 
 function regionOfShape(shape: Shape): Region {

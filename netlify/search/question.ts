@@ -1,11 +1,13 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
+import { boxOf, encloses } from '../area/box.ts';
 import { type BoxedRange, coverOf, type KeyRange } from '../area/cover.ts';
 import type { Density } from '../area/density.ts';
 import { polygonText } from '../area/exact-sql.ts';
 import { gridBits } from '../area/morton.ts';
 import { polygonOf, seenFromEach } from '../area/polygon.ts';
+import { boxOfShapes } from '../area/region.ts';
 
 /** Both ends included; undefined is open. */
 interface Span {
@@ -61,7 +63,8 @@ export interface Overview {
 /** With an overview the ranges are cut where most listings lie. */
 export function questionOf(filters: ListingFilters, overview?: Overview): Question {
   const shapes = filters.area ?? [];
-  const ranges = rangesOf(shapes, filters.bbox, overview?.density);
+  const viewport = cutting(filters.bbox, shapes);
+  const ranges = rangesOf(shapes, viewport, overview?.density);
   const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
     categories: categoriesOf(filters),
@@ -70,11 +73,15 @@ export function questionOf(filters: ListingFilters, overview?: Overview): Questi
     words,
     areWordsCommon: words.every((word) => overview?.commonWords.has(word.toLowerCase())),
     shapes,
-    viewport: filters.bbox,
+    viewport,
     ranges,
     listings: overview === undefined ? undefined : listingsIn(ranges, overview.density),
   };
 }
+
+/** A viewport that holds all of the shapes need not be asked about row by row. */
+const cutting = (viewport: Bounds | undefined, shapes: readonly Shape[]): Bounds | undefined =>
+  viewport !== undefined && encloses(boxOf(viewport), boxOfShapes(shapes)) ? undefined : viewport;
 
 export const isEverywhere = ({ shapes, viewport }: Question): boolean => shapes.length === 0 && viewport === undefined;
 

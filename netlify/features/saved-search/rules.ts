@@ -1,8 +1,6 @@
-import type { Shape } from '../../../src/contract/area.ts';
 import type { ListingFilters } from '../../../src/contract/listing.ts';
-import { type Box, boxAround, boxOf, world } from '../../area/box.ts';
-import { circleOf } from '../../area/circle.ts';
-import { polygonOf } from '../../area/polygon.ts';
+import { type Box, boxOf } from '../../area/box.ts';
+import { boxOfShapes } from '../../area/region.ts';
 
 /** How often in how many seconds. What needs a confirmation sends a mail to an address that somebody typed. */
 export const savedSearchLimits = {
@@ -22,26 +20,9 @@ export const filtersKept = ({ bbox, ...filters }: ListingFilters): Record<string
 
 /** No listing outside this box matches: the box around the shapes that include, cut to the viewport. */
 export function boxOfFilters({ area = [], bbox }: ListingFilters): Box {
-  const included = area.filter((shape) => shape.exclude !== true).map(boxOfShape);
-  const drawn = included.length === 0 ? world : boxAround(included.flatMap(cornersOf));
+  const drawn = boxOfShapes(area);
   return bbox === undefined ? drawn : intersection(drawn, boxOf(bbox));
 }
-
-function boxOfShape(shape: Shape): Box {
-  switch (shape.type) {
-    case 'rectangle':
-      return boxOf(shape.bounds);
-    case 'circle':
-      return circleOf(shape).box;
-    case 'polygon':
-      return polygonOf(shape.coordinates).box;
-  }
-}
-
-const cornersOf = ({ west, south, east, north }: Box) => [
-  { x: west, y: south },
-  { x: east, y: north },
-];
 
 const intersection = (one: Box, other: Box): Box => ({
   west: Math.max(one.west, other.west),
