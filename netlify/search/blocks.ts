@@ -23,7 +23,8 @@ const dearest = 1e11;
 // `offset 0` keeps the planner from turning one index lookup per range into one scan with a join.
 
 /** Blocks that share a key with the range `place`: from the one that holds its first. */
-const isMet = 'lo >= (select lo from app.listing_block where lo <= place.lo order by lo desc limit 1) and lo < place.hi and listings > 0';
+const isMet =
+  'lo >= (select lo from app.listing_block where lo <= place.lo order by lo desc limit 1) and lo < place.hi and listings > 0';
 
 /** Blocks inside the area, of at most `keys` keys. */
 const isWhole = (keys: number): string =>

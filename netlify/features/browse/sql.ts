@@ -68,13 +68,9 @@ export const imageObject = `json_build_object(
   'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height,
   'copyWidths', image.copy_widths, 'isAnimated', image.is_animated)`;
 
-/** The pictures of the listing in the row, in their order, as one value. */
+/** The pictures of the listing in the row, in their order, as one value: `imageObject` of each, kept by triggers. */
 export const imagesOfListing = `
-  coalesce((
-    select json_agg(${imageObject} order by shown.position)
-      from app.listing_image shown
-      join app.image image on image.id = shown.image_id
-     where shown.listing_id = listing.id), '[]') as images`;
+  coalesce((select images from app.listing_pictures as kept where kept.listing_id = listing.id), '[]') as images`;
 
 /** Deal, price and size are null where the listing is no property; the position is never the real one of a seller who hides it. */
 export const cardColumns = `

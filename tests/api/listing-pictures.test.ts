@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ImageId } from '../../src/contract/fields.ts';
+import { getListing, listListings } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property.ts';
+import { aListing, randomFrom } from '../support/listings.ts';
+import { aSeller, type Person } from '../support/people.ts';
+import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let seller: Person;
+let pictures: [ImageId, ImageId, ImageId];
+
+beforeAll(async () => {
+  world = await startWorld();
+  seller = await aSeller(world);
+  const bytes = await aPhotograph(80, 60).webp().toBuffer();
+  const one = () => anUploadedImage(world, seller, bytes, 'image/webp');
+  pictures = [await one(), await one(), await one()];
+});
+afterAll(() => world.close());
+
+/** What is kept for lists is what the pictures say now. */
+async function expectKept(): Promise<void> {
+  const of = (table: string) => world.database.query(`select * from ${table} order by listing_id`);
+  expect(await of('app.listing_pictures')).toEqual(await of('app.listing_pictures_now'));
+}
+
+describe('the pictures of a listing', () => {
+  it('are the same in the list and on its page, in their order, after each change', async () => {
+    const [first, second, third] = pictures;
+    const { id } = await aListing(world, seller, { images: [first, second] });
+    const shown = async () => {
+      const { body } = await world.ask(getListing, { params: { id } });
+      const { body: page } = await world.ask(listListings, { query: {} });
+      expect(page.items.find((item) => item.id === id)?.images).toEqual(body.images);
+      return body.images.map((image) => [image.id, image.alt]);
+    };
+    expect(await shown()).toEqual([
+      [first, ''],
+      [second, ''],
+    ]);
+    const images = [third, first].map((image) => ({ id: image, alt: `of ${image}` }));
+    expect((await world.ask(updateProperty, { body: { id, images } }, { token: seller.token })).status).toBe(200);
+    expect(await shown()).toEqual(images.map((image) => [image.id, image.alt]));
+    await expectKept();
+  });
+
+  it('equal what is kept of them after random changes, several listings at a time', async () => {
+    const random = randomFrom(3);
+    for (let made = 0; made < 6; made += 1)
+      await aListing(world, seller, { images: pictures.slice(0, 1 + (made % 3)) });
+    const some = () => `hashtext(listing_id::text || ${Math.floor(random() * 1e6)}) % 3 = 0`;
+    const changes = [
+      () => `update app.listing_image set alt = alt || '"x"' where ${some()}`,
+      () => `update app.listing_image set position = position + 10 where ${some()}`,
+      () => `delete from app.listing_image where position > 10 and ${some()}`,
+      () => `insert into app.listing_image (listing_id, position, image_id, alt)
+             select id, 30, '${pictures[0]}', 'again' from app.listing
+              where not exists (select from app.listing_image shown where listing_id = id and image_id = '${pictures[0]}')`,
+      () => `update app.image set copy_widths = '{400}', width = 1 + coalesce(width, 0) where id = '${pictures[1]}'`,
+      () => `update app.image set copy_attempts = copy_attempts + 1`,
+    ];
+    for (let round = 0; round < 30; round += 1) {
+      const change = changes[Math.floor(random() * changes.length)];
+      if (change !== undefined) await world.database.query(change());
+      await expectKept();
+    }
+    await world.database.query('delete from app.listing');
+    expect(await world.database.query('select from app.listing_pictures')).toEqual([]);
+  });
+});
