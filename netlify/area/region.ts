@@ -83,6 +83,8 @@ const isAbreast = ({ box }: Edge, { south, north, west }: Box): boolean =>
   box.south <= north && box.north >= south && box.east >= west;
 
 function anyOf(regions: Region[]): Region {
+  const [only, ...others] = regions;
+  if (only !== undefined && others.length === 0) return only;
   return (cell) => {
     const undecided: Region[] = [];
     for (const region of regions) {
@@ -95,7 +97,8 @@ function anyOf(regions: Region[]): Region {
 }
 
 function allOf(regions: Region[]): Region {
-  return not(anyOf(regions.map(not)));
+  const [only, ...others] = regions;
+  return only !== undefined && others.length === 0 ? only : not(anyOf(regions.map(not)));
 }
 
 function not(region: Region): Region {
