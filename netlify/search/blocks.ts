@@ -1,6 +1,6 @@
 import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
-import { rangesAsPlaces, seenColumns } from './conditions.ts';
+import { rangesAsPlaces, runsOf, seenColumns } from './conditions.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
@@ -84,12 +84,11 @@ export function placesWithHits(question: Question, parameters: Parameters): stri
 
 /** Where the area meets blocks: rows of `lo`, each once. */
 export function blocksMet({ ranges }: Question, parameters: Parameters): string {
-  const firsts = ranges.filter(({ lo }, index) => ranges[index - 1]?.hi !== lo);
-  const lasts = ranges.filter(({ hi }, index) => ranges[index + 1]?.lo !== hi);
-  const column = (keys: readonly number[]) => parameters.addList('bigint', keys);
+  const runs = runsOf(ranges);
+  const [los, his] = [runs.map(({ lo }) => lo), runs.map(({ hi }) => hi)];
   return `(
     select distinct met.lo
-      from unnest(${column(firsts.map(({ lo }) => lo))}, ${column(lasts.map(({ hi }) => hi))}) as place (lo, hi)
+      from unnest(${parameters.addList('bigint', los)}, ${parameters.addList('bigint', his)}) as place (lo, hi)
      cross join lateral (select lo from app.listing_block where ${isMet} offset 0) as met)`;
 }
 

@@ -1,6 +1,6 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
 import { bitsInPlace, blocksMet, partColumns, piecesHeld } from './blocks.ts';
-import { isPublic, keysAmong, placeConditions } from './conditions.ts';
+import { isPublic, keysInside, keysNear, placeConditions } from './conditions.ts';
 import { rowsAt } from './matches.ts';
 import { behind, fromCursor, type Place, priceDirection, sortColumn } from './order.ts';
 import type { Parameters } from './parameters.ts';
@@ -121,15 +121,11 @@ export function matchesWithinBound(
 ): string {
   const direction = priceDirection(sort);
   const slicing = direction === undefined ? byAge(after, parameters) : byPrice(direction, after);
-  const inside = keysAmong(
-    question.ranges.filter((range) => range.inside),
-    parameters,
-  );
   const pieces = `(
     select piece.*
       from (select lo, hi, ${slicing.left} as bits, ${partColumns} from block offset 0) as block
      cross join lateral (${piecesHeld}) as piece
-     where bit_count(bits) > 0 and ${keysAmong(question.ranges, parameters)} && int8range(piece.lo, piece.hi)) as place`;
+     where bit_count(bits) > 0 and ${keysNear(question, parameters)} && int8range(piece.lo, piece.hi)) as place`;
   const rows = [
     isPublic,
     slicing.condition,
@@ -146,7 +142,7 @@ export function matchesWithinBound(
        ${slicing.join}
        where bit_count(bits) > 0),
     whole as (
-      select lo, listings${slicing.columns}, ${slicing.counted} as bits from block where ${inside} @> int8range(lo, hi)),
+      select lo, listings${slicing.columns}, ${slicing.counted} as bits from block where ${keysInside(question, parameters)} @> int8range(lo, hi)),
     bound as materialized (
       select bound
         from (

@@ -70,12 +70,26 @@ export const exactConditionAt = (question: Question, place: string, parameters: 
 /** Whether a row lies in the area, asked of a row found by another way than by its key. */
 export function placeConditions(question: Question, parameters: Parameters): string[] {
   if (isEverywhere(question)) return [];
-  const keys = (isInside: boolean) =>
-    keysAmong(
-      question.ranges.filter(({ inside }) => inside === isInside),
-      parameters,
-    );
-  return [`(${keys(true)} @> q or (${keys(false)} @> q and ${exactCondition(question, parameters)}))`];
+  const near = `${keysNear(question, parameters)} @> q and ${exactCondition(question, parameters)}`;
+  return [`(${keysInside(question, parameters)} @> q or (${near}))`];
+}
+
+/** Keys inside the area. */
+export const keysInside = ({ ranges }: Question, parameters: Parameters): string =>
+  keysAmong(
+    ranges.filter(({ inside }) => inside),
+    parameters,
+  );
+
+/** Keys inside it and on its border: no others match. */
+export const keysNear = ({ ranges }: Question, parameters: Parameters): string => keysAmong(runsOf(ranges), parameters);
+
+/** Neighbours joined, inside or not: far fewer. */
+export function runsOf(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
+  const lasts = ranges.filter(({ hi }, index) => ranges[index + 1]?.lo !== hi);
+  return ranges
+    .filter(({ lo }, index) => ranges[index - 1]?.hi !== lo)
+    .map(({ lo }, index) => ({ lo, hi: lasts[index]?.hi ?? lo }));
 }
 
 /** For each polygon of many corners the column of a place that holds what can be seen of it from there. */
@@ -110,5 +124,5 @@ export function rangesAsPlaces(question: Question, parameters: Parameters): stri
 }
 
 /** To be asked with one binary search, however many ranges there are. */
-export const keysAmong = (ranges: readonly KeyRange[], parameters: Parameters): string =>
+const keysAmong = (ranges: readonly { lo: number; hi: number }[], parameters: Parameters): string =>
   parameters.addText('int8multirange', `{${ranges.map(({ lo, hi }) => `[${lo},${hi})`).join(',')}}`);
