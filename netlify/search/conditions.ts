@@ -2,7 +2,8 @@ import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
 import type { KeyRange } from '../area/cover.ts';
 import { exactTest } from '../area/exact-sql.ts';
 import type { Parameters } from './parameters.ts';
-import { hasManyCorners, isEverywhere, type Question } from './question.ts';
+import { isEverywhere, type Question } from './question.ts';
+import { hasManyCorners } from './ranges.ts';
 
 /**
  * What visitors may see. The only place that says it: every list, count, map and detail asks for exactly this.

@@ -2,22 +2,16 @@ import type { Bounds, Shape } from '../../src/contract/area.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { boxOf, encloses } from '../area/box.ts';
-import { type BoxedRange, coverOf, type KeyRange } from '../area/cover.ts';
+import type { KeyRange } from '../area/cover.ts';
 import type { Density } from '../area/density.ts';
-import { polygonText } from '../area/exact-sql.ts';
 import { gridBits } from '../area/morton.ts';
-import { polygonOf, seenFromEach } from '../area/polygon.ts';
 import { boxOfShapes } from '../area/region.ts';
+import { rangesOf, type SearchedRange } from './ranges.ts';
 
 /** Both ends included; undefined is open. */
 interface Span {
   least: number | undefined;
   most: number | undefined;
-}
-
-export interface SearchedRange extends KeyRange {
-  /** On the border: of each polygon with many corners what can be seen of it from here, as Postgres reads it. */
-  seen?: readonly string[];
 }
 
 /** What a visitor asks for, with the rules of spec.md §4 and product.md §3 applied: what stands here holds. */
@@ -39,7 +33,7 @@ export interface Question {
   shapes: Shape[];
   viewport: Bounds | undefined;
   /** The cover of shapes and viewport: no listing outside these keys matches. */
-  ranges: SearchedRange[];
+  ranges: readonly SearchedRange[];
   /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without an overview. */
   listings: { inArea: number; everywhere: number } | undefined;
 }
@@ -115,29 +109,3 @@ const listingsIn = (ranges: readonly KeyRange[], density: Density) => ({
   inArea: ranges.reduce((sum, { lo, hi }) => sum + density(lo, hi), 0),
   everywhere: density(0, 4 ** gridBits),
 });
-
-function rangesOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): SearchedRange[] {
-  const cover = coverOf(shapes, viewport, { density });
-  return cover.kind === 'everywhere' ? [{ lo: 0, hi: 4 ** gridBits, inside: true }] : withSeen(shapes, cover.ranges);
-}
-
-function withSeen(shapes: Shape[], ranges: BoxedRange[]): SearchedRange[] {
-  const border = ranges.filter(({ inside }) => !inside);
-  const seen = shapes.filter(hasManyCorners).map(({ coordinates }) =>
-    seenFromEach(
-      polygonOf(coordinates),
-      border.map(({ box }) => box),
-    ).map(polygonText),
-  );
-  const seenAt = new Map(border.map((range, index) => [range, seen.map((texts) => texts[index] ?? '')]));
-  return ranges.map((range) => {
-    const { lo, hi, inside } = range;
-    return { lo, hi, inside, ...(inside ? {} : { seen: seenAt.get(range) ?? [] }) };
-  });
-}
-
-/** So few corners cost less than looking for what can be seen of them. */
-const fewCorners = 12;
-
-export const hasManyCorners = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> =>
-  shape.type === 'polygon' && shape.coordinates.length > fewCorners;
