@@ -17,22 +17,34 @@ alter table app.listing_pictures enable row level security;
 
 create function app.keep_pictures(listings uuid[]) returns void language plpgsql as $$
 begin
-  -- One at a time: the later of two sees what the earlier wrote.
-  perform from app.listing where id = any(listings) order by id for no key update;
-  delete from app.listing_pictures where listing_id = any(listings);
-  insert into app.listing_pictures select * from app.listing_pictures_now where listing_id = any(listings);
+  -- The later of two sees what the earlier wrote.
+  perform from app.listing_pictures where listing_id = any(listings) order by listing_id for update;
+  insert into app.listing_pictures
+  select * from app.listing_pictures_now where listing_id = any(listings)
+      on conflict (listing_id) do update set images = excluded.images;
+  delete from app.listing_pictures as kept
+   where listing_id = any(listings)
+     and not exists (select from app.listing_image shown where shown.listing_id = kept.listing_id);
 end
 $$;
 
 create function app.pictures_changed() returns trigger language plpgsql as $$
+declare
+  listings uuid[];
 begin
   if tg_op = 'DELETE' then
-    perform app.keep_pictures(array(select distinct listing_id from old_rows));
+    listings := array(select distinct listing_id from old_rows);
   elsif tg_op = 'INSERT' then
-    perform app.keep_pictures(array(select distinct listing_id from new_rows));
+    listings := array(select distinct listing_id from new_rows);
   else
-    perform app.keep_pictures(array(select listing_id from old_rows union select listing_id from new_rows));
+    listings := array(select listing_id from old_rows union select listing_id from new_rows);
   end if;
+  -- Whoever changes one of these pictures meanwhile cannot know yet which listings show it: it is waited for here. Always
+  -- in this order, listings, pictures and what is kept, and whoever changes a picture needs no listing.
+  perform from app.listing where id = any(listings) order by id for no key update;
+  perform from app.image
+    where id in (select image_id from app.listing_image where listing_id = any(listings)) order by id for share;
+  perform app.keep_pictures(listings);
   return null;
 end
 $$;

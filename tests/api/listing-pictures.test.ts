@@ -67,6 +67,32 @@ describe('the pictures of a listing', () => {
       await expectKept();
     }
     await world.database.query('delete from app.listing');
+    expect(await world.database.query('select from app.listing_image')).toEqual([]);
     expect(await world.database.query('select from app.listing_pictures')).toEqual([]);
+  });
+
+  it('miss nothing where a picture changes while a listing begins or ceases to show it', async () => {
+    const [first, second, third] = pictures;
+    const listing = await aListing(world, seller, { images: [first, second] });
+    const show = (images: ImageId[]) =>
+      world.ask(updateProperty, { body: { id: listing.id, images } }, { token: seller.token });
+    const copy = (image: ImageId, width: number) =>
+      world.database.query('update app.image set copy_widths = array[$2::smallint] where id = $1', [image, width]);
+    for (let round = 1; round <= 20; round += 1) {
+      const images = round % 2 === 0 ? [second, first] : [third, second, first];
+      const [shown] = await Promise.all([show(images), copy(first, round), copy(second, round), copy(third, round)]);
+      expect(shown.status).toBe(200);
+      await expectKept();
+    }
+    await show([first]);
+    const shown = await world.database.transaction(async (changing) => {
+      await changing.query(`update app.image set copy_widths = '{7}' where id = $1`, [third]);
+      const asked = show([first, third]);
+      // Until it has come to the picture, which it waits for.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return { asked };
+    });
+    expect((await shown.asked).status).toBe(200);
+    await expectKept();
   });
 });
