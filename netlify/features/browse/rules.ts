@@ -118,7 +118,7 @@ export function cellZoomOf({ west, south, east, north }: Bounds, zoom: number): 
  * Of fewer listings every word is counted fast enough row by row, and so is a word that fewer have. Eight words are a
  * matter of 3 seconds at a million listings.
  */
-export const commonWords = { most: 64, share: 0.01, leastListings: 50_000, mostNew: 8 };
+export const commonWords = { most: 96, share: 0.008, leastListings: 50_000, mostNew: 8 };
 
 export interface CellsOfZoom {
   zoom: number;
