@@ -7,8 +7,8 @@ import { join } from 'node:path';
 /** Nothing is broken: somebody has to decide. Its message is for them. */
 export class StartRefused extends Error {}
 
-const codeOf = (problem: unknown): unknown =>
-  problem instanceof Error && 'code' in problem ? problem.code : undefined;
+export const codeOf = (problem: unknown): string =>
+  problem instanceof Error && 'code' in problem ? String(problem.code) : '';
 
 /** One name per directory, wherever it was reached from. */
 async function socketOf(directory: string): Promise<string> {
@@ -19,11 +19,11 @@ async function socketOf(directory: string): Promise<string> {
   return process.platform === 'win32' ? `\\\\.\\pipe\\marketplace-${name}` : join(tmpdir(), `marketplace-${name}.sock`);
 }
 
-/** The claim, or the code of the refusal. */
-const listening = (path: string): Promise<Server | string> =>
+/** The claim, or nothing where the socket is there already. */
+const listening = (path: string): Promise<Server | undefined> =>
   new Promise((resolve, reject) => {
     const server = createServer((other) => other.destroy());
-    server.once('error', (problem) => (codeOf(problem) === 'EADDRINUSE' ? resolve('EADDRINUSE') : reject(problem)));
+    server.once('error', (problem) => (codeOf(problem) === 'EADDRINUSE' ? resolve(undefined) : reject(problem)));
     server.listen(path, () => resolve(server));
   });
 
@@ -44,11 +44,11 @@ const isAnswered = (path: string): Promise<boolean> =>
 export async function claimDirectory(directory: string): Promise<() => Promise<void>> {
   const path = await socketOf(directory);
   let claim = await listening(path);
-  if (claim === 'EADDRINUSE' && !(await isAnswered(path))) {
+  if (claim === undefined && !(await isAnswered(path))) {
     await rm(path, { force: true });
     claim = await listening(path);
   }
-  if (typeof claim === 'string')
+  if (claim === undefined)
     throw new StartRefused(
       `The marketplace is already running on the data in ${directory}. Stop it first, or name another folder: DATA_DIR=… npm start`,
     );

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { StartRefused } from '../adapters/claim.ts';
+import { codeOf, StartRefused } from '../adapters/claim.ts';
 
 /** What `localhost` means: a browser may take the one or the other. */
 const loopback = ['127.0.0.1', '::1'] as const;
@@ -21,8 +21,6 @@ function forwardingTo(first: Server): Server {
   return second;
 }
 
-const codeOf = (problem: unknown): string =>
-  problem instanceof Error && 'code' in problem ? String(problem.code) : '';
 const isMissing = (problem: unknown): boolean => /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(problem));
 
 /** On both loopback addresses where there are two: one socket for `localhost` would be whichever the system names first. */

@@ -1,5 +1,4 @@
 import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
-import type { KeyRange } from '../area/cover.ts';
 import { rangesAsPlaces, runsOf, seenColumns } from './conditions.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
@@ -83,20 +82,13 @@ export function placesWithHits(question: Question, parameters: Parameters): stri
 }
 
 /** Where the area meets blocks: rows of `lo`, each once. */
-export function blocksMet({ ranges }: Question, parameters: Parameters): string {
-  const runs = runsOf(ranges);
-  const [los, his] = [runs.map(({ lo }) => lo), runs.map(({ hi }) => hi)];
-  return `(
+export const blocksMet = ({ ranges }: Question, parameters: Parameters): string => `(
     select distinct met.lo
-      from unnest(${parameters.addList('bigint', los)}, ${parameters.addList('bigint', his)}) as place (lo, hi)
+      from ${parameters.addRanges(runsOf(ranges))} as place (lo, hi)
      cross join lateral (select lo from app.listing_block where ${isMet} offset 0) as met)`;
-}
 
-function rangesInside({ ranges }: Question, parameters: Parameters): string {
-  const chosen = ranges.filter(({ inside }) => inside);
-  const column = (end: (range: KeyRange) => number) => parameters.addList('bigint', chosen.map(end));
-  return `unnest(${column(({ lo }) => lo)}, ${column(({ hi }) => hi)}) as place (lo, hi)`;
-}
+const rangesInside = ({ ranges }: Question, parameters: Parameters): string =>
+  `${parameters.addRanges(ranges.filter(({ inside }) => inside))} as place (lo, hi)`;
 
 /** How many answer. Where only their kind is asked for, the index of the blocks knows. */
 function hitsOf(question: Question, parameters: Parameters): string {

@@ -28,4 +28,10 @@ export class Parameters {
   addPlainTexts(type: 'polygon', values: readonly (string | null)[]): string {
     return this.addText(`${type}[]`, `{${values.map((value) => (value === null ? 'null' : `"${value}"`)).join(',')}}`);
   }
+
+  /** An item of `from` with two columns, the keys [lo, hi) of each range. */
+  addRanges(ranges: readonly { lo: number; hi: number }[]): string {
+    const ends = [ranges.map(({ lo }) => lo), ranges.map(({ hi }) => hi)];
+    return `unnest(${ends.map((keys) => this.addList('bigint', keys)).join(', ')})`;
+  }
 }

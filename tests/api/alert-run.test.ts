@@ -4,6 +4,7 @@ import { aListing } from '../support/listings.ts';
 import {
   hour,
   mailsTo,
+  manySearches,
   minute,
   passing,
   postponed,
@@ -28,13 +29,7 @@ const toldSoFar = async () => (await mailsTo(searcher.user.email)).map(({ body }
 
 describe('the matching', () => {
   it('tells once, though there are more searches than one run has time for, and a run is broken off', async () => {
-    await world.database.query(
-      `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
-       select 'many-' || n || '@example.org', 'en', 'Many', 'instant',
-              case when n % 100 = 0 then $1::jsonb else '{"category":"hotel"}' end, now()
-         from generate_series(1, 3200) n`,
-      [{ area: [triangle] }],
-    );
+    await manySearches(3200, 100);
     await world.database.query(
       `create function app.stumble() returns trigger language plpgsql as $$ begin raise exception 'stumbled'; end $$`,
     );

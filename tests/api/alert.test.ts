@@ -9,6 +9,7 @@ import {
   hole,
   mailsTo,
   makati,
+  manySearches,
   outside,
   prepareSavedSearches,
   publish,
@@ -38,13 +39,7 @@ http://localhost:5000/property/${listing.id}`);
   });
 
   it('is told however many searches ask for the place', async () => {
-    await world.database.query(
-      `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
-       select 'many-' || n || '@example.org', 'en', 'Many', 'instant',
-              case when n % 20 = 0 then $1::jsonb else '{"category":"hotel"}' end, now()
-         from generate_series(1, 120) n`,
-      [{ area: [triangle] }],
-    );
+    await manySearches(120, 20);
     await publish();
     await settled();
     const told = await world.database.query('select 1 from app.outgoing_mail where recipient like $1', ['many-%']);

@@ -114,6 +114,16 @@ export async function save(person: Person, overrides: Partial<SearchForm> = {}):
   return body;
 }
 
+/** So many searches of others, one in `share` of which asks for the triangle. */
+export const manySearches = (count: number, share: number) =>
+  world.database.query(
+    `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
+     select 'many-' || n || '@example.org', 'en', 'Many', 'instant',
+            case when n % $2::integer = 0 then $1::jsonb else '{"category":"hotel"}' end, now()
+       from generate_series(1, $3::integer) n`,
+    [{ area: [triangle] }, share, count],
+  );
+
 /** What it sets going is over: it holds no row, and finds no more than there is by now. */
 export async function publish(overrides: Partial<PropertyForm> = {}): Promise<Property> {
   const listing = await aListing(world, seller, overrides);

@@ -78,14 +78,7 @@ const sortKey = {
 } as const;
 
 const within = (ranges: readonly KeyRange[], condition: string, parameters: Parameters): string => `
-  select place.* from unnest(${parameters.addList(
-    'bigint',
-    ranges.map(({ lo }) => lo),
-  )},
-                             ${parameters.addList(
-                               'bigint',
-                               ranges.map(({ hi }) => hi),
-                             )}) as range (lo, hi)
+  select place.* from ${parameters.addRanges(ranges)} as range (lo, hi)
     cross join lateral (
       select account_id, x, y, reach_kilometres from app.provider
        where q >= range.lo and q < range.hi and ${condition} offset 0) as place`;
