@@ -13,6 +13,8 @@ interface Ask {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
+  /** Of a session that the browser has forgotten already. */
+  token?: string;
 }
 
 /** Asks the server and returns its answer; throws ApiError. An aborted call throws the signal's reason. */
@@ -21,7 +23,7 @@ export async function call<E extends Endpoint>(
   ask: AskOf<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
-  const token = storedToken();
+  const token = options.token ?? storedToken();
   const response = await send(endpoint, ask, token, options.signal);
   const renewed = response.headers.get('x-access-token');
   if (renewed !== null && token !== null && storedToken() === token) keepToken(renewed);

@@ -110,12 +110,17 @@ export function forgetSession(): void {
   become({ state: 'signed-out' });
 }
 
-/** Ends every token of the account; the browser forgets the session even where the server cannot be reached. */
+/** The browser forgets the session at once, whether or not the server can be reached; there every token of the account ends. */
 export async function signOut(): Promise<void> {
-  const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
-  const farewell = call(logout, {});
+  const token = storedToken();
   forgetSession();
-  await farewell.catch((problem: unknown) => console.warn('Signing out at the server failed', problem));
+  if (token === null) return;
+  try {
+    const [{ call }, { logout }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    await call(logout, {}, { token });
+  } catch (problem) {
+    console.warn('Signing out at the server failed', problem);
+  }
 }
 
 export const rememberedEmail = (): string => readStored(emailKey) ?? '';

@@ -132,6 +132,30 @@ test('a provider registers and comes to the dashboard', async ({ page }) => {
   await expect(page.getByText('Ihr Paket: Gold')).toBeVisible();
 });
 
+test('who signs out is signed out with the tap, before anything is loaded or answered', async ({ page, ask }) => {
+  await signIn(page, await aCustomer(ask));
+  await page.goto('/help');
+  await openMenu(page, 'Konto');
+  const kept = await page.getByRole('button', { name: 'Abmelden' }).evaluate((button: HTMLElement) => {
+    button.click();
+    return localStorage.getItem('token');
+  });
+  expect(kept).toBeNull();
+});
+
+test('a token ends at the server with the session of its browser', async ({ page, ask }) => {
+  const person = await aCustomer(ask);
+  await signIn(page, person);
+  await page.goto('/help');
+  const token = await page.evaluate(() => localStorage.getItem('token'));
+  await openMenu(page, 'Konto');
+  const answered = page.waitForResponse(/\/api\/auth\/logout/);
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  expect((await answered).status()).toBeLessThan(300);
+  const asked = await page.request.get('/api/auth/me', { headers: { authorization: `Bearer ${token}` } });
+  expect(asked.status()).toBe(401);
+});
+
 test('a session that the server has ended leads to the start page, which says so', async ({
   page,
   ask,
