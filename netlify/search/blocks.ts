@@ -26,8 +26,10 @@ const isMet =
   'lo >= (select lo from app.listing_block where lo <= place.lo order by lo desc limit 1) and lo < place.hi and listings > 0';
 
 /** Blocks inside the area, of at most `keys` keys. */
-const isWhole = (keys: number): string =>
-  `lo >= place.lo and hi <= place.hi${keys === allKeys ? '' : ` and hi - lo <= ${keys}`}`;
+const isWhole = (keys: number, parameters: Parameters): string =>
+  `lo >= place.lo and hi <= place.hi${keys === allKeys ? '' : ` and hi - lo <= ${asKeys(keys, parameters)}`}`;
+
+const asKeys = (keys: number, parameters: Parameters): string => parameters.addText('bigint', String(keys));
 
 /** Rows of `lo, hi`, of `hits` (how many of the published listings answer, at least one), and of what is said of all. */
 export const wholeBlocks = (question: Question, keys: number, parameters: Parameters): string => `
@@ -35,7 +37,7 @@ export const wholeBlocks = (question: Question, keys: number, parameters: Parame
     from ${rangesInside(question, parameters)}
    cross join lateral (
      select lo, hi, listings, sum_x, sum_y, ${hitsOf(question, parameters)} as hits
-       from app.listing_block where lo < place.hi and ${isWhole(keys)} offset 0) as block
+       from app.listing_block where lo < place.hi and ${isWhole(keys, parameters)} offset 0) as block
    where hits > 0`;
 
 /**
@@ -46,12 +48,12 @@ export const piecesOfBlocks = (question: Question, keys: number, parameters: Par
   select piece.first as lo, piece.behind as hi, hits, columns, rows, block.lo as block_lo, block.hi as block_hi
     from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo from app.listing_block where ${isMet} and not (${isWhole(keys)}) offset 0) as cut
+     select lo from app.listing_block where ${isMet} and not (${isWhole(keys, parameters)}) offset 0) as cut
    cross join lateral (
      select lo, hi, ${bitsInPlace(question, parameters)} as bits, ${partColumns}
        from app.listing_block where lo = cut.lo offset 0) as block
    cross join lateral app.block_pieces(
-     block.lo, block.hi, greatest(block.lo, place.lo), least(block.hi, place.hi), ${keys}, bits, ${partColumns}) as piece
+     block.lo, block.hi, greatest(block.lo, place.lo), least(block.hi, place.hi), ${asKeys(keys, parameters)}, bits, ${partColumns}) as piece
    where bit_count(bits) > 0`;
 
 /** The border of the area: rows of `lo, hi, inside` and `seenColumns`. */

@@ -38,7 +38,7 @@ const bound = '(select bound from bound)';
 const priceSizes = ['1', '4', '16', '64', '256', 'listings'];
 
 /** Prices in blocks are whole and half pesos: a half stands for every centavo above the whole. */
-function byPrice(direction: 'asc' | 'desc', after: Place | undefined): Slicing {
+function byPrice(direction: 'asc' | 'desc', after: Place | undefined, parameters: Parameters): Slicing {
   const isUp = direction === 'asc';
   const before = isUp ? `position(B'1' in bits) - 1` : `listings - length(rtrim(bits::text, '0'))`;
   const slice = isUp
@@ -49,7 +49,7 @@ function byPrice(direction: 'asc' | 'desc', after: Place | undefined): Slicing {
   return {
     columns: ', half_pesos',
     join: '',
-    counted: after === undefined ? 'bits' : behindPeso(direction, Math.floor(Number(after.value) / 100)),
+    counted: after === undefined ? 'bits' : behindPeso(direction, Math.floor(Number(after.value) / 100), parameters),
     slices: `
       select ${isUp ? 'half_pesos[until]' : 'half_pesos[listings + 1 - until]'} as bound, bit_count(${slice}) as hits
         from whole
@@ -74,10 +74,10 @@ const from = (halfPesos: string): string => {
   return `bits << ${cheaper} >> ${cheaper}`;
 };
 
-const behindPeso = (direction: 'asc' | 'desc', peso: number): string =>
-  direction === 'asc'
-    ? from(String(Math.min(2 * peso + 2, 2 ** 31 - 1)))
-    : upTo(String(Math.min(2 * peso - 1, 2 ** 31 - 1)));
+function behindPeso(direction: 'asc' | 'desc', peso: number, parameters: Parameters): string {
+  const halfPesos = Math.min(2 * peso + (direction === 'asc' ? 2 : -1), 2 ** 31 - 1);
+  return (direction === 'asc' ? from : upTo)(`${parameters.add(halfPesos)}::integer`);
+}
 
 const newest = [4, 16, 64, 256].map((size) => ({ bits: `newest_${size}`, since: `since_${size}` }));
 
@@ -120,7 +120,7 @@ export function matchesWithinBound(
   parameters: Parameters,
 ): string {
   const direction = priceDirection(sort);
-  const slicing = direction === undefined ? byAge(after, parameters) : byPrice(direction, after);
+  const slicing = direction === undefined ? byAge(after, parameters) : byPrice(direction, after, parameters);
   const pieces = `(
     select piece.*
       from (select lo, hi, ${slicing.left} as bits, ${partColumns} from block offset 0) as block

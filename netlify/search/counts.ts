@@ -45,8 +45,9 @@ export function total(question: Question, parameters: Parameters): string {
  * block say the block's keys `blockLo, blockHi`, and their sums count the columns and rows of the block's parts.
  */
 export function countsByCell(question: Question, zoom: number, parameters: Parameters): string {
-  const shift = 2 * (keyZoom - zoom);
-  const keys = 2 ** shift;
+  const digits = 2 * (keyZoom - zoom);
+  const keys = 2 ** digits;
+  const shift = parameters.addText('integer', String(digits));
   // Summed up before they meet the others: there are many of them.
   const byRow = (sign: string, rows: string) => `
     select q >> ${shift}, ${sign}count(*), ${sign}sum(x)::float8, ${sign}sum(y)::float8, min(q), max(q) + 1, null::bigint, null::bigint

@@ -20,11 +20,11 @@ function watched(database: Database): { database: Database; taken: () => number 
   let since = 0;
   let total = 0;
   const watch = (inner: Database): Database => ({
-    query: async (text, parameters) => {
+    query: async (...asked) => {
       if (open === 0) since = performance.now();
       open += 1;
       try {
-        return await inner.query(text, parameters);
+        return await inner.query(...asked);
       } finally {
         open -= 1;
         if (open === 0) total += performance.now() - since;

@@ -1,5 +1,6 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
-import { type Database, PartUnavailable, type Row } from '../ports.ts';
+import { type Database, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
+import { executing, isNotPrepared, mostPrepared, preparedName, preparing } from './prepared.ts';
 import { readers } from './values.ts';
 
 export interface PostgresOptions {
@@ -41,12 +42,13 @@ const said = (cause: unknown): unknown =>
   isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
 
 /**
- * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no named statements,
- * no session state, few connections. A read that lost its connection is asked once more; a write never.
+ * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no session state that
+ * anybody relies on, few connections. A read that lost its connection is asked once more; a write never.
  */
 export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
   const lastUsed = new WeakMap<PoolClient, number>();
+  const preparedBy = new WeakMap<PoolClient, Set<string>>();
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.connections ?? 3,
@@ -85,30 +87,71 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
 
   /**
    * A read that the server ends by itself, before the client gives it up: else it would go on for nobody. The limit needs
-   * a transaction, for behind a pooler the session is not ours.
+   * a transaction, for behind a pooler the session is not ours. `first` is said in the same transaction.
    */
-  async function timed<T extends Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<T[]> {
-    const [, asked] = await Promise.allSettled([
-      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`),
+  async function timed<T extends Row>(
+    client: PoolClient,
+    text: string,
+    parameters: readonly unknown[],
+    first = '',
+  ): Promise<T[]> {
+    const [begun, asked] = await Promise.allSettled([
+      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}${first}`),
       client.query<T>(text, [...parameters]),
       client.query('commit'),
     ]);
+    if (begun.status === 'rejected') throw begun.reason;
     if (asked.status === 'rejected') throw asked.reason;
     return asked.value.rows;
   }
 
-  async function query<T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> {
-    const ask = async (client: PoolClient): Promise<T[]> =>
-      isRead(text) ? timed<T>(client, text, parameters) : (await client.query<T>(text, [...parameters])).rows;
-    try {
-      return await withClient(ask);
-    } catch (cause) {
-      if (!isRead(text) || !isLost(cause)) throw said(cause);
-      return await withClient(ask).catch((again: unknown) => {
-        throw said(again);
+  /** Once more where the connection was lost. */
+  const read = <T>(ask: (client: PoolClient) => Promise<T>): Promise<T> =>
+    withClient(ask)
+      .catch((cause: unknown) => {
+        if (!isLost(cause)) throw cause;
+        return withClient(ask);
+      })
+      .catch((cause: unknown) => {
+        throw said(cause);
       });
-    }
+
+  async function prepared<T extends Row>(
+    client: PoolClient,
+    text: string,
+    parameters: readonly unknown[],
+  ): Promise<T[]> {
+    const name = preparedName(text);
+    const execution = executing(name, parameters);
+    const execute = async ([way, ...others]: (() => string)[]): Promise<T[]> => {
+      try {
+        const first = `; set local plan_cache_mode = force_generic_plan; ${way?.() ?? ''}`;
+        return await timed<T>(client, execution, [], first);
+      } catch (cause) {
+        if (others.length === 0 || !isNotPrepared(cause)) throw cause;
+        return execute(others);
+      }
+    };
+    // Behind a pooler the session may be another one each time: what was prepared with this client may not be there.
+    const names = preparedBy.get(client) ?? new Set();
+    preparedBy.set(client, names);
+    const ways = [() => preparing(name, text, false), () => preparing(name, text, true)];
+    const rows = await execute(names.has(name) ? [() => '', ...ways] : ways);
+    names.add(name);
+    for (const oldest of [...names].slice(0, -mostPrepared)) names.delete(oldest);
+    return rows;
   }
+
+  const query: Database['query'] = <T extends Row>(
+    text: string,
+    parameters: readonly unknown[] = [],
+    { isPrepared = false }: QueryOptions = {},
+  ): Promise<T[]> => {
+    if (isRead(text)) return read((client) => (isPrepared ? prepared : timed)<T>(client, text, parameters));
+    return withClient(async (client) => (await client.query<T>(text, [...parameters])).rows).catch((cause: unknown) => {
+      throw said(cause);
+    });
+  };
 
   async function inTransaction<T>(client: PoolClient, work: (transaction: Database) => Promise<T>): Promise<T> {
     const inside: Database = {

@@ -1,11 +1,11 @@
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { ListingSort } from '../../../src/contract/listing.ts';
 import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
-import type { Database } from '../../adapters/ports.ts';
+import type { Database, Row } from '../../adapters/ports.ts';
 import { densityOf } from '../../area/density.ts';
 import { matchesWithinBound, type PageAsked } from '../../search/bounds.ts';
 import { countsByCell, total } from '../../search/counts.ts';
-import { matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
+import { isPlanned, matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
 import { behind, orderBy, sortColumn } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
 import type { Overview, Question } from '../../search/question.ts';
@@ -126,15 +126,19 @@ export async function chooseCommonWords(
 /** The exact number of matches. */
 export async function countMatches(database: Database, question: Question): Promise<number> {
   const parameters = new Parameters();
-  const [counted] = await database.query<{ total: number }>(total(question, parameters), parameters.values);
+  const [counted] = await askCounts<{ total: number }>(database, question, total(question, parameters), parameters);
   return counted?.total ?? 0;
 }
 
 /** Several of a cell, one of them perhaps with less than nothing. */
 export function cellCounts(database: Database, question: Question, zoom: number): Promise<CountedPiece[]> {
   const parameters = new Parameters();
-  return database.query<CountedPiece>(countsByCell(question, zoom, parameters), parameters.values);
+  return askCounts<CountedPiece>(database, question, countsByCell(question, zoom, parameters), parameters);
 }
+
+/** Only words are counted in a way that hangs on them. */
+const askCounts = <T extends Row>(database: Database, question: Question, text: string, { values }: Parameters) =>
+  database.query<T>(text, values, { isPrepared: question.words.length === 0 || !isPlanned(question) });
 
 export type PageRow = CardRow & { sortedBy: string | number };
 
@@ -146,10 +150,17 @@ export const cardsOf = (chosen: string, moreColumns: string, order: string): str
     join app.listing as listing on listing.id = chosen.id
    ${order}`;
 
-const page = (database: Database, chosen: string, sort: ListingSort, parameters: Parameters): Promise<PageRow[]> =>
+const page = (
+  database: Database,
+  chosen: string,
+  sort: ListingSort,
+  { values }: Parameters,
+  isPrepared: boolean,
+): Promise<PageRow[]> =>
   database.query<PageRow>(
     cardsOf(chosen, `, listing.${sortColumn(sort)} as "sortedBy"`, orderBy(sort, 'listing.')),
-    parameters.values,
+    values,
+    { isPrepared },
   );
 
 /** A walk of `steps` along the sorting index; may come back short although there are more. */
@@ -160,14 +171,14 @@ export function pageBySort(
   steps: number,
 ): Promise<PageRow[]> {
   const parameters = new Parameters();
-  return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters);
+  return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters, false);
 }
 
 /** Those within the bound of the page, sorted; may come back short although there are more. */
 export function pageWithinBound(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
   const parameters = new Parameters();
   const met = matchesWithinBound(question, asked, parameters);
-  return sortedPage(database, met, asked, parameters);
+  return sortedPage(database, met, asked, parameters, true);
 }
 
 /** All matches behind the cursor, sorted: short only where there are no more. */
@@ -175,11 +186,16 @@ export function pageByPlace(database: Database, question: Question, asked: PageA
   const { sort, after } = asked;
   const parameters = new Parameters();
   const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
-  return sortedPage(database, met, asked, parameters);
+  return sortedPage(database, met, asked, parameters, !isPlanned(question));
 }
 
-const sortedPage = (database: Database, met: string, { sort, limit }: PageAsked, parameters: Parameters) =>
-  page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters);
+const sortedPage = (
+  database: Database,
+  met: string,
+  { sort, limit }: PageAsked,
+  parameters: Parameters,
+  isPrepared: boolean,
+) => page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters, isPrepared);
 
 export type PinRow = {
   id: ListingId;
@@ -205,6 +221,7 @@ export function pins(database: Database, question: Question): Promise<PinRow[]> 
   return database.query<PinRow>(
     `select * from (${matches(question, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
+    { isPrepared: !isPlanned(question) },
   );
 }
 
@@ -219,5 +236,6 @@ export function pinsAt(
   return database.query<PinRow>(
     `select * from (${matchesInRanges({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
+    { isPrepared: true },
   );
 }

@@ -37,9 +37,9 @@ progress('in-memory index', 0);
 const bench = {
   listings,
   ask: askThroughDoor(filled.database),
-  again: async ({ text, parameters }: Statement) => {
+  again: async ({ text, parameters, options }: Statement) => {
     const started = performance.now();
-    await filled.database.query(text, parameters);
+    await filled.database.query(text, parameters, options);
     return performance.now() - started;
   },
   memory: inMemory(listings),
