@@ -48,13 +48,35 @@ export const piecesOfBlocks = (question: Question, keys: number, parameters: Par
   select piece.first as lo, piece.behind as hi, hits, columns, rows, block.lo as block_lo, block.hi as block_hi
     from ${rangesInside(question, parameters)}
    cross join lateral (
-     select lo from app.listing_block where ${isMet} and not (${isWhole(keys, parameters)}) offset 0) as cut
+     ${blocksCut(keys, parameters)}) as cut
    cross join lateral (
      select lo, hi, ${bitsInPlace(question, parameters)} as bits, ${partColumns}
        from app.listing_block where lo = cut.lo offset 0) as block
    cross join lateral app.block_pieces(
      block.lo, block.hi, greatest(block.lo, place.lo), least(block.hi, place.hi), ${asKeys(keys, parameters)}, bits, ${partColumns}) as piece
    where bit_count(bits) > 0`;
+
+/** Where the index of the large blocks is asked; its condition says it, too. */
+const largeBlock = 4 ** 14;
+
+/** Of the blocks that the range `place` meets those that are not whole: rows of `lo`. */
+function blocksCut(keys: number, parameters: Parameters): string {
+  if (keys < largeBlock) {
+    return `select lo from app.listing_block where ${isMet} and not (${isWhole(keys, parameters)}) offset 0`;
+  }
+  const atEnds = `
+    select lo from app.listing_block
+     where lo = any (array[
+             (select lo from app.listing_block where lo <= place.lo order by lo desc limit 1),
+             (select lo from app.listing_block where lo < place.hi order by lo desc limit 1)])
+       and (lo < place.lo or hi > place.hi) and listings > 0`;
+  if (keys === allKeys) return `${atEnds} offset 0`;
+  return `${atEnds}
+    union all
+    select lo from app.listing_block
+     where hi - lo > ${largeBlock} and hi - lo > ${asKeys(keys, parameters)}
+       and lo >= place.lo and hi <= place.hi and lo < place.hi and listings > 0`;
+}
 
 /** The border of the area: rows of `lo, hi, inside` and `seenColumns`. */
 export const borderRanges = (question: Question, parameters: Parameters): string =>

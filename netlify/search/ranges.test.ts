@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/contract/area.ts';
-import { rangesOf } from './ranges.ts';
+import { rangesOf, rangesWithin } from './ranges.ts';
 
 const circleAt = (lat: number): Shape => ({ type: 'circle', center: { lat, lng: 121 }, radius: 5000 });
 const dense = (lo: number, hi: number) => hi - lo;
@@ -28,5 +28,25 @@ describe('the ranges of an area', () => {
     const again = rangesOf([circleAt(16)], undefined, dense);
     expect(again).not.toBe(ranges);
     expect(again).toEqual(ranges);
+  });
+
+  it('are cut by the keys that are left of them', () => {
+    const ranges = [
+      { lo: 0, hi: 10, inside: true },
+      { lo: 10, hi: 14, inside: false, seen: ['a'] },
+      { lo: 20, hi: 30, inside: true },
+    ];
+    expect(rangesWithin(ranges, [])).toEqual([]);
+    expect(rangesWithin(ranges, [{ lo: 14, hi: 20 }])).toEqual([]);
+    expect(
+      rangesWithin(ranges, [
+        { lo: 5, hi: 12 },
+        { lo: 25, hi: 26 },
+      ]),
+    ).toEqual([
+      { lo: 5, hi: 10, inside: true },
+      { lo: 10, hi: 12, inside: false, seen: ['a'] },
+      { lo: 25, hi: 26, inside: true },
+    ]);
   });
 });

@@ -49,6 +49,17 @@ function withSeen(shapes: Shape[], ranges: BoxedRange[]): SearchedRange[] {
   });
 }
 
+/** What of the ranges lies within the given keys. */
+export const rangesWithin = (
+  ranges: readonly SearchedRange[],
+  keys: readonly { lo: number; hi: number }[],
+): SearchedRange[] =>
+  keys.flatMap(({ lo, hi }) =>
+    ranges
+      .filter((range) => range.lo < hi && range.hi > lo)
+      .map((range) => ({ ...range, lo: Math.max(lo, range.lo), hi: Math.min(hi, range.hi) })),
+  );
+
 /** So few corners cost less than looking for what can be seen of them. */
 const fewCorners = 12;
 

@@ -255,6 +255,18 @@ describe('the map', () => {
     }
   });
 
+  it('counts the same at every zoom, wherever its edges run', async () => {
+    await manyListings(world.database, seller.user.id, 2500, 9);
+    for (const bbox of ['-180,-90,180,90', '112,1,132,23', '119.3,6.1,126.7,18.9']) {
+      const { body } = await world.ask(listListings, { query: { bbox, limit: 1 } });
+      for (let zoom = 0; zoom <= 19; zoom += 1) {
+        const map = await world.ask(mapListings, { query: { bbox, zoom } });
+        const sum = map.body.clusters.reduce((total, { count }) => total + count, 0) + map.body.pins.length;
+        expect([bbox, zoom, map.body.total, sum]).toEqual([bbox, zoom, body.total, body.total]);
+      }
+    }
+  });
+
   it('stays drawable when the whole earth is asked for at the finest zoom', async () => {
     await manyListings(world.database, seller.user.id, 2500, 9);
     const { body } = await world.ask(mapListings, { query: { bbox: '-180,-90,180,90', zoom: 19, category: 'all' } });

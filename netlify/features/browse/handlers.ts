@@ -33,7 +33,7 @@ import {
   pageByPlace,
   pageBySort,
   pageWithinBound,
-  pins,
+  pinsAmong,
   pinsAt,
 } from './sql.ts';
 
@@ -135,7 +135,7 @@ async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
   const cells = cellsOf(await cellCounts(database, question, zoom));
   const total = cells.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { total, clusters: [], pins: [] };
-  if (total <= pinsMaximum) return { total, clusters: [], pins: await pins(database, question) };
+  if (total <= pinsMaximum) return { total, clusters: [], pins: await pinsAmong(database, question, cells) };
   const marks = rolledUp({ zoom, cells });
   const singles = marks.cells.filter(({ count }) => count === 1);
   return {

@@ -9,6 +9,7 @@ import { isPlanned, matches, matchesBySort, matchesInRanges } from '../../search
 import { behind, orderBy, sortColumn } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
 import type { Overview, Question } from '../../search/question.ts';
+import { rangesWithin } from '../../search/ranges.ts';
 
 /** How a question becomes SQL stands in netlify/search: it is the heart of the product and too long for one file. */
 
@@ -215,9 +216,14 @@ const pinColumns = `
   case when old_price_centavos > price_centavos then old_price_centavos::float8 / 100 end as "oldPrice",
   public_latitude as latitude, public_longitude as longitude, q`;
 
-/** For a question that few listings answer. */
-export function pins(database: Database, question: Question): Promise<PinRow[]> {
+/** For a question that few listings answer, all of them within the given keys. */
+export function pinsAmong(
+  database: Database,
+  asked: Question,
+  keys: readonly { lo: number; hi: number }[],
+): Promise<PinRow[]> {
   const parameters = new Parameters();
+  const question = { ...asked, ranges: rangesWithin(asked.ranges, keys) };
   return database.query<PinRow>(
     `select * from (${matches(question, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,

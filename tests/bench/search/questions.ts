@@ -48,6 +48,9 @@ const filterSets: Record<string, readonly Filters[]> = {
   'rare words': [{ q: 'helipad' }, { q: 'infinity pool' }, { q: 'rice terraces' }],
 };
 
+/** After so many runs the first set of filters comes again. */
+export const setsMaximum = Math.max(...Object.values(filterSets).map((sets) => sets.length));
+
 const someCity = weighted(demoCities.map(({ weight }) => weight));
 
 function aCity(random: Random): DemoCity {
