@@ -93,8 +93,8 @@ export interface Cursor {
 export const writeCursor = (sort: ListingSort, { place, counted }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, place.value, place.id, counted.total, counted.seal])).toString('base64url');
 
-/** `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
-const isInstant = (given: string): boolean =>
+/** As we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
+export const isInstant = (given: string): boolean =>
   /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
   !Number.isNaN(Date.parse(given)) &&
   new Date(given).toISOString() === given;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
+import { isInstant } from '../../search/order.ts';
 
 /** How often in how many seconds. A caller may be a whole office; one address has one person behind it. */
 export const inquiryLimits = {
@@ -32,7 +33,7 @@ export interface InboxPlace {
 
 export const writeInboxCursor = ({ lastMessageAt, id }: InboxPlace): string => `${lastMessageAt}~${id}`;
 
-const place = z.object({ lastMessageAt: z.iso.datetime(), id: inquiryId });
+const place = z.object({ lastMessageAt: z.string().check(z.refine(isInstant)), id: inquiryId });
 
 /** Undefined for what is no such cursor. */
 export function readInboxCursor(cursor: string): InboxPlace | undefined {
