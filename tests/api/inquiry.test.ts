@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { outbox } from '../../netlify/local/outbox.ts';
 import { signLink } from '../../netlify/session/link.ts';
 import { continueThread, openThread, readInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
@@ -211,6 +211,19 @@ describe('the thread behind a link', () => {
     const { items, unread } = await inbox(seller);
     expect(unread).toBe(2);
     expect(items[0]).toMatchObject({ id, isRead: false });
+  });
+
+  it('keeps what is written to a suspended seller, and brings them no mail with the visitor’s address', async () => {
+    const { email } = await sent();
+    const token = await tokenFor(email);
+    await world.database.query('delete from app.outgoing_mail');
+    await world.database.query('update app.account set suspended_at = now() where id = $1', [seller.user.id]);
+    onTestFinished(async () => {
+      await world.database.query('update app.account set suspended_at = null where id = $1', [seller.user.id]);
+    });
+    const continued = await world.ask(continueThread, { params: { token }, body: { message: 'Are you there?' } });
+    expect(continued.body.messages.map(({ text }) => text)).toEqual([expect.any(String), 'Are you there?']);
+    expect(await mails()).toEqual([]);
   });
 
   it('opens with no other link: forged, of another purpose, or of a thread that is gone', async () => {

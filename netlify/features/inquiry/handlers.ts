@@ -112,9 +112,12 @@ export const handleContinueThread = answer(continueThread, async ({ params, body
   const continued = await world.database.transaction(async (transaction) => {
     const inquiry = await sql.addContinuation(transaction, id, body.message, now);
     if (inquiry === undefined) return undefined;
-    const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
-    const letter = continuationMail(languageOfAccount(inquiry.sellerType), told);
-    await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...letter }, now);
+    // Whoever is suspended is not put in touch with anybody; the message waits in the thread.
+    if (!inquiry.isSellerSuspended) {
+      const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
+      const letter = continuationMail(languageOfAccount(inquiry.sellerType), told);
+      await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...letter }, now);
+    }
     return sql.threadById(transaction, id);
   });
   if (continued === undefined) return refuse('not_found');

@@ -84,20 +84,24 @@ export async function addReply(
   return answered;
 }
 
+interface Continued extends Correspondence {
+  isSellerSuspended: boolean;
+}
+
 /** Adds the visitor's message, and the inquiry is unread again. The id stands in a link that we signed. */
 export async function addContinuation(
   transaction: Database,
   id: InquiryId,
   message: string,
   now: Date,
-): Promise<Correspondence | undefined> {
-  const [continued] = await transaction.query<Correspondence>(
+): Promise<Continued | undefined> {
+  const [continued] = await transaction.query<Continued>(
     `with linked as (
        update app.inquiry set is_read = false, last_message_at = $3::timestamptz where id = $1 returning id),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
        select id, 'visitor', $2, $3::timestamptz from linked)
-     select ${correspondenceColumns}
+     select ${correspondenceColumns}, seller.suspended_at is not null as "isSellerSuspended"
        from linked
        join app.inquiry on inquiry.id = linked.id
        join app.listing on listing.id = inquiry.listing_id
