@@ -113,6 +113,17 @@ describe.each([
     expect(await texts()).toEqual([]);
   });
 
+  it('never takes for done what is undone: a statement failed, and the work passed over it', async () => {
+    const changing = database.transaction(async (inside) => {
+      await inside.query("insert into note values (1, 'lost')");
+      await inside.query('select 1 / 0').catch(() => undefined);
+    });
+    await expect(changing).rejects.toThrow(/rolled back/);
+    expect(await texts()).toEqual([]);
+    await database.query("insert into note values (2, 'kept')");
+    expect(await texts()).toEqual(['kept']);
+  });
+
   it('makes a transaction inside a transaction part of the outer one', async () => {
     const changing = database.transaction(async (outer) => {
       await outer.transaction((inner) => inner.query("insert into note values (1, 'inner')"));

@@ -162,7 +162,9 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     await client.query(`begin; set local statement_timeout = ${queryMilliseconds}`);
     try {
       const done = await work(inside);
-      await client.query('commit');
+      // After a failed statement that the work passed over there is nothing to commit, and Postgres calls that no error.
+      const { command } = await client.query('commit');
+      if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
       return done;
     } catch (cause) {
       // On a dead connection there is nothing to roll back, and trying would wait for the time-out.
