@@ -21,10 +21,14 @@ const serverShare = 0.9;
 const lostConnection = /terminat|reset|refused|timeout|closed|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN/i;
 const lostStates = /^(08|57P0|53)/;
 
+/** A pooler that has no session to give says so in a state of its own, and hangs up. A wrong password is not tried again. */
+const isTurnedAway = ({ severity, code = '' }: DatabaseError): boolean =>
+  severity === 'FATAL' && !code.startsWith('28');
+
 const isLost = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false;
   // What the server itself said has a state; all else is the line's, be its code as long as a state: EPIPE.
-  if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '');
+  if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '') || isTurnedAway(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   return lostConnection.test(`${code} ${cause.message}`);
 };
