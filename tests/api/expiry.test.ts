@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { handleEnds } from '../../netlify/features/lifecycle/handlers.ts';
 import remindDoor from '../../netlify/functions/remind-expiry.ts';
 import { signLink } from '../../netlify/session/link.ts';
-import { getListing } from '../../src/contract/listing.ts';
-import { deleteProperty, getUserProperties } from '../../src/contract/property.ts';
+import type { ListingId } from '../../src/contract/fields.ts';
+import { getListing, listListings } from '../../src/contract/listing.ts';
+import { deleteProperty, getUserProperties, updateProperty } from '../../src/contract/property.ts';
 import {
   day,
   daysLeft,
@@ -201,6 +202,22 @@ describe('renewing an own listing', () => {
       expect((await renew(id)).body.status).toBe('published');
       expect((await world.ask(getListing, { params: { id } })).status).toBe(200);
     }
+  });
+
+  it.each([
+    ['renewing', renew],
+    [
+      'a pause that ends',
+      (id: ListingId) =>
+        pause(id).then(() => world.ask(updateProperty, { body: { id, status: 'published' } }, { token: seller.token })),
+    ],
+  ])('is no way to the top of the newest: %s', async (_deed, act) => {
+    const older = await publish();
+    await world.database.query(`update app.listing set published_at = published_at - interval '1 hour'`);
+    const newer = await publish();
+    await act(older.id);
+    const { body } = await world.ask(listListings, { query: {} });
+    expect(body.items.map(({ id }) => id)).toEqual([newer.id, older.id]);
   });
 
   it('keeps to the number of listings of the plan, also when two are renewed at once', async () => {

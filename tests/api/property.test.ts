@@ -154,6 +154,15 @@ describe('changing a property', () => {
     expect(body.priceHistory.map(({ price }) => price)).toEqual(prices);
   });
 
+  it('has a price history that nobody writes anew: the database itself refuses', async () => {
+    const { id } = await aListing(world, seller, { price: 100 });
+    await expect(world.database.query('update app.listing_price set price_centavos = 1')).rejects.toThrow(
+      'append-only',
+    );
+    const { body } = await world.ask(getListing, { params: { id } });
+    expect(body.priceHistory.map(({ price }) => price)).toEqual([100]);
+  });
+
   it('takes an old price from the form before its own', async () => {
     const { id } = await aListing(world, seller, { price: 100 });
     expect((await change(seller, { id, price: 90, oldPrice: 120 })).body.oldPrice).toBe(120);

@@ -17,6 +17,7 @@ import {
   linkIn,
   type MailRow,
   mailsTo,
+  manySearches,
   passing,
   prepareSavedSearches,
   publish,
@@ -31,7 +32,8 @@ import {
 prepareSavedSearches();
 
 describe('without an account', () => {
-  it('a search sleeps until its link is followed, which works for seven days', async () => {
+  it('a search sleeps until its link is followed, which works for seven days, while others are told', async () => {
+    await manySearches(1, 1);
     const email = anEmail('guest');
     const saved = await world.ask(saveSearch, { body: aSearch({ email: email.toUpperCase() }) });
     expect(saved).toMatchObject({ status: 201, body: { isConfirmed: false, name: 'Makati triangle' } });

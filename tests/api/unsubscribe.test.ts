@@ -9,6 +9,7 @@ import {
   linkIn,
   type MailRow,
   mailsTo,
+  manySearches,
   passing,
   prepareSavedSearches,
   publish,
@@ -31,7 +32,8 @@ const aMail = async (): Promise<MailRow> => {
 };
 
 describe('unsubscribing', () => {
-  it('ends the mails by the link that every one of them holds', async () => {
+  it('ends the mails by the link that every one of them holds, while others go on', async () => {
+    await manySearches(1, 1);
     const token = linkIn((await aMail()).body, 'saved-search/unsubscribe');
     const ended = await world.ask(unsubscribe, { params: { token } });
     expect(ended).toMatchObject({ status: 200, body: { name: 'Makati triangle' } });
@@ -40,6 +42,7 @@ describe('unsubscribing', () => {
     await passing(day);
     await settled();
     expect(await mailsTo(searcher.user.email)).toHaveLength(1);
+    expect(await mailsTo('many-1@example.org')).toHaveLength(2);
     expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
   });
 
