@@ -174,15 +174,20 @@ describe('with an account', () => {
     expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
   });
 
-  it('a search with other filters finds by these, and forgets what it has not told', async () => {
+  it('a search with other filters finds by these, and tells of what it found before only where that still fits', async () => {
+    const [cebu, north] = [
+      { lat: 10.3, lng: 123.9 },
+      { lat: 14.56, lng: 121.0244 },
+    ];
     const saved = await save(searcher, { frequency: 'daily' });
     await publish({ title: 'By the old filters' });
+    await publish({ title: 'By both', latitude: 14.56 });
     await settled();
     await world.ask(
       changeSavedSearch,
       {
         params: { id: saved.id },
-        body: { filters: { area: [{ ...hole, exclude: false, center: { lat: 10.3, lng: 123.9 } }] } },
+        body: { filters: { area: [cebu, north].map((center) => ({ ...hole, exclude: false, center })) } },
       },
       { token: searcher.token },
     );
@@ -191,6 +196,7 @@ describe('with an account', () => {
     await settled();
     const [mail] = await mailsTo(searcher.user.email);
     expect(mail?.body).toContain('By the new filters');
+    expect(mail?.body).toContain('By both');
     expect(mail?.body).not.toContain('By the old filters');
   });
 

@@ -81,11 +81,7 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
     filters === undefined
       ? { filters: undefined, box: undefined }
       : { filters: filtersKept(filters), box: boxOfFilters(filters) };
-  const changed = await world.database.transaction(async (transaction) => {
-    const search = await sql.changeOwned(transaction, actor.id, params.id, { name, frequency, ...kept });
-    if (search !== undefined && filters !== undefined) await sql.dropOpenMatches(transaction, search.id);
-    return search;
-  });
+  const changed = await sql.changeOwned(world.database, actor.id, params.id, { name, frequency, ...kept });
   return changed ?? refuse('not_found');
 });
 

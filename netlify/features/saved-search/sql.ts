@@ -79,13 +79,14 @@ interface SearchChange {
   box: Box | undefined;
 }
 
+/** What was found before and not yet told is told where it fits the search as it is then. */
 export async function changeOwned(
-  transaction: Database,
+  database: Database,
   owner: AccountId,
   id: SavedSearchId,
   { name, frequency, filters, box }: SearchChange,
 ): Promise<SavedSearch | undefined> {
-  const [changed] = await transaction.query<SavedSearch & Record<string, unknown>>(
+  const [changed] = await database.query<SavedSearch & Record<string, unknown>>(
     `update app.saved_search
         set name = coalesce($3, name), frequency = coalesce($4, frequency), filters = coalesce($5::jsonb, filters),
             west = coalesce($6, west), south = coalesce($7, south), east = coalesce($8, east),
@@ -98,10 +99,6 @@ export async function changeOwned(
   );
   return changed;
 }
-
-/** What was found by other filters and not yet told is not told any more. */
-export const dropOpenMatches = (transaction: Database, id: SavedSearchId): Promise<unknown> =>
-  transaction.query('delete from app.saved_search_match where saved_search_id = $1 and mailed_at is null', [id]);
 
 export async function deleteOwned(database: Database, owner: AccountId, id: SavedSearchId): Promise<boolean> {
   const rows = await database.query(
