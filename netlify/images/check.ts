@@ -3,7 +3,7 @@ import type { AccountId, ImageId } from '../../src/contract/fields.ts';
 import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
-import { imagesOwnedBy, type OwnedImage, recordedChecked } from '../features/image/sql.ts';
+import { imagesOwnedBy, type OwnedImage, recordedChecked, rememberPlace } from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { decodeImage } from './decode.ts';
 import { removeUnused } from './sweep.ts';
@@ -52,7 +52,10 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
   if (decoded.bytes.byteLength > maximum) return 'imageTooLarge';
   // A new key, not the old one overwritten: a cache may already hold what lay there, place and all.
   const storeKey = decoded.isRewritten ? newStoreKey(image.purpose, image.contentType) : image.storeKey;
-  if (decoded.isRewritten) await world.images.write(storeKey, decoded.bytes, image.contentType);
+  if (decoded.isRewritten) {
+    await rememberPlace(world.database, { ...image, storeKey }, world.clock.now());
+    await world.images.write(storeKey, decoded.bytes, image.contentType);
+  }
   // The picture itself is good: what cannot be made or stored now, the job tries again.
   const copies = hasCopies(image.purpose)
     ? await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined)

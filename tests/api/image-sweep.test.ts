@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import type { Adapters } from '../../netlify/adapters/ports.ts';
+import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import { aSeller, type Person } from '../support/people.ts';
@@ -102,6 +104,30 @@ it('takes the pictures of an account that is gone', async () => {
   await sweep();
   expect(await keyOf(image)).toBeUndefined();
   expect(await files([key])).toEqual([false]);
+});
+
+it('takes what was stored anew without its EXIF and never recorded, because the work was broken off', async () => {
+  const telling = await aPhotograph(60, 40)
+    .withExif({ IFD0: { Model: 'Camera' } })
+    .jpeg()
+    .toBuffer();
+  const image = await anUploadedImage(world, seller, telling, 'image/jpeg');
+  const { database, images } = world.adapters;
+  const writing = vi.spyOn(images, 'write');
+  onTestFinished(() => writing.mockRestore());
+  const breakingOff: Adapters['database'] = {
+    ...database,
+    query: (text, ...asked) =>
+      text.includes('set store_key') ? Promise.reject(new Error('broken off')) : database.query(text, ...asked),
+  };
+  await expect(checkImages({ ...world.adapters, database: breakingOff }, seller.user.id, [image])).rejects.toThrow(
+    'broken off',
+  );
+  const written = writing.mock.calls.map(([key]) => key);
+  expect(await files(written)).toEqual([true]);
+  world.clock.forward(moreThanADay);
+  await sweep();
+  expect(await files(written)).toEqual([false]);
 });
 
 it('sweeps more than fits into one go', async () => {

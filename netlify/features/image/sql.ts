@@ -27,6 +27,13 @@ export async function preparedPlace(
   return prepared?.id;
 }
 
+/** A place that we fill ourselves: where that is broken off before it is recorded, the sweep knows of it. */
+export const rememberPlace = (database: Database, place: Place, now: Date): Promise<unknown> =>
+  database.query(
+    'insert into app.image (purpose, content_type, store_key, created_at) values ($1, $2, $3, $4::timestamptz)',
+    [place.purpose, place.contentType, place.storeKey, now.toISOString()],
+  );
+
 export interface OwnedImage extends Place {
   id: ImageId;
   isChecked: boolean;
@@ -75,7 +82,10 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
        returning id, purpose, content_type, store_key),
      left_place as (
        insert into app.image (purpose, content_type, store_key, created_at)
-       select purpose, content_type, $9, $8::timestamptz from recorded where store_key <> $9)
+       select purpose, content_type, $9, $8::timestamptz from recorded where store_key <> $9),
+     filled_place as (
+       delete from app.image place using recorded
+        where place.store_key = $3 and place.owner_id is null and recorded.store_key <> $9)
      select id from recorded`,
     [
       owner,
