@@ -8,7 +8,7 @@ import { DatabaseError, escapeLiteral } from 'pg';
  */
 
 /** Of a session; a plan takes up to half a megabyte there. */
-export const mostPrepared = 32;
+export const mostPrepared = 24;
 
 export const preparedName = (text: string): string =>
   `read_${createHash('sha256').update(text).digest('hex').slice(0, 40)}`;
@@ -37,7 +37,7 @@ export const executing = (name: string, parameters: readonly unknown[]): string 
 /** Whether this session has no such statement, or one whose columns a migration has changed. */
 export const isNotPrepared = (cause: unknown): boolean =>
   cause instanceof DatabaseError &&
-  (cause.code === '26000' || (cause.code === '0A000' && cause.message.includes('cached plan')));
+  (cause.code === '26000' || cause.routine === 'RevalidateCachedQuery');
 
 function literal(value: unknown): string {
   if (value === null) return 'null';
