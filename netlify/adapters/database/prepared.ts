@@ -36,8 +36,7 @@ export const executing = (name: string, parameters: readonly unknown[]): string 
 
 /** Whether this session has no such statement, or one whose columns a migration has changed. */
 export const isNotPrepared = (cause: unknown): boolean =>
-  cause instanceof DatabaseError &&
-  (cause.code === '26000' || cause.routine === 'RevalidateCachedQuery');
+  cause instanceof DatabaseError && (cause.code === '26000' || cause.routine === 'RevalidateCachedQuery');
 
 function literal(value: unknown): string {
   if (value === null) return 'null';
