@@ -42,6 +42,24 @@ test('the calculator computes what tables of level payments say', async ({ page,
   await expect(cells(/^Balance by Pag-IBIG/)).toHaveCount(2);
 });
 
+test('the interest is typed key by key, point and zeros included', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  const { entry, enter, cells } = await openCalculator(page, id);
+  for (const [typed, shown] of [
+    ['6.75', '6.75 %'],
+    ['10.05', '10.05 %'],
+  ] as const) {
+    await enter('Interest per year', '');
+    await entry('Interest per year').pressSequentially(typed);
+    await expect(entry('Interest per year')).toHaveValue(shown);
+  }
+  await enter('Years to pay it back', '1');
+  await enter('Interest per year', '');
+  const free = await cells(/^Balance by bank/).allInnerTexts();
+  await entry('Interest per year').pressSequentially('.');
+  await expect(cells(/^Balance by bank/)).toHaveText(free);
+});
+
 test('the calculator keeps to sense whatever is typed', async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller, { price: 1_000_000 });
   const { entry, enter, cells } = await openCalculator(page, id);

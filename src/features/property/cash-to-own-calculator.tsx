@@ -6,13 +6,13 @@ import '../../ui/mantine-form.ts';
 import styles from './cash-to-own.module.css';
 import { type CashPlan, examplePlan, exampleTerms, type Financing, financings, most } from './cash-to-own.ts';
 import { CashToOwnTable } from './cash-to-own-table.tsx';
+import { type NumberEntry, numberOf } from './number-entry.ts';
 import { useNumberSeparators } from './number-separators.ts';
-import type { NumberEntry } from './property-entries.ts';
 
 type Entries = Record<keyof CashPlan, NumberEntry> & { financing: Financing };
 
-/** An emptied field counts as 0. */
-const orZero = (entry: NumberEntry): number => (entry === '' ? 0 : entry);
+/** An emptied field counts as 0, and so does what is no number yet. */
+const orZero = (entry: NumberEntry): number => numberOf(entry) || 0;
 
 const planOf = (entries: Entries): CashPlan => ({
   price: orZero(entries.price),
@@ -82,7 +82,7 @@ interface PlanFieldProps {
   decimalSeparator?: string;
 }
 
-function PlanField({ onChange, maximum, decimals = 2, prefix = '', suffix = '', ...named }: PlanFieldProps) {
+function PlanField({ maximum, decimals = 2, prefix = '', suffix = '', ...named }: PlanFieldProps) {
   return (
     <NumberInput
       size="md"
@@ -97,7 +97,6 @@ function PlanField({ onChange, maximum, decimals = 2, prefix = '', suffix = '', 
       hideControls
       {...useNumberSeparators()}
       {...named}
-      onChange={(value) => onChange(typeof value === 'number' ? value : '')}
     />
   );
 }

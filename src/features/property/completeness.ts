@@ -1,3 +1,4 @@
+import { numberOf } from './number-entry.ts';
 import { hasRooms, type PropertyEntries } from './property-entries.ts';
 
 /**
@@ -33,7 +34,7 @@ const isThere: Record<WishedPart, (entries: PropertyEntries, pictures: number) =
   position: ({ position }) => position !== null,
   photos: (_, pictures) => pictures >= photosWished,
   description: ({ description }) => description.trim().length >= descriptionWished,
-  area: ({ area, lotArea, floorArea }) => [area, lotArea, floorArea].some((entry) => entry !== '' && entry > 0),
+  area: ({ area, lotArea, floorArea }) => [area, lotArea, floorArea].some((entry) => (numberOf(entry) ?? 0) > 0),
   titleType: ({ dealType, titleType }) => dealType === 'rent' || titleType !== '',
   buyers: ({ dealType, buyerEligibility }) => dealType === 'rent' || buyerEligibility !== '',
   rooms: ({ category, bedrooms, bathrooms }) => !hasRooms(category) || (bedrooms !== '' && bathrooms !== ''),

@@ -1,6 +1,6 @@
 import { readStored, store } from '../../api/storage.ts';
 import type { KeptPicture } from '../../ui/picture-list.ts';
-import { newEntries, type PropertyEntries } from './property-entries.ts';
+import { newEntries, numberNames, type PropertyEntries } from './property-entries.ts';
 
 /** A property form as it was last typed into, kept in this browser. */
 export interface Draft {
@@ -55,15 +55,16 @@ function entriesOfStored(stored: Record<string, unknown>): PropertyEntries {
   return { ...newEntries, ...Object.fromEntries(fitting) };
 }
 
-const numberEntries = ['price', 'oldPrice', 'bedrooms', 'bathrooms', 'area', 'lotArea', 'floorArea', 'monthlyDues'];
-
 function isOfKind(name: string, given: unknown, usual: unknown): boolean {
-  if (numberEntries.includes(name)) return given === '' || typeof given === 'number';
+  if (numberNames.some((known) => known === name)) return isNumberEntry(given);
   if (name === 'position')
     return given === null || (isRecord(given) && typeof given['lat'] === 'number' && typeof given['lng'] === 'number');
   if (name === 'features') return Array.isArray(given) && given.every((one) => typeof one === 'string');
   return typeof given === typeof usual;
 }
+
+const isNumberEntry = (given: unknown): boolean =>
+  typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)));
 
 const isKeptPicture = (value: unknown): value is KeptPicture =>
   isRecord(value) &&

@@ -1,14 +1,10 @@
 import { NumberInput } from '@mantine/core';
 import { useNumberSeparators } from './number-separators.ts';
-import type { EntriesForm, NumberEntry, PropertyEntries } from './property-entries.ts';
-
-type NumberName = {
-  [Name in keyof PropertyEntries]: PropertyEntries[Name] extends NumberEntry ? Name : never;
-}[keyof PropertyEntries];
+import type { EntriesForm, numberNames } from './property-entries.ts';
 
 interface NumberFieldProps {
   form: EntriesForm;
-  name: NumberName;
+  name: (typeof numberNames)[number];
   label: string;
   description?: string;
   /** Written before the number: `₱`. */

@@ -3,9 +3,8 @@ import type { SchemaForm } from '../../api/schema-form.ts';
 import type { Position } from '../../contract/area.ts';
 import type { Property, propertyDraft, settableStatuses } from '../../contract/property.ts';
 import type { BuyerEligibility, DealType, PropertyCategory, TitleType } from '../../contract/taxonomy.ts';
+import { type NumberEntry, numberOf } from './number-entry.ts';
 
-/** A number field holds a number, or nothing while it is empty. */
-export type NumberEntry = number | '';
 export type SettableStatus = (typeof settableStatuses)[number];
 
 /** What the fields of the property form hold; its pictures are kept beside it. */
@@ -36,6 +35,17 @@ export interface PropertyEntries {
 }
 
 export type EntriesForm = SchemaForm<PropertyEntries>;
+
+export const numberNames = [
+  'price',
+  'oldPrice',
+  'bedrooms',
+  'bathrooms',
+  'area',
+  'lotArea',
+  'floorArea',
+  'monthlyDues',
+] as const satisfies readonly (keyof PropertyEntries)[];
 
 /** spec.md §4 "Default property form". */
 export const newEntries: PropertyEntries = {
@@ -102,8 +112,8 @@ export type Written = z.input<typeof propertyDraft>;
 export type Judged = { [Key in keyof Written]: Written[Key] | undefined | '' };
 
 const orNull = <Entry>(entry: Entry | ''): Entry | null => (entry === '' ? null : entry);
-const orNone = (entry: NumberEntry): number => (entry === '' ? 0 : entry);
-const orMissing = (entry: NumberEntry): number | undefined => (entry === '' ? undefined : entry);
+const orZero = (entry: NumberEntry): number => numberOf(entry) ?? 0;
+const numberOrNull = (entry: NumberEntry): number | null => numberOf(entry) ?? null;
 
 export function judgedOf(entries: PropertyEntries, images: { id: string; alt: string }[]): Judged {
   const { position, category, ...plain } = entries;
@@ -111,16 +121,16 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
   return {
     ...plain,
     category: category === '' ? undefined : category,
-    price: orMissing(entries.price),
-    oldPrice: orNull(entries.oldPrice),
-    bedrooms: rooms ? orNone(entries.bedrooms) : 0,
-    bathrooms: rooms ? orNone(entries.bathrooms) : 0,
-    area: orNone(entries.area),
-    lotArea: orNull(entries.lotArea),
-    floorArea: orNull(entries.floorArea),
+    price: numberOf(entries.price),
+    oldPrice: numberOrNull(entries.oldPrice),
+    bedrooms: rooms ? orZero(entries.bedrooms) : 0,
+    bathrooms: rooms ? orZero(entries.bathrooms) : 0,
+    area: orZero(entries.area),
+    lotArea: numberOrNull(entries.lotArea),
+    floorArea: numberOrNull(entries.floorArea),
     titleType: orNull(entries.titleType),
     buyerEligibility: orNull(entries.buyerEligibility),
-    monthlyDues: orNull(entries.monthlyDues),
+    monthlyDues: numberOrNull(entries.monthlyDues),
     isFurnished: rooms && entries.isFurnished,
     latitude: position?.lat,
     longitude: position?.lng,

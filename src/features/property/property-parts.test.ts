@@ -51,6 +51,11 @@ describe('what the property form sends', () => {
   it('asks for a category when it was cleared', () => {
     expect(sentencesFor({ ...filled, category: '' })).toEqual({ category: 'This field is required' });
   });
+  it('is a number however it was typed, the last zero of the centavos included', () => {
+    const typed = judgedOf({ ...filled, price: '2500000.50', lotArea: '120.', bedrooms: '03' }, []);
+    expect(z.parse(propertyDraft, typed)).toMatchObject({ price: 2_500_000.5, lotArea: 120, bedrooms: 3 });
+    expect(sentencesFor({ ...filled, price: '.' })).toHaveProperty('price');
+  });
   it('counts no rooms on a bare lot', () => {
     expect(judgedOf({ ...filled, category: 'lot', isFurnished: true }, [])).toMatchObject({
       bedrooms: 0,
@@ -98,7 +103,7 @@ describe('completeness', () => {
 describe('a stored draft', () => {
   const picture = { key: 'a', name: 'a.jpg', signature: 'a', alt: '', stored: { id: '1', url: '/1' } };
   it('comes back as it was written', () => {
-    const draft = { entries: filled, pictures: [picture], ownerId: 'seller' };
+    const draft = { entries: { ...filled, price: '2500000.50' }, pictures: [picture], ownerId: 'seller' };
     expect(draftOf(JSON.stringify(draft))).toEqual(draft);
   });
   it('takes defaults for what is missing or of the wrong kind', () => {
