@@ -163,6 +163,14 @@ describe('any saved search', () => {
     expect(mail?.body).toContain('₱4,900,000.50 (was ₱6,000,000)');
   });
 
+  it('is silent when what was for sale is offered for rent: that is not cheaper', async () => {
+    const listing = await publish({ dealType: 'buy', price: 5_500_000 });
+    await save(searcher);
+    await change(listing.id, { dealType: 'rent', price: 30_000 });
+    await settled();
+    expect(await mailsTo(searcher.user.email)).toEqual([]);
+  });
+
   it('tells of a draft only when it is published', async () => {
     await save(searcher);
     const draft = await publish({ status: 'draft' });

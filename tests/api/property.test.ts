@@ -169,6 +169,19 @@ describe('changing a property', () => {
     expect((await change(seller, { id, oldPrice: null })).body.oldPrice).toBeNull();
   });
 
+  it('compares no rent with a price to buy: what is offered for rent instead is not reduced', async () => {
+    const { id } = await aListing(world, seller, { price: 5_000_000, oldPrice: 6_000_000 });
+    const rented = await change(seller, { id, dealType: 'rent', price: 30_000, oldPrice: 6_000_000 });
+    expect(rented.body.oldPrice).toBeNull();
+    expect((await change(seller, { id, price: 28_000 })).body.oldPrice).toBe(30_000);
+    const history = async () =>
+      (await world.ask(getListing, { params: { id } })).body.priceHistory.map(({ price }) => price);
+    expect(await history()).toEqual([30_000, 28_000]);
+    const sold = await change(seller, { id, dealType: 'buy', price: 4_900_000, oldPrice: 5_100_000 });
+    expect(sold.body.oldPrice).toBe(5_100_000);
+    expect(await history()).toEqual([5_000_000, 4_900_000]);
+  });
+
   it('renews the days of an expired one, but neither of a paused nor of a public one', async () => {
     const { id, expiresAt } = await aListing(world, seller);
     await change(seller, { id, status: 'paused' });

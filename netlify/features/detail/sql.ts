@@ -46,13 +46,13 @@ export async function publicListing(database: Database, id: ListingId): Promise<
   return found;
 }
 
-/** Oldest first; empty for what has no price. */
+/** Oldest first, of what it is offered for now; empty for what has no price. */
 export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
   database.query(
     `select past.price_centavos::float8 / 100 as price, past.at
        from app.listing_price past
        join app.listing listing on listing.id = past.listing_id
-      where past.listing_id = $1 and listing.provider_type = 'properties'
+      where past.listing_id = $1 and listing.provider_type = 'properties' and past.deal_type = listing.deal_type
       order by past.id`,
     [id],
   );

@@ -1,7 +1,7 @@
 import type { ImageId } from '../../../src/contract/fields.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
 import type { PropertyChange, PropertyDraft } from '../../../src/contract/property.ts';
-import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { DealType, ListingStatus } from '../../../src/contract/taxonomy.ts';
 
 export interface Position {
   latitude: number;
@@ -19,12 +19,14 @@ export type StoredProperty = PropertyFields & {
   imageCount: number;
 };
 
+interface Priced {
+  price: number;
+  oldPrice: number | null;
+  dealType: DealType;
+}
+
 /** A form that shows no old price sends none: then a lower price makes the former one the old one. Only a higher one is kept. */
-export function oldPriceOf(
-  asked: number | null | undefined,
-  price: number,
-  former?: { price: number; oldPrice: number | null },
-): number | null {
+export function oldPriceOf(asked: number | null | undefined, price: number, former?: Priced): number | null {
   const isLowered = former !== undefined && price < former.price;
   const kept = asked === undefined ? (former?.oldPrice ?? null) : asked;
   const chosen = isLowered && (asked === undefined || asked === null) ? former.price : kept;
@@ -87,7 +89,13 @@ export function changed(stored: StoredProperty, change: PropertyChange): Propert
   } = stored;
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const fields: PropertyFields = { ...kept, ...given };
-  return { ...fields, oldPrice: oldPriceOf(oldPrice, fields.price, stored) };
+  return { ...fields, oldPrice: oldPriceAfter(oldPrice, fields, stored) };
+}
+
+/** A rent per month is not below the price to buy, nor the price to buy above a rent: a form may still hold the other one's old price. */
+function oldPriceAfter(asked: number | null | undefined, { price, dealType }: PropertyFields, stored: Priced) {
+  if (dealType === stored.dealType) return oldPriceOf(asked, price, stored);
+  return oldPriceOf(asked === stored.oldPrice ? null : asked, price);
 }
 
 /** A picture twice in one form is one picture; its first place counts. */
