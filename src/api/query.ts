@@ -86,6 +86,8 @@ export const firstPageQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>
 
 export interface AnswerOptions<E extends Endpoint> {
   isEnabled?: boolean;
+  /** Asks again when the screen opens, however fresh an answer there is. */
+  isAskedAnew?: boolean;
   /** Milliseconds for which an answer counts as fresh; 30 s unless said. */
   staleTime?: number;
   /** Shown until the answer comes: the answer to the question before, for instance. */
@@ -98,12 +100,13 @@ export function useAnswer<E extends Endpoint>(
   ask: AskOf<E>,
   options: AnswerOptions<E> = {},
 ): UseQueryResult<AnswerOf<E>, ApiError> {
-  const { isEnabled, staleTime, placeholder } = options;
+  const { isEnabled, isAskedAnew = false, staleTime, placeholder } = options;
   return useQuery<AnswerOf<E>, ApiError>(
     {
       queryKey: keyOf(endpoint, ask),
       queryFn: ({ signal }) => call(endpoint, ask, { signal }),
       ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
+      ...(isAskedAnew ? { refetchOnMount: 'always' } : {}),
       ...(staleTime === undefined ? {} : { staleTime }),
       ...(placeholder === undefined ? {} : { placeholderData: placeholder as never }),
     },

@@ -167,18 +167,6 @@ test('prices are grouped as the language of the screen writes numbers', async ({
   await expect(entry(page, 'Price')).toHaveValue('₱2,500,000.5');
 });
 
-test('a price with centavos is taken as it is typed, sent by the enter key', async ({ page, ask, seller }) => {
-  const { id } = await aListing(ask, seller);
-  await signIn(page, seller);
-  await page.goto(`/edit-property/${id}`);
-  await entry(page, 'Price').fill('');
-  await entry(page, 'Price').pressSequentially('18500.50');
-  await entry(page, 'Price').press('Enter');
-  await expect(page.getByText(updated)).toBeVisible();
-  const [property] = await ask(getUserProperties, {}, seller.token);
-  expect(property?.price).toBe(18_500.5);
-});
-
 test('without a connection saving says so, the form keeps everything, and then it works', async ({
   page,
   context,

@@ -2,10 +2,15 @@ import { readStored, store } from '../../api/storage.ts';
 import type { KeptPicture } from '../../ui/picture-list.ts';
 import { newEntries, numberNames, type PropertyEntries } from './property-entries.ts';
 
-/** A property form as it was last typed into, kept in this browser. */
-export interface Draft {
+export interface FormContent {
   entries: PropertyEntries;
-  pictures: KeptPicture[];
+  pictures: readonly KeptPicture[];
+}
+
+/** A property form as it was last typed into, kept in this browser. */
+export interface Draft extends FormContent {
+  /** What it is a change of; null where an older build wrote the draft. */
+  begun: FormContent | null;
   /** Whose it is; null while nobody was signed in. */
   ownerId: string | null;
 }
@@ -31,10 +36,11 @@ export function draftOf(stored: string | null): Draft | undefined {
   try {
     const draft: unknown = JSON.parse(stored);
     if (!isRecord(draft) || !isRecord(draft['entries'])) return undefined;
-    const { ownerId, pictures } = draft;
+    const { ownerId, begun } = draft;
     return {
-      entries: entriesOfStored(draft['entries']),
-      pictures: Array.isArray(pictures) ? pictures.filter(isKeptPicture) : [],
+      ...contentOfStored(draft['entries'], draft['pictures']),
+      begun:
+        isRecord(begun) && isRecord(begun['entries']) ? contentOfStored(begun['entries'], begun['pictures']) : null,
       ownerId: typeof ownerId === 'string' ? ownerId : null,
     };
   } catch (problem) {
@@ -45,6 +51,11 @@ export function draftOf(stored: string | null): Draft | undefined {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const contentOfStored = (entries: Record<string, unknown>, pictures: unknown): FormContent => ({
+  entries: entriesOfStored(entries),
+  pictures: Array.isArray(pictures) ? pictures.filter(isKeptPicture) : [],
+});
 
 /** Takes what has the right kind and the defaults for the rest: an older build may have written the draft. */
 function entriesOfStored(stored: Record<string, unknown>): PropertyEntries {

@@ -43,10 +43,10 @@ function Editor({ id }: { id: string | undefined }) {
 
 function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
   const words = useWords('property');
-  // What the form starts from must not change beneath it.
-  const owned = useAnswer(getUserProperties, {}, { staleTime: Number.POSITIVE_INFINITY });
+  // What the form starts from must be what is stored, however old the dashboard's list is, and not change beneath it.
+  const owned = useAnswer(getUserProperties, {}, { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY });
   const property = owned.data?.find((one) => one.id === id);
-  if (owned.isPending) return <Loading />;
+  if (!owned.isFetchedAfterMount) return <Loading />;
   if (owned.error !== null)
     return (
       <ErrorState

@@ -103,7 +103,12 @@ describe('completeness', () => {
 describe('a stored draft', () => {
   const picture = { key: 'a', name: 'a.jpg', signature: 'a', alt: '', stored: { id: '1', url: '/1' } };
   it('comes back as it was written', () => {
-    const draft = { entries: { ...filled, price: '2500000.50' }, pictures: [picture], ownerId: 'seller' };
+    const draft = {
+      entries: { ...filled, price: '2500000.50' },
+      pictures: [picture],
+      begun: { entries: filled, pictures: [] },
+      ownerId: 'seller',
+    };
     expect(draftOf(JSON.stringify(draft))).toEqual(draft);
   });
   it('takes defaults for what is missing or of the wrong kind', () => {
@@ -111,6 +116,7 @@ describe('a stored draft', () => {
     expect(draftOf(JSON.stringify(stored))).toEqual({
       entries: { ...newEntries, title: 'Villa' },
       pictures: [],
+      begun: null,
       ownerId: null,
     });
   });

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { Property } from '../../contract/property.ts';
 import { type KeptPicture, keptPictureOf, type Picture } from '../../ui/picture-list.ts';
-import { clearDraft, readDraft, writeDraft } from './draft-store.ts';
+import { clearDraft, type FormContent, readDraft, writeDraft } from './draft-store.ts';
+import { rebased } from './property-changes.ts';
 import { entriesOf, newEntries, type PropertyEntries } from './property-entries.ts';
 
-interface Start {
-  entries: PropertyEntries;
-  pictures: readonly KeptPicture[];
-}
-
 export interface OpenedDraft {
+  /** The property as it was when the form was opened; none for a new one. */
+  original: Property | undefined;
+  /** What the draft is a change of. */
+  begun: FormContent;
   /** What the form shows first: the draft, or what it is a change of. */
-  start: Start;
+  start: FormContent;
   wasRestored: boolean;
   isChanged: (entries: PropertyEntries, pictures: readonly Picture[]) => boolean;
 }
@@ -27,23 +27,23 @@ const storedPicture = ({ id, url, alt, sizes }: Property['images'][number]): Kep
   stored: { id, url: sizes.find(({ width }) => width >= previewPixels)?.url ?? url },
 });
 
-const unchanged = (property: Property | undefined): Start =>
+const unchanged = (property: Property | undefined): FormContent =>
   property === undefined
     ? { entries: newEntries, pictures: [] }
     : { entries: entriesOf(property), pictures: property.images.map(storedPicture) };
 
-const isSame = (one: Start, other: Start): boolean =>
+const isSame = (one: FormContent, other: FormContent): boolean =>
   JSON.stringify([one.entries, one.pictures]) === JSON.stringify([other.entries, other.pictures]);
 
 /** Opens the draft of a new or of a changed property, once. */
 export function useOpenedDraft(property: Property | undefined, readerId: string | null): OpenedDraft {
   const [opened] = useState(() => {
-    const base = unchanged(property);
+    const begun = unchanged(property);
     const draft = readDraft(property?.id, readerId);
-    const start: Start = draft ?? base;
+    const start = draft === undefined ? begun : rebased(draft, begun);
     const isChanged = (entries: PropertyEntries, pictures: readonly Picture[]): boolean =>
-      !isSame(base, { entries, pictures: pictures.map(keptPictureOf) });
-    return { start, wasRestored: draft !== undefined && !isSame(base, draft), isChanged };
+      !isSame(begun, { entries, pictures: pictures.map(keptPictureOf) });
+    return { original: property, begun, start, wasRestored: !isSame(begun, start), isChanged };
   });
   return opened;
 }
@@ -51,6 +51,7 @@ export function useOpenedDraft(property: Property | undefined, readerId: string 
 interface Kept {
   propertyId: string | undefined;
   ownerId: string | null;
+  begun: FormContent;
   entries: PropertyEntries;
   pictures: readonly Picture[];
   /** False before the first change and once all is saved: there is nothing to keep then. */
@@ -58,12 +59,12 @@ interface Kept {
 }
 
 /** Writes the draft with every change. */
-export function useKeptDraft({ propertyId, ownerId, entries, pictures, isChanged }: Kept): void {
+export function useKeptDraft({ propertyId, ownerId, begun, entries, pictures, isChanged }: Kept): void {
   useEffect(
     function keepDraft() {
-      if (isChanged) writeDraft(propertyId, { entries, pictures: pictures.map(keptPictureOf), ownerId });
+      if (isChanged) writeDraft(propertyId, { entries, pictures: pictures.map(keptPictureOf), begun, ownerId });
       else clearDraft(propertyId);
     },
-    [propertyId, ownerId, entries, pictures, isChanged],
+    [propertyId, ownerId, begun, entries, pictures, isChanged],
   );
 }

@@ -63,13 +63,14 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   );
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
   const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, isBusy, saved } = useSaveProperty(property?.id);
+  const { save, isBusy, saved } = useSaveProperty(draft.original);
   const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
   const { place, focusFirstProblem } = useProblemFocus();
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
   useKeptDraft({
     propertyId: property?.id,
     ownerId: user?.id ?? null,
+    begun: draft.begun,
     entries: form.values,
     pictures: pictures.pictures,
     isChanged,

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
-import type { ListingId } from '../../contract/fields.ts';
 import { getListing, listListings } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
 import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { paths } from '../../paths.ts';
+import { changesOf } from './property-changes.ts';
 import type { Written } from './property-entries.ts';
 
 const refreshes = [listListings, mapListings, getListing, getUserProperties];
@@ -21,11 +21,11 @@ export interface SaveOfProperty {
 }
 
 /** Creates or changes a property; two seconds after it has succeeded the browser goes home. */
-export function useSaveProperty(id: ListingId | undefined): SaveOfProperty {
+export function useSaveProperty(original: Property | undefined): SaveOfProperty {
   const navigate = useNavigate();
   const creation = useChange(createProperty, { refreshes });
   const change = useChange(updateProperty, { refreshes });
-  const saved = (id === undefined ? creation : change).data?.status;
+  const saved = (original === undefined ? creation : change).data?.status;
   useEffect(
     function goHome() {
       if (saved === undefined) return undefined;
@@ -36,8 +36,8 @@ export function useSaveProperty(id: ListingId | undefined): SaveOfProperty {
   );
   return {
     save: (written, onRefused) => {
-      if (id === undefined) creation.mutate({ body: written }, { onError: onRefused });
-      else change.mutate({ body: { ...written, id } }, { onError: onRefused });
+      if (original === undefined) creation.mutate({ body: written }, { onError: onRefused });
+      else change.mutate({ body: { ...changesOf(written, original), id: original.id } }, { onError: onRefused });
     },
     isBusy: creation.isPending || change.isPending,
     saved,
