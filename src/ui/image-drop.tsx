@@ -51,7 +51,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
           size="md"
           disabled={isFull}
           aria-describedby={hintId}
-          data-problem={error !== undefined || undefined}
+          data-problem={(error !== undefined && !isFull) || undefined}
           onClick={() => input.current?.click()}
         >
           {words('images.choose')}
@@ -66,7 +66,12 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
         </p>
       </div>
       <div role="alert">
-        {error !== undefined && <p className={styles['error']}>{error}</p>}
+        {error !== undefined && (
+          // The button cannot take the focus where there is no room.
+          <p className={styles['error']} tabIndex={-1} data-problem={isFull || undefined}>
+            {error}
+          </p>
+        )}
         {pictures.refused.map(({ name, because }) => (
           <p key={`${name}:${because}`} className={styles['error']}>
             {words(`images.refused.${because}`, { name, maximum: formatNumber(pictures.maximum) })}

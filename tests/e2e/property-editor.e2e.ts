@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { changePackage } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/property.ts';
+import { aPictureFile } from './support/pictures.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 
 const updated = 'Property listing updated successfully! Redirecting to homepage...';
@@ -46,4 +48,43 @@ test('a form that is saved changes what was changed in it, and nothing that was 
   await expect(page.getByText(updated)).toBeVisible();
   const [property] = await ask(getUserProperties, {}, seller.token);
   expect(property).toMatchObject({ description: 'Newly painted.', price: 3_700_000, status: 'paused' });
+});
+
+test('pictures beyond the plan show the way to a larger one, and do not hold up other changes', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/400/);
+  const { id } = await aListing(ask, seller);
+  const save = page.getByRole('button', { name: /^Save/ });
+  const plans = page.getByRole('link', { name: 'See the seller plans' });
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose images' }).click();
+  await (await choosing).setFiles(
+    await Promise.all(['#246', '#642', '#264', '#426'].map((colour) => aPictureFile(`${colour.slice(1)}.jpg`, colour))),
+  );
+  await expect(page.getByText('4 of 50 images')).toBeVisible();
+  await save.click();
+  await expect(page.getByText(updated)).toBeVisible();
+  await ask(changePackage, { body: { package: 'basic' } }, seller.token);
+
+  await page.goto(`/edit-property/${id}`);
+  await expect(page.getByText('4 of 3 images')).toBeVisible();
+  await expect(plans).toBeVisible();
+  await entry(page, 'Title').fill('Painted anew');
+  await save.click();
+  await expect(page.getByText(updated)).toBeVisible();
+  const [property] = await ask(getUserProperties, {}, seller.token);
+  expect(property).toMatchObject({ title: 'Painted anew', status: 'draft' });
+
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Description of image 1').fill('The front');
+  await save.click();
+  await expect(page.getByText('Your plan allows at most 3 images')).toBeFocused();
+  await plans.click();
+  await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
 });

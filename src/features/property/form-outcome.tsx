@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
-import { useSession } from '../../api/session.ts';
 import type { Property } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
+import { PlanLink } from './plan-link.tsx';
 
 export interface Refused {
   sentence: string;
@@ -37,16 +35,5 @@ export function FormOutcome({ refused, saved, isNew }: FormOutcomeProps) {
       {refused?.isKept === true && <p className={styles['quiet']}>{words('editor.kept')}</p>}
       {refused?.hasPlanLink === true && <PlanLink />}
     </>
-  );
-}
-
-function PlanLink() {
-  const words = useWords('property');
-  const session = useSession();
-  if (session.state !== 'signed-in') return null;
-  return (
-    <p>
-      <Link to={paths.plansOf(session.user.type)}>{words('account.seePlans')}</Link>
-    </p>
   );
 }

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.ts';
 import { limits } from '../../contract/limits.ts';
+import { plans } from '../../contract/plans.ts';
 import type { Property } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';
+import type { Pictures } from '../../ui/use-pictures.ts';
 import { SignInToPublish } from './account-notices.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -15,6 +17,7 @@ import styles from './editor.module.css';
 import { FormOutcome } from './form-outcome.tsx';
 import { FormSection } from './form-section.tsx';
 import { imageErrorsOf } from './image-errors.ts';
+import { PlanLink } from './plan-link.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import type { SettableStatus } from './property-entries.ts';
 import { StatusChoice } from './status-choice.tsx';
@@ -53,6 +56,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
           errorsByPlace={imageErrors.byPlace}
           altTextMaximum={limits.altTextMaximum}
         />
+        {wantsMoreImages(pictures) && <PlanLink />}
       </FormSection>
       <StatusChoice form={form} isNew={isNew} />
       {obstacle === 'signIn' ? (
@@ -64,6 +68,11 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     </form>
   );
 }
+
+/** More than the plan allows, where a larger one allows more. */
+const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
+  maximum < plans.developer.images &&
+  (pictures.length > maximum || refused.some(({ because }) => because === 'tooMany'));
 
 function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   const words = useWords('property');
