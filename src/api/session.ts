@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import type * as account from '../contract/account.ts';
 import type { AskOf } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
+import { watchActivity } from './session-activity.ts';
 import { readStored, store } from './storage.ts';
 import { dropToken, endSessionOf, keepToken, onSessionEnded, onTokenKept, storedToken, tokenKey } from './token.ts';
 
@@ -142,6 +143,7 @@ export function watchSession(): () => void {
     onTokenKept(watchInactivity),
     onOtherTab(() => void restoreSession()),
     onReconnected(() => void restoreSession()),
+    watchActivity(),
   ];
   watchInactivity();
   return () => {

@@ -88,3 +88,25 @@ test('pictures beyond the plan show the way to a larger one, and do not hold up 
   await plans.click();
   await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
 });
+
+test('who fills in a long form is not inactive: typing keeps the session', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Description').fill('First');
+  await expect(entry(page, 'Description')).toHaveValue('First');
+  asked.length = 0;
+
+  await page.clock.fastForward('04:00');
+  await entry(page, 'Description').press('a');
+  await page.clock.fastForward('02:00');
+  expect(asked, 'a young token needs nothing').toEqual([]);
+  await entry(page, 'Description').press('b');
+  await expect.poll(() => asked).toEqual(['/api/auth/me']);
+  await entry(page, 'Description').press('c');
+  await expect(entry(page, 'Description')).toHaveValue('Firstabc');
+  expect(asked, 'once is enough').toEqual(['/api/auth/me']);
+});

@@ -1,0 +1,32 @@
+import { limits } from '../contract/limits.ts';
+import { onTokenKept, storedToken } from './token.ts';
+
+/** A little more than the age from which a call renews a token: clocks and ways differ. */
+const restMilliseconds = limits.tokenRenewalMinutes * 60_000 + 10_000;
+
+/** Who types or taps is not inactive, though a long form asks the server for nothing: then a call is made for the token's sake. */
+export function watchActivity(): () => void {
+  const watching = new AbortController();
+  const { signal } = watching;
+  let last = Date.now();
+  const rest = (): void => {
+    last = Date.now();
+  };
+  const stay = (): void => {
+    if (storedToken() === null || Date.now() - last < restMilliseconds) return;
+    rest();
+    void renew();
+  };
+  for (const deed of ['keydown', 'pointerdown'] as const) addEventListener(deed, stay, { signal, passive: true });
+  signal.addEventListener('abort', onTokenKept(rest));
+  return () => watching.abort();
+}
+
+async function renew(): Promise<void> {
+  try {
+    const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
+    await call(me, {});
+  } catch (problem) {
+    console.warn('Renewing the session failed', problem);
+  }
+}
