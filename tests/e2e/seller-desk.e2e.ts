@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getUserProperties } from '../../src/contract/property.ts';
+import { deleteProperty, getUserProperties } from '../../src/contract/property.ts';
 import { aListing, aSeller, aWord, expect, field, signIn, test } from './support/world.ts';
 
 const row = (page: Page, title: string) =>
@@ -185,4 +185,27 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await page.getByRole('link', { name: 'Properties', exact: true }).click();
     await expect(row(page, title)).toContainText('Draft');
   });
+});
+
+test('what was withdrawn in another tab leaves the list here with the first tap', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/404/);
+  const [paused, deleted] = [await aListing(ask, seller), await aListing(ask, seller)];
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(row(page, deleted.title)).toBeVisible();
+  await ask(deleteProperty, { body: { id: paused.id } }, seller.token);
+  await row(page, paused.title).getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByText('This does not exist (any more).')).toBeVisible();
+  await expect(row(page, paused.title)).toHaveCount(0);
+
+  await ask(deleteProperty, { body: { id: deleted.id } }, seller.token);
+  await page.getByRole('button', { name: `Delete ${deleted.title}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Property deleted.')).toBeVisible();
+  await expect(page.getByText('No properties yet')).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Link } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
-import { deleteProperty, type Property } from '../../contract/property.ts';
+import { refresh, useChange } from '../../api/query.ts';
+import { deleteProperty, getUserProperties, type Property } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -50,7 +50,12 @@ function DeleteButton({ id, title }: Pick<Property, 'id' | 'title'>) {
   const deletion = useChange(deleteProperty, {
     refreshes: refreshedByChange,
     onSuccess: () => toast.success(words('delete.done')),
-    onError: () => toast.error(words('error.delete')),
+    onError: ({ code }) => {
+      if (code !== 'not_found') return toast.error(words('error.delete'));
+      // Withdrawn in another tab: that is what was asked for.
+      toast.success(words('delete.done'));
+      void refresh(getUserProperties);
+    },
   });
   const remove = async (): Promise<void> => {
     const isSure = await confirm({

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
+import { refresh } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
+import { getUserProperties } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Says why a change to a listing was refused; where the plan is full it offers the plans. */
+/** Says why a change to a listing was refused; where the plan is full it offers the plans, and what is gone leaves the list. */
 export function useRefusal(): (problem: ApiError) => void {
   const words = useWords('seller');
   const confirm = useConfirm();
@@ -23,5 +25,6 @@ export function useRefusal(): (problem: ApiError) => void {
   return ({ code, sentence }) => {
     if (code === 'plan_limit') void offerPlans(sentence);
     else toast.error(sentence === '' ? words('error.change') : sentence);
+    if (code === 'not_found') void refresh(getUserProperties);
   };
 }
