@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changePackage } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/property.ts';
 import { aPictureFile } from './support/pictures.ts';
-import { aListing, expect, signIn, test } from './support/world.ts';
+import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
 
 const updated = 'Property listing updated successfully! Redirecting to homepage...';
 
@@ -109,4 +109,39 @@ test('who fills in a long form is not inactive: typing keeps the session', async
   await entry(page, 'Description').press('c');
   await expect(entry(page, 'Description')).toHaveValue('Firstabc');
   expect(asked, 'once is enough').toEqual(['/api/auth/me']);
+});
+
+test('what a seller has typed stays with the seller: nobody else at this browser sees or loses it', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const typed = `House ${aWord()}`;
+  const other = await aSeller(ask);
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await entry(page, 'Title').fill(typed);
+
+  await test.step('signing out in another tab empties the form', async () => {
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('/favicon.svg');
+    await elsewhere.evaluate(() => localStorage.removeItem('token'));
+    await expect(entry(page, 'Title')).toHaveValue('');
+  });
+
+  await test.step('a visitor begins anew, and takes that along when signing in', async () => {
+    await page.reload();
+    await expect(entry(page, 'Title')).toHaveValue('');
+    await entry(page, 'Location').fill('Coron, Palawan');
+    await signIn(page, other);
+    await page.goto('/create-property');
+    await expect(entry(page, 'Location')).toHaveValue('Coron, Palawan');
+    await expect(entry(page, 'Title')).toHaveValue('');
+  });
+
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(entry(page, 'Title')).toHaveValue(typed);
+  await expect(entry(page, 'Location')).toHaveValue('');
 });

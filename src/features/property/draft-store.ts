@@ -11,37 +11,41 @@ export interface FormContent {
 export interface Draft extends FormContent {
   /** What it is a change of; null where an older build wrote the draft. */
   begun: FormContent | null;
-  /** Whose it is; null while nobody was signed in. */
+}
+
+/** One draft for a new property and one for each that is being changed; everybody who signs in here has their own. */
+export interface DraftPlace {
+  /** Null for visitors. */
   ownerId: string | null;
+  propertyId: string | undefined;
 }
 
-/** One draft for a new property, one for each that is being changed. */
-const draftKey = (propertyId: string | undefined): string => `propertyDraft:${propertyId ?? 'new'}`;
+const draftKey = ({ ownerId, propertyId }: DraftPlace): string =>
+  `propertyDraft:${ownerId ?? 'visitor'}:${propertyId ?? 'new'}`;
 
-export function writeDraft(propertyId: string | undefined, draft: Draft): void {
-  store(draftKey(propertyId), JSON.stringify(draft));
+export const writeDraft = (place: DraftPlace, draft: Draft): void => keep(place, JSON.stringify(draft));
+export const clearDraft = (place: DraftPlace): void => keep(place, null);
+
+/** What was taken over from before signing in is no visitor's any more. */
+function keep(place: DraftPlace, draft: string | null): void {
+  store(draftKey({ ...place, ownerId: null }), null);
+  store(draftKey(place), draft);
 }
 
-export const clearDraft = (propertyId: string | undefined): void => store(draftKey(propertyId), null);
-
-/** The draft, unless there is none, it is somebody else's, or it cannot be read. `readerId` is null for visitors. */
-export function readDraft(propertyId: string | undefined, readerId: string | null): Draft | undefined {
-  const draft = draftOf(readStored(draftKey(propertyId)));
-  if (draft === undefined) return undefined;
-  return draft.ownerId === null || readerId === null || draft.ownerId === readerId ? draft : undefined;
-}
+/** The draft, unless there is none or it cannot be read. What was filled in before signing in goes on. */
+export const readDraft = (place: DraftPlace): Draft | undefined =>
+  draftOf(readStored(draftKey({ ...place, ownerId: null }))) ?? draftOf(readStored(draftKey(place)));
 
 export function draftOf(stored: string | null): Draft | undefined {
   if (stored === null) return undefined;
   try {
     const draft: unknown = JSON.parse(stored);
     if (!isRecord(draft) || !isRecord(draft['entries'])) return undefined;
-    const { ownerId, begun } = draft;
+    const { begun } = draft;
     return {
       ...contentOfStored(draft['entries'], draft['pictures']),
       begun:
         isRecord(begun) && isRecord(begun['entries']) ? contentOfStored(begun['entries'], begun['pictures']) : null,
-      ownerId: typeof ownerId === 'string' ? ownerId : null,
     };
   } catch (problem) {
     console.warn('The stored draft cannot be read', problem);

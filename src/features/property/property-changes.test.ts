@@ -78,15 +78,15 @@ describe('a draft of what was changed elsewhere meanwhile', () => {
   const picture = { key: 'a', name: 'a.jpg', signature: 'a', alt: '', stored: { id: '1', url: '/1' } };
   const now = { entries: entriesOf({ ...stored, price: 2_000_000, title: 'Mansion' }), pictures: [picture] };
   it('keeps what was typed, and takes the rest as it is by now', () => {
-    const draft = { entries: { ...begun.entries, title: 'Villa' }, pictures: [], begun, ownerId: null };
+    const draft = { entries: { ...begun.entries, title: 'Villa' }, pictures: [], begun };
     expect(rebased(draft, now)).toEqual({ entries: { ...now.entries, title: 'Villa' }, pictures: [picture] });
   });
   it('keeps its pictures where they were touched', () => {
     const other = { ...picture, key: 'b' };
-    expect(rebased({ ...begun, pictures: [other], begun, ownerId: null }, now).pictures).toEqual([other]);
+    expect(rebased({ ...begun, pictures: [other], begun }, now).pictures).toEqual([other]);
   });
   it('is taken whole where it does not say what it began from', () => {
-    const draft = { entries: begun.entries, pictures: [], begun: null, ownerId: null };
+    const draft = { entries: begun.entries, pictures: [], begun: null };
     expect(rebased(draft, now)).toEqual({ entries: begun.entries, pictures: [] });
   });
 });

@@ -33,7 +33,7 @@ function Editor({ id }: { id: string | undefined }) {
   const user = session.state === 'signed-in' ? session.user : undefined;
   const isLister = user?.type === 'seller' || user?.type === 'provider';
   if (user !== undefined && !isLister) return <NeedsSellerAccount />;
-  if (id === undefined) return <RestartableForm user={user} property={undefined} />;
+  if (id === undefined) return <RestartableForm key={user?.id} user={user} property={undefined} />;
   return user === undefined ? (
     <SignInInvitation next={paths.editProperty(id)} />
   ) : (
@@ -66,7 +66,7 @@ function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
 
 type FormProps = Omit<Parameters<typeof PropertyForm>[0], 'onDiscarded'>;
 
-/** A discarded draft starts the form anew. */
+/** A discarded draft starts the form anew; so does, by its key, whoever signs in or out: what one typed, the next must not see. */
 function RestartableForm(props: FormProps) {
   const [start, setStart] = useState(0);
   return <PropertyForm key={start} {...props} onDiscarded={() => setStart(start + 1)} />;

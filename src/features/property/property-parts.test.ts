@@ -107,7 +107,6 @@ describe('a stored draft', () => {
       entries: { ...filled, price: '2500000.50' },
       pictures: [picture],
       begun: { entries: filled, pictures: [] },
-      ownerId: 'seller',
     };
     expect(draftOf(JSON.stringify(draft))).toEqual(draft);
   });
@@ -117,7 +116,6 @@ describe('a stored draft', () => {
       entries: { ...newEntries, title: 'Villa' },
       pictures: [],
       begun: null,
-      ownerId: null,
     });
   });
   it('is none where there is no readable one', () => {

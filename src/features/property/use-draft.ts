@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Property } from '../../contract/property.ts';
 import { type KeptPicture, keptPictureOf, type Picture } from '../../ui/picture-list.ts';
-import { clearDraft, type FormContent, readDraft, writeDraft } from './draft-store.ts';
+import { clearDraft, type DraftPlace, type FormContent, readDraft, writeDraft } from './draft-store.ts';
 import { rebased } from './property-changes.ts';
 import { entriesOf, newEntries, type PropertyEntries } from './property-entries.ts';
 
@@ -36,10 +36,10 @@ const isSame = (one: FormContent, other: FormContent): boolean =>
   JSON.stringify([one.entries, one.pictures]) === JSON.stringify([other.entries, other.pictures]);
 
 /** Opens the draft of a new or of a changed property, once. */
-export function useOpenedDraft(property: Property | undefined, readerId: string | null): OpenedDraft {
+export function useOpenedDraft(property: Property | undefined, ownerId: string | null): OpenedDraft {
   const [opened] = useState(() => {
     const begun = unchanged(property);
-    const draft = readDraft(property?.id, readerId);
+    const draft = readDraft({ ownerId, propertyId: property?.id });
     const start = draft === undefined ? begun : rebased(draft, begun);
     const isChanged = (entries: PropertyEntries, pictures: readonly Picture[]): boolean =>
       !isSame(begun, { entries, pictures: pictures.map(keptPictureOf) });
@@ -48,9 +48,7 @@ export function useOpenedDraft(property: Property | undefined, readerId: string 
   return opened;
 }
 
-interface Kept {
-  propertyId: string | undefined;
-  ownerId: string | null;
+interface Kept extends DraftPlace {
   begun: FormContent;
   entries: PropertyEntries;
   pictures: readonly Picture[];
@@ -62,8 +60,9 @@ interface Kept {
 export function useKeptDraft({ propertyId, ownerId, begun, entries, pictures, isChanged }: Kept): void {
   useEffect(
     function keepDraft() {
-      if (isChanged) writeDraft(propertyId, { entries, pictures: pictures.map(keptPictureOf), begun, ownerId });
-      else clearDraft(propertyId);
+      const place = { ownerId, propertyId };
+      if (isChanged) writeDraft(place, { entries, pictures: pictures.map(keptPictureOf), begun });
+      else clearDraft(place);
     },
     [propertyId, ownerId, begun, entries, pictures, isChanged],
   );

@@ -48,7 +48,8 @@ export interface PropertyEditor {
 /** The property form's entries, pictures, draft and saving, for a new property or the change of one. */
 export function usePropertyEditor(property: Property | undefined, user: SessionUser | undefined): PropertyEditor {
   const words = useWords('property');
-  const draft = useOpenedDraft(property, user?.id ?? null);
+  const ownerId = user?.id ?? null;
+  const draft = useOpenedDraft(property, ownerId);
   const pictures = usePictures({
     initial: draft.start.pictures,
     upload: user === undefined ? undefined : uploadForProperty,
@@ -69,7 +70,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
   useKeptDraft({
     propertyId: property?.id,
-    ownerId: user?.id ?? null,
+    ownerId,
     begun: draft.begun,
     entries: form.values,
     pictures: pictures.pictures,
@@ -101,7 +102,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   const uploads = useAfterUploads(isUploading, () => submit());
   const discardDraft = (): void => {
     pictures.forgetBytes();
-    clearDraft(property?.id);
+    clearDraft({ ownerId, propertyId: property?.id });
   };
   const wasRestored = draft.wasRestored && saved === undefined;
   return {
