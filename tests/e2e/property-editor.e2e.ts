@@ -8,16 +8,21 @@ const updated = 'Property listing updated successfully! Redirecting to homepage.
 
 const entry = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-test('a price with centavos is taken as it is typed, sent by the enter key', async ({ page, ask, seller }) => {
+test('a price with centavos and a feature that was not added yet are taken as they are typed', async ({
+  page,
+  ask,
+  seller,
+}) => {
   const { id } = await aListing(ask, seller);
   await signIn(page, seller);
   await page.goto(`/edit-property/${id}`);
   await entry(page, 'Price').fill('');
+  await entry(page, 'Features').fill('Sea view');
   await entry(page, 'Price').pressSequentially('18500.50');
   await entry(page, 'Price').press('Enter');
   await expect(page.getByText(updated)).toBeVisible();
   const [property] = await ask(getUserProperties, {}, seller.token);
-  expect(property?.price).toBe(18_500.5);
+  expect(property).toMatchObject({ price: 18_500.5, features: ['Sea view'] });
 });
 
 test('a form that is saved changes what was changed in it, and nothing that was changed elsewhere meanwhile', async ({

@@ -1,11 +1,10 @@
 import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import buttons from '../../ui/button.module.css';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
-import type { EntriesForm } from './property-entries.ts';
+import { type EntriesForm, withFeature } from './property-entries.ts';
 
 const suggestions = ['pool', 'parking', 'garden', 'balcony', 'security', 'airConditioning', 'gym', 'seaView'] as const;
 const featureMaximum = 60;
@@ -15,14 +14,11 @@ const chip = `${buttons['pill']} ${styles['chip']}`;
 /** Free words about the property, some of them suggested. */
 export function FeatureList({ form }: { form: EntriesForm }) {
   const words = useWords('property');
-  const [typed, setTyped] = useState('');
-  const { features } = form.values;
+  const { features, typedFeature } = form.values;
   const isFull = features.length >= limits.featuresMaximum;
   const add = (feature: string): void => {
-    const trimmed = feature.trim();
-    const isKnown = features.some((known) => known.toLowerCase() === trimmed.toLowerCase());
-    if (trimmed !== '' && !isKnown && !isFull) form.setFieldValue('features', [...features, trimmed]);
-    setTyped('');
+    form.setFieldValue('features', withFeature(features, feature));
+    form.setFieldValue('typedFeature', '');
   };
   const remove = (feature: string): void =>
     form.setFieldValue(
@@ -40,15 +36,20 @@ export function FeatureList({ form }: { form: EntriesForm }) {
           maxLength={featureMaximum}
           disabled={isFull}
           error={form.errors['features']}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={typedFeature}
+          onChange={(event) => form.setFieldValue('typedFeature', event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            add(typed);
+            add(typedFeature);
           }}
         />
-        <Button variant="default" size="md" disabled={isFull || typed.trim() === ''} onClick={() => add(typed)}>
+        <Button
+          variant="default"
+          size="md"
+          disabled={isFull || typedFeature.trim() === ''}
+          onClick={() => add(typedFeature)}
+        >
           {words('fields.addFeature')}
         </Button>
       </div>

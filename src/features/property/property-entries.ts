@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { SchemaForm } from '../../api/schema-form.ts';
 import type { Position } from '../../contract/area.ts';
+import { limits } from '../../contract/limits.ts';
 import type { Property, propertyDraft, settableStatuses } from '../../contract/property.ts';
 import type { BuyerEligibility, DealType, PropertyCategory, TitleType } from '../../contract/taxonomy.ts';
 import { type NumberEntry, numberOf } from './number-entry.ts';
@@ -31,6 +32,8 @@ export interface PropertyEntries {
   position: Position | null;
   isPositionExact: boolean;
   features: string[];
+  /** In the field, and not among the others yet. */
+  typedFeature: string;
   status: SettableStatus;
 }
 
@@ -71,6 +74,7 @@ export const newEntries: PropertyEntries = {
   position: null,
   isPositionExact: true,
   features: [],
+  typedFeature: '',
   status: 'published',
 };
 
@@ -101,8 +105,16 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   position: { lat: property.latitude, lng: property.longitude },
   isPositionExact: property.isPositionExact,
   features: property.features,
+  typedFeature: '',
   status: settable(property.status),
 });
+
+/** With one more, where there is room; none is named twice. */
+export function withFeature(features: string[], typed: string): string[] {
+  const feature = typed.trim();
+  const isKnown = features.some((known) => known.toLowerCase() === feature.toLowerCase());
+  return feature === '' || isKnown || features.length >= limits.featuresMaximum ? features : [...features, feature];
+}
 
 /** A bare lot has no rooms to count and nothing to furnish. */
 export const hasRooms = (category: PropertyEntries['category']): boolean => category !== 'lot';
@@ -116,7 +128,7 @@ const orZero = (entry: NumberEntry): number => numberOf(entry) ?? 0;
 const numberOrNull = (entry: NumberEntry): number | null => numberOf(entry) ?? null;
 
 export function judgedOf(entries: PropertyEntries, images: { id: string; alt: string }[]): Judged {
-  const { position, category, ...plain } = entries;
+  const { position, category, typedFeature, ...plain } = entries;
   const rooms = hasRooms(category);
   return {
     ...plain,
@@ -132,6 +144,7 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
     buyerEligibility: orNull(entries.buyerEligibility),
     monthlyDues: numberOrNull(entries.monthlyDues),
     isFurnished: rooms && entries.isFurnished,
+    features: withFeature(entries.features, typedFeature),
     latitude: position?.lat,
     longitude: position?.lng,
     images,

@@ -56,6 +56,14 @@ describe('what the property form sends', () => {
     expect(z.parse(propertyDraft, typed)).toMatchObject({ price: 2_500_000.5, lotArea: 120, bedrooms: 3 });
     expect(sentencesFor({ ...filled, price: '.' })).toHaveProperty('price');
   });
+  it('has the feature that was typed and not added yet, once', () => {
+    expect(judgedOf({ ...filled, features: ['Garden'], typedFeature: ' Sea view ' }, []).features).toEqual([
+      'Garden',
+      'Sea view',
+    ]);
+    expect(judgedOf({ ...filled, features: ['Garden'], typedFeature: 'garden' }, []).features).toEqual(['Garden']);
+    expect(judgedOf(filled, [])).not.toHaveProperty('typedFeature');
+  });
   it('counts no rooms on a bare lot', () => {
     expect(judgedOf({ ...filled, category: 'lot', isFurnished: true }, [])).toMatchObject({
       bedrooms: 0,
