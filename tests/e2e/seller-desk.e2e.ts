@@ -209,3 +209,16 @@ test('what was withdrawn in another tab leaves the list here with the first tap'
   await expect(page.getByText('Property deleted.')).toBeVisible();
   await expect(page.getByText('No properties yet')).toBeVisible();
 });
+
+test('the longest words and prices stay inside the screen', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller, { title: `House ${'W'.repeat(134)}`, dealType: 'rent', price: 1e12 });
+  const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
+  const screenWidth = page.viewportSize()?.width;
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard?tab=analytics');
+  await expect(page.getByRole('rowheader', { name: /^House W/ })).toBeVisible();
+  expect(await pageWidth(), 'analytics').toBe(screenWidth);
+  await page.goto(`/property/${id}`);
+  await expect(page.getByText('₱1,000,000,000,000/mo').first()).toBeVisible();
+  expect(await pageWidth(), 'the page of the property').toBe(screenWidth);
+});
