@@ -96,10 +96,11 @@ export type Property = z.output<typeof property>;
 export const createProperty = endpoint('POST create-property', {
   summary: 'List a property',
   access: 'lister',
-  body: propertyDraft,
+  // Chosen by whoever asks and may not hear the answer: asked again under the same id it is one property, as sent last.
+  body: z.extend(propertyDraft, { id: z.optional(listingId) }),
   response: property,
   status: 201,
-  refusals: ['plan_limit', 'draft_limit'],
+  refusals: ['not_found', 'plan_limit', 'draft_limit'],
 });
 
 /** Replaces what is sent and keeps what is not. */

@@ -89,6 +89,19 @@ describe('listing a property', () => {
     ]);
   });
 
+  it('lists one property however often it is asked for under one id, as it was sent last', async () => {
+    const small = await aSeller(world, { type: 'basic' });
+    const id = crypto.randomUUID();
+    const listOnce = (overrides: object, { token } = small) =>
+      world.ask(createProperty, { body: { ...aPropertyForm(overrides), id } }, { token });
+    const images = [await aPicture(small)];
+    expect((await listOnce({ title: 'First', images })).body.id).toBe(id);
+    const again = await listOnce({ title: 'Second', images });
+    expect([again.status, again.body.id, again.body.images.length]).toEqual([201, id, 1]);
+    expect((await own(small)).map(({ title }) => title)).toEqual(['Second']);
+    expect((await listOnce({}, await aSeller(world))).status).toBe(404);
+  });
+
   it('drops an old price that is no reduction', async () => {
     expect((await aListing(world, seller, { price: 100, oldPrice: 100 })).oldPrice).toBeNull();
   });

@@ -150,3 +150,35 @@ test('what a seller has typed stays with the seller: nobody else at this browser
   await expect(entry(page, 'Title')).toHaveValue(typed);
   await expect(entry(page, 'Location')).toHaveValue('');
 });
+
+test('a property whose answer was lost on its way is published once, with the second try', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_FAILED/);
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await entry(page, 'Title').fill('First try');
+  await entry(page, 'Location').fill('Puerto Princesa, Palawan');
+  await entry(page, 'Price').fill('4500000');
+  await page.getByRole('button', { name: 'Select on Map' }).click();
+  await entry(page, 'Search for a city').fill('puerto princesa');
+  await entry(page, 'Search for a city').press('Enter');
+  await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
+  await page.route(
+    '**/create-property',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
+  await entry(page, 'Title').fill('Second try');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Property listing created successfully! Redirecting to homepage...')).toBeVisible();
+  expect((await ask(getUserProperties, {}, seller.token)).map(({ title }) => title)).toEqual(['Second try']);
+});

@@ -84,6 +84,7 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
       status: 'draft',
       days: 0,
     });
+    if (id === undefined) throw new Error('a new id was taken');
     await showImages(transaction, id, original.images);
     return id;
   });

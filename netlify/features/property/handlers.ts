@@ -44,17 +44,17 @@ import {
 } from './sql.ts';
 
 export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, later }) => {
-  const { status, images, ...draft } = body;
-  const named = await namedImages(world, actor.id, images, listingPlanOf(actor.plan));
+  const { id: chosen, ...draft } = body;
+  const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan));
   const id = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id);
-    await requirePlace(transaction, actor.id, plan, undefined, status);
-    requireFewImages(named.length, plan);
-    const fields = { ...draft, oldPrice: oldPriceOf(draft.oldPrice, draft.price) };
-    const shown = publicPositionOf(fields, undefined, randomShare);
-    const inserted = await insertProperty(transaction, actor.id, { fields, shown, status, days: plan.listingDays });
-    await showImages(transaction, inserted, named);
-    return inserted;
+    const before = chosen && (await lockedProperty(transaction, actor.id, chosen));
+    if (chosen === undefined || before === undefined)
+      return insertListing(transaction, actor.id, { plan, draft, named, chosen });
+    await applyChange(transaction, actor.id, plan, { ...draft, id: chosen }, named.length);
+    await hideImages(transaction, actor.id, chosen);
+    await showImages(transaction, chosen, named);
+    return chosen;
   });
   later(() => matchNews(world));
   return ownProperty(world, actor.id, id);
@@ -105,6 +105,30 @@ export async function handleDueListings(world: Adapters): Promise<{ listings: nu
     listings += ended;
   } while (ended === expiredAtOnce && world.clock.now().getTime() - started.getTime() < expiryMilliseconds);
   return { listings };
+}
+
+interface NewListing {
+  plan: Plan;
+  draft: PropertyDraft;
+  named: PropertyDraft['images'];
+  /** Its id, where whoever asks has chosen one. */
+  chosen: ListingId | undefined;
+}
+
+async function insertListing(
+  transaction: Database,
+  owner: AccountId,
+  { plan, draft, named, chosen }: NewListing,
+): Promise<ListingId> {
+  const { status, images: _images, ...rest } = draft;
+  await requirePlace(transaction, owner, plan, undefined, status);
+  requireFewImages(named.length, plan);
+  const fields = { ...rest, oldPrice: oldPriceOf(rest.oldPrice, rest.price) };
+  const shown = publicPositionOf(fields, undefined, randomShare);
+  const id = await insertProperty(transaction, owner, { fields, shown, status, days: plan.listingDays }, chosen);
+  if (id === undefined) throw new Refusal('not_found');
+  await showImages(transaction, id, named);
+  return id;
 }
 
 async function applyChange(

@@ -147,17 +147,24 @@ const writtenValues = `
   $3, $4, $5, $6, $7::bigint, $8::bigint, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::bigint, $19, $20,
   $21::text[], $22, $23, $24, $25, $26, $27`;
 
-export async function insertProperty(transaction: Database, owner: AccountId, written: Written): Promise<ListingId> {
+/** Under a new id, or the one that was chosen: undefined where that is taken. */
+export async function insertProperty(
+  transaction: Database,
+  owner: AccountId,
+  written: Written,
+  chosen?: ListingId,
+): Promise<ListingId | undefined> {
   const [inserted] = await transaction.query<{ id: ListingId }>(
-    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at)
+    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id)
      values ($1, $2, ${writtenValues},
              case when $2 = 'published' then now() end,
-             case when $2 = 'published' then now() + make_interval(days => $28) end)
+             case when $2 = 'published' then now() + make_interval(days => $28) end,
+             coalesce($29::uuid, gen_random_uuid()))
+     on conflict (id) do nothing
      returning id`,
-    [owner, written.status ?? 'published', ...valuesOf(written), written.days],
+    [owner, written.status ?? 'published', ...valuesOf(written), written.days, chosen ?? null],
   );
-  if (inserted === undefined) throw new Error('an insert returned no row');
-  return inserted.id;
+  return inserted?.id;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
@@ -23,6 +23,8 @@ export interface SaveOfProperty {
 /** Creates or changes a property; two seconds after it has succeeded the browser goes home. */
 export function useSaveProperty(original: Property | undefined): SaveOfProperty {
   const navigate = useNavigate();
+  // An answer may be lost on its way: sent once more, it is still the same listing. Only secure origins make such ids.
+  const [newId] = useState(() => (isSecureContext ? crypto.randomUUID() : undefined));
   const creation = useChange(createProperty, { refreshes });
   const change = useChange(updateProperty, { refreshes });
   const saved = (original === undefined ? creation : change).data?.status;
@@ -36,7 +38,7 @@ export function useSaveProperty(original: Property | undefined): SaveOfProperty 
   );
   return {
     save: (written, onRefused) => {
-      if (original === undefined) creation.mutate({ body: written }, { onError: onRefused });
+      if (original === undefined) creation.mutate({ body: { ...written, id: newId } }, { onError: onRefused });
       else change.mutate({ body: { ...changesOf(written, original), id: original.id } }, { onError: onRefused });
     },
     isBusy: creation.isPending || change.isPending,
