@@ -114,6 +114,12 @@ export function useAnswer<E extends Endpoint>(
   );
 }
 
+/** What has come once is shown, even if asking again or asking on fails. */
+export const stateOf = ({ data, isError }: { data: unknown; isError: boolean }): 'loading' | 'failed' | 'ready' => {
+  if (data !== undefined) return 'ready';
+  return isError ? 'failed' : 'loading';
+};
+
 /** An answer that comes in pages: `askAt(cursor)` is the question for one page, `undefined` the first. */
 export function useAnswerPages<E extends Endpoint>(
   endpoint: E,

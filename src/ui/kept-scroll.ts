@@ -9,6 +9,7 @@ export interface GrowingList {
   isOld: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
+  isMoreFailed: boolean;
   loadMore: () => void;
 }
 
@@ -66,18 +67,18 @@ export function useKeptScroll(list: GrowingList): void {
     [place],
   );
 
-  const { state, hasMore, isLoadingMore, loadMore, isOld } = list;
+  const { state, hasMore, isLoadingMore, isMoreFailed, loadMore, isOld } = list;
   useEffect(
     function scrollBack() {
       const kept = wanted.current;
       if (kept === undefined || state !== 'ready' || isOld) return;
-      if (count < kept.items && hasMore) {
+      if (count < kept.items && hasMore && !isMoreFailed) {
         if (!isLoadingMore) loadMore();
         return;
       }
       wanted.current = undefined;
       requestAnimationFrame(() => window.scrollTo(0, kept.y));
     },
-    [state, count, hasMore, isLoadingMore, loadMore, isOld],
+    [state, count, hasMore, isLoadingMore, isMoreFailed, loadMore, isOld],
   );
 }

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { cards } from './support/browse.ts';
 import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 // Faults as they come: the connection is gone.
@@ -27,6 +28,50 @@ test('listings that cannot be loaded say so in both languages, and come with the
   await expect(
     page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
   ).toBeVisible();
+});
+
+test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
+  await page.goto('/home');
+  await untilItWorks(page);
+  await expect(cards(page).nth(3)).toBeVisible();
+  await context.setOffline(true);
+  const failure = page.getByRole('alert').filter({ hasText: 'More could not be loaded.' });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(failure).toBeInViewport({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+  await context.setOffline(false);
+  await failure.getByRole('button', { name: 'Try again' }).click();
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
+});
+
+test('without a connection a favourite leaves the list, and the others stay', async ({
+  page,
+  context,
+  ask,
+  seller,
+}) => {
+  const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
+  await page.goto('/favicon.svg');
+  const ids = { [kept.id]: true, [removed.id]: true };
+  await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
+  await page.goto('/home?favorites=true');
+  const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
+  // The dialog's own code is there once it was opened.
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  // As long as further tries would take.
+  await page.waitForTimeout(4000);
+  await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
 });
 
 test('what nothing matches is said in German as well', async ({ page }) => {

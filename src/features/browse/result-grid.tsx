@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
+import { MoreFailed } from '../../ui/more-failed.tsx';
 import { ListingCard } from './listing-card.tsx';
 import styles from './result-grid.module.css';
 import type { Listings } from './use-listings.ts';
@@ -47,6 +48,7 @@ export function ResultGrid({ listings, isFavoritesView, highlighted, onHover }: 
         </ul>
       </section>
       {listings.isLoadingMore && <output className={styles['more']}>{words('results.loadingMore')}</output>}
+      {listings.isMoreFailed && !listings.isLoadingMore && <MoreFailed onRetry={listings.loadMore} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryClient, useAnswerPages } from '../../api/query.ts';
+import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
 import { listingId } from '../../contract/fields.ts';
 import { getListing, type ListingCard, listListings, searchListings } from '../../contract/listing.ts';
@@ -18,6 +18,7 @@ export interface Listings {
   isOld: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
+  isMoreFailed: boolean;
   loadMore: () => void;
   retry: () => void;
 }
@@ -48,11 +49,12 @@ function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings
   return {
     items,
     total: pages?.[0]?.total,
-    state: asked.data === undefined ? (asked.isError ? 'failed' : 'loading') : asked.isError ? 'failed' : 'ready',
+    state: stateOf(asked),
     problem: asked.error,
     isOld: asked.isPlaceholderData,
     hasMore: asked.hasNextPage,
     isLoadingMore: asked.isFetchingNextPage,
+    isMoreFailed: asked.isFetchNextPageError,
     loadMore: () => void asked.fetchNextPage(),
     retry: () => void asked.refetch(),
   };
@@ -60,18 +62,27 @@ function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings
 
 const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null => nextCursor;
 
+/** By id; one that is gone has no card. */
+type LoadedFavorites = ReadonlyMap<string, ListingCard | undefined>;
+
+const favoritesKey = 'favorite listings';
 const favoritesLoaded = 200;
 const atOnce = 6;
 
+/** An earlier answer that has these favourites as well: whoever takes one off the list need not wait for the others. */
+const answeredBefore = (ids: ReadonlySet<string>) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [favoritesKey] })
+    .map(({ state }) => state as QueryState<LoadedFavorites>)
+    .find(({ data }) => data !== undefined && [...ids].slice(0, favoritesLoaded).every((id) => data.has(id)));
+
 /** There is no call for many ids; each favourite is asked for alone, a few at a time. One that is gone is left out. */
-async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<ListingCard[]> {
+async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<LoadedFavorites> {
   const waiting = ids.slice(0, favoritesLoaded);
-  const loaded: ListingCard[] = [];
+  const loaded = new Map<string, ListingCard | undefined>();
   const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-      const card = await favoriteOf(id, signal);
-      if (card !== undefined) loaded.push(card);
-    }
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) loaded.set(id, await favoriteOf(id, signal));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return loaded;
@@ -89,31 +100,33 @@ async function favoriteOf(id: string, signal: AbortSignal): Promise<ListingCard 
 }
 
 function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): Listings {
-  const asked = useQuery<ListingCard[], ApiError>(
+  const asked = useQuery<LoadedFavorites, ApiError>(
     {
-      queryKey: ['favorite listings', [...ids].toSorted()],
+      queryKey: [favoritesKey, [...ids].toSorted()],
       queryFn: ({ signal }) => loadFavorites([...ids], signal),
       enabled: state.isFavorites,
       placeholderData: (before) => before,
+      initialData: () => answeredBefore(ids)?.data,
+      initialDataUpdatedAt: () => answeredBefore(ids)?.dataUpdatedAt,
     },
     queryClient,
   );
-  const items = useMemo(
-    () =>
-      sorted(
-        (asked.data ?? []).filter((card) => ids.has(card.id) && matches(card, state)),
-        state,
-      ),
-    [asked.data, ids, state],
-  );
+  const items = useMemo(() => {
+    const loaded = [...(asked.data?.values() ?? [])].filter((card) => card !== undefined);
+    return sorted(
+      loaded.filter((card) => ids.has(card.id) && matches(card, state)),
+      state,
+    );
+  }, [asked.data, ids, state]);
   return {
     items,
     total: asked.data === undefined ? undefined : items.length,
-    state: asked.isError ? 'failed' : asked.data === undefined ? 'loading' : 'ready',
+    state: stateOf(asked),
     problem: asked.error,
     isOld: false,
     hasMore: false,
     isLoadingMore: false,
+    isMoreFailed: false,
     loadMore: () => undefined,
     retry: () => void asked.refetch(),
   };

@@ -39,7 +39,7 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
   const { width, top } = place ?? { width: 0, top: 0 };
   const columns = columnsFor(width);
   const cardWidth = (width - gapPixels * (columns - 1)) / columns;
-  const { items, hasMore, isLoadingMore, loadMore } = listings;
+  const { items, hasMore, isLoadingMore, isMoreFailed, loadMore } = listings;
   const rows = place === undefined ? 0 : Math.ceil(items.length / columns);
   const virtualizer = useWindowVirtualizer({
     count: rows,
@@ -60,9 +60,9 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
   const isNearEnd = rows > 0 && (virtualizer.range?.endIndex ?? 0) >= rows - rowsAhead;
   useEffect(
     function loadAsOneScrolls() {
-      if (isNearEnd && hasMore && !isLoadingMore) loadMore();
+      if (isNearEnd && hasMore && !isLoadingMore && !isMoreFailed) loadMore();
     },
-    [isNearEnd, hasMore, isLoadingMore, loadMore],
+    [isNearEnd, hasMore, isLoadingMore, isMoreFailed, loadMore],
   );
   const measureRow = virtualizer.measureElement;
   if (place === undefined || first === undefined || last === undefined)

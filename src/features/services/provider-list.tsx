@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { MoreFailed } from '../../ui/more-failed.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import styles from './services.module.css';
@@ -23,6 +24,7 @@ interface ProviderListProps {
 export function ProviderList({ providers, state, change }: ProviderListProps) {
   const words = useWords('services');
   const { items, total, place } = providers;
+  const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
   if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
   if (providers.state === 'failed')
     return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
@@ -52,7 +54,10 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
               </li>
             ))}
           </ul>
-          {providers.hasMore && <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />}
+          {providers.hasMore && !isStuck && (
+            <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />
+          )}
+          {isStuck && <MoreFailed onRetry={providers.loadMore} />}
           <p className={styles['how']}>{words('results.how')}</p>
         </>
       )}

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
-import { useAnswerPages } from '../../api/query.ts';
+import { stateOf, useAnswerPages } from '../../api/query.ts';
 import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
 import { questionOf, type ServicesState } from './services-state.ts';
 
@@ -14,6 +14,7 @@ export interface FoundProviders {
   isOld: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
+  isMoreFailed: boolean;
   loadMore: () => void;
   retry: () => void;
 }
@@ -33,11 +34,12 @@ export function useProviders(state: ServicesState): FoundProviders {
     total: pages?.[0]?.total,
     place: pages?.[0]?.place,
     otherPlaces: pages?.[0]?.otherPlaces ?? [],
-    state: asked.isError ? 'failed' : asked.data === undefined ? 'loading' : 'ready',
+    state: stateOf(asked),
     problem: asked.error,
     isOld: asked.isPlaceholderData,
     hasMore: asked.hasNextPage,
     isLoadingMore: asked.isFetchingNextPage,
+    isMoreFailed: asked.isFetchNextPageError,
     loadMore: () => void asked.fetchNextPage(),
     retry: () => void asked.refetch(),
   };
