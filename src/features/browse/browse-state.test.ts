@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { listingId } from '../../contract/fields.ts';
+import type { ListingCard } from '../../contract/listing.ts';
 import { circleOf, isInside, polygonOf, rectangleOf } from '../../map/geometry.ts';
 import { type BrowseState, clampedArea, clampedPrice, readBrowseState, writeBrowseState } from './browse-state.ts';
 import {
@@ -12,7 +14,7 @@ import {
   withoutFilter,
   withoutFilters,
 } from './filter-rules.ts';
-import { isLong, questionOf } from './question.ts';
+import { isLong, matches, questionOf } from './question.ts';
 
 const stateOf = (query: string): BrowseState => readBrowseState(new URLSearchParams(query));
 const empty = stateOf('');
@@ -146,6 +148,50 @@ describe('the question to the server', () => {
     });
     expect(isLong(questionOf(full))).toBe(false);
     expect(isLong(questionOf({ ...full, shapes: [polygonOf(ring)] }))).toBe(true);
+  });
+});
+
+const aCard = (given: Partial<ListingCard>): ListingCard => ({
+  id: listingId.parse('0b6e7ab4-3d5f-4c68-9f0c-2f4f0f7d3f11'),
+  providerType: 'properties',
+  category: 'condominium',
+  title: 'Bright studio',
+  name: null,
+  location: 'Makati, Metro Manila',
+  dealType: 'buy',
+  price: 4_500_000,
+  oldPrice: null,
+  area: 30,
+  bedrooms: 1,
+  bathrooms: 1,
+  isAvailableNow: true,
+  isFurnished: false,
+  buyerEligibility: null,
+  latitude: 14.55,
+  longitude: 121.02,
+  isPositionExact: true,
+  rating: null,
+  reviews: null,
+  projectsCompleted: null,
+  images: [],
+  createdAt: '2026-11-01T00:00:00.000Z',
+  lastUpdate: '2026-11-01T00:00:00.000Z',
+  ...given,
+});
+
+describe('the filters of the favourites', () => {
+  it.each([
+    ['makati studio', true],
+    [' STUDIO   Manila ', true],
+    ['studio cebu', false],
+  ])('finds each word of "%s" in title or location, in any order, as the server does', (q, isFound) => {
+    expect(matches(aCard({}), stateOf(new URLSearchParams({ q }).toString()))).toBe(isFound);
+  });
+
+  it('asks architects for no price and no rooms, as the server does', () => {
+    const architect = aCard({ category: 'architects', providerType: 'architects', price: null, bedrooms: null });
+    expect(matches(architect, stateOf('category=architects&priceMin=1000000&bedrooms=2'))).toBe(true);
+    expect(matches(aCard({}), stateOf('bedrooms=2'))).toBe(false);
   });
 });
 

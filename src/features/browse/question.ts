@@ -41,21 +41,29 @@ const isWithin = (value: number | null, minimum: number, maximum: number): boole
 
 /** The server's filters, for the favourites, which the browser keeps. */
 export function matches(card: ListingCard, state: BrowseState): boolean {
-  const { category, type, furnished, bedrooms, shapes } = state;
-  const words = state.q.trim().toLowerCase();
+  const { category, type, shapes } = state;
+  const words = state.q.toLowerCase().split(/\s+/);
+  const text = `${card.title} ${card.location}`.toLowerCase();
   const isInCategory =
     category === 'all' ? type === undefined || groupOf(type).includes(card.category) : card.category === category;
-  const rooms = card.bedrooms ?? 0;
   return (
     isInCategory &&
     (!state.isAvailable || card.isAvailableNow) &&
+    (isProviderCategory(category) || hasMeasures(card, state)) &&
+    words.every((word) => text.includes(word)) &&
+    (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
+  );
+}
+
+/** Price, size and rooms belong to properties: architects and constructors are not asked for them. */
+function hasMeasures(card: ListingCard, { furnished, isForForeigners, bedrooms, ...state }: BrowseState): boolean {
+  const rooms = card.bedrooms ?? 0;
+  return (
     (furnished === undefined || card.isFurnished === furnished) &&
-    (!state.isForForeigners || foreignEligibilities.some((open) => open === card.buyerEligibility)) &&
+    (!isForForeigners || foreignEligibilities.some((open) => open === card.buyerEligibility)) &&
     (bedrooms === undefined || (bedrooms === 4 ? rooms >= 4 : rooms === bedrooms)) &&
     isWithin(card.price, state.priceMin, state.priceMax) &&
-    isWithin(card.area, state.areaMin, state.areaMax) &&
-    (words === '' || `${card.title} ${card.location}`.toLowerCase().includes(words)) &&
-    (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
+    isWithin(card.area, state.areaMin, state.areaMax)
   );
 }
 
