@@ -131,6 +131,35 @@ test('ranges are read when a field is left: as whole numbers, within their limit
   await expectTotal(page, ask, { areaMin: 100, areaMax: 1000 });
 });
 
+test('whoever enters a range by keys goes on from the same field', async ({ page, isPhone }) => {
+  await openHome(page, isPhone, { priceMax: '5000000' });
+  await untilItWorks(page);
+  const price = page.getByRole('group', { name: 'Price ₱' });
+  const [from, to] = [price.getByRole('textbox', { name: 'from' }), price.getByRole('textbox', { name: 'to' })];
+  await from.fill('2000000');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/priceMin=2000000/);
+  await expect(chip(page, '₱2,000,000 – ₱5,000,000')).toBeVisible();
+  await expect(from).toBeFocused();
+  await from.fill('9000000');
+  await from.press('Tab');
+  await expect(from).toHaveValue('5000000');
+  await expect(to).toHaveValue('9000000');
+  await expect(to).toBeFocused();
+});
+
+test('no letter is lost while one types slowly on a slow device', async ({ page, isPhone }) => {
+  await openHome(page, isPhone);
+  await untilItWorks(page);
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
+  const search = page.getByRole('searchbox', { name: 'Search by words' });
+  await search.pressSequentially('makati condo', { delay: 320 });
+  await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page).toHaveURL(/q=makati\+condo/);
+  await expect(search).toHaveValue('makati condo');
+});
+
 test('each active filter can be taken back alone, or all at once', async ({ page, ask, isPhone }) => {
   await openHome(page, isPhone, {
     category: 'condominium',

@@ -22,7 +22,6 @@ export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabl
     <fieldset className={styles['range']} disabled={isDisabled}>
       <legend>{legend}</legend>
       <NumberField
-        key={`from ${minimum}`}
         label={words('filters.from')}
         value={minimum}
         clamp={clamp}
@@ -30,7 +29,6 @@ export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabl
       />
       <span aria-hidden="true">–</span>
       <NumberField
-        key={`to ${maximum}`}
         label={words('filters.to')}
         value={maximum}
         clamp={clamp}
@@ -50,9 +48,15 @@ interface NumberFieldProps {
 function NumberField({ label, value, clamp, onValue }: NumberFieldProps) {
   const id = useId();
   const [text, setText] = useState(shown(value));
+  const [given, setGiven] = useState(value);
+  if (given !== value) {
+    setGiven(value);
+    setText(shown(value));
+  }
   const leave = (): void => {
     const clamped = clamp(text);
-    setText(shown(clamped));
+    // To set what is set already would be made up for by React after the value has come, and overtake it.
+    if (shown(clamped) !== text) setText(shown(clamped));
     if (clamped !== value) onValue(clamped);
   };
   return (

@@ -13,18 +13,25 @@ export function WordSearch({ text, onText }: { text: string; onText: (text: stri
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
+  // Asked for, and not yet come back as the text: by then more may have been typed, which must not be lost.
+  const [asked, setAsked] = useState<string>();
+  if (asked === text) setAsked(undefined);
   if (given !== text) {
     setGiven(text);
-    if (typed.trim() !== text) setTyped(text);
+    if (asked === undefined) setTyped(text);
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(function forgetTyping() {
     return () => clearTimeout(timer.current);
   }, []);
+  const ask = (now: string): void => {
+    setAsked(now);
+    onText(now);
+  };
   const type = (now: string): void => {
     setTyped(now);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onText(now.trim()), typingMilliseconds);
+    timer.current = setTimeout(() => ask(now.trim()), typingMilliseconds);
   };
   return (
     <search className={`${fields['search']} ${styles['search']}`}>
