@@ -29,8 +29,9 @@ export interface AreaStage {
   seen: () => SeenView;
   /** Fetches the drawing code, so that the first stroke does not wait for it. */
   prepareDrawing: () => void;
-  draw: (tool: DrawTool, words: DrawWords, events: DrawingEvents) => Promise<Drawing>;
-  edit: (words: DrawWords) => Promise<Editing>;
+  /** Nothing where it was given up before the code for it was there. */
+  draw: (tool: DrawTool, words: DrawWords, events: DrawingEvents, life: AbortSignal) => Promise<Drawing | undefined>;
+  edit: (words: DrawWords, life: AbortSignal) => Promise<Editing | undefined>;
   remove: () => void;
 }
 
@@ -71,8 +72,9 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
     prepareDrawing: () => {
       loadDrawing().catch((problem: unknown) => console.warn('Drawing did not load ahead', problem));
     },
-    draw: async (tool, words, told) => {
+    draw: async (tool, words, told, life) => {
       const { startDrawing } = await loadDrawing();
+      if (life.aborted) return undefined;
       map.closePopup(info);
       setDrawing(true);
       return startDrawing(map, tool, words, {
@@ -83,8 +85,9 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
         },
       });
     },
-    edit: async (words) => {
+    edit: async (words, life) => {
       const { startEditing } = await loadDrawing();
+      if (life.aborted) return undefined;
       shapes.remake();
       setDrawing(true);
       const editing = startEditing(map, shapes.group, words);

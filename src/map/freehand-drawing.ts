@@ -30,6 +30,7 @@ export function watchStroke(map: L.Map, onLoop: (loop: Shape | undefined) => voi
     const corners = loopOf(stroke);
     pointer = undefined;
     stroke = undefined;
+    preview.setLatLngs([]);
     const positions = corners.map(({ x, y }) => map.containerPointToLatLng([x, y]));
     onLoop(positions.length < 3 ? undefined : polygonOf(positions));
   };

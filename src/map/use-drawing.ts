@@ -1,11 +1,13 @@
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
-import type { Drawing, DrawWords, Editing } from './drawing.ts';
+import type { Drawing, DrawingEvents, DrawWords, Editing } from './drawing.ts';
 import type { DrawTool } from './marks.ts';
 import { type Changed, type ShapeFault, withShape } from './shape-rules.ts';
 import { useLatest } from './use-latest.ts';
+import { usePastShapes } from './use-past-shapes.ts';
+import { useSketch } from './use-sketch.ts';
 
 export type Activity =
   | { kind: 'none' }
@@ -34,7 +36,6 @@ export interface DrawingControls {
 }
 
 const none: Activity = { kind: 'none' };
-const kept = 50;
 
 export function useDrawing(
   stage: AreaStage | undefined,
@@ -44,10 +45,14 @@ export function useDrawing(
   const words = useDrawWords();
   const [activity, setActivity] = useState<Activity>(none);
   const [notice, setNotice] = useState<DrawingNotice>();
-  const [past, setPast] = useState<readonly (readonly Shape[])[]>([]);
+  const past = usePastShapes(shapes);
   const { sketched, sketch } = useSketch(shapes);
   const running = useRef<Drawing>(undefined);
   const editing = useRef<Editing>(undefined);
+  const begun = useRef<AbortController>(undefined);
+  useEffect(function giveUp() {
+    return () => begun.current?.abort();
+  }, []);
 
   const asked = useRef(shapes);
   useEffect(
@@ -65,13 +70,13 @@ export function useDrawing(
       return;
     }
     setNotice(undefined);
-    setPast([...past.slice(1 - kept), shapes]);
     asked.current = changed.shapes;
     onShapes(changed.shapes);
   };
   const addDrawn = useLatest((shape: Shape) => apply(withShape(shapes, shape)));
 
   const stop = (): void => {
+    begun.current?.abort();
     running.current?.cancel();
     running.current = undefined;
     editing.current?.stop();
@@ -86,9 +91,15 @@ export function useDrawing(
     setActivity(none);
   };
 
+  /** While the code comes, something else may be chosen, or the map left. */
+  const begin = (): AbortSignal => {
+    begun.current = new AbortController();
+    return begun.current.signal;
+  };
+
   const start = async (on: AreaStage, tool: DrawTool): Promise<void> => {
     setActivity({ kind: 'drawing', tool, points: 0, isReady: false });
-    running.current = await on.draw(tool, words, {
+    const told: DrawingEvents = {
       onShape: (shape) => addDrawn.current(shape),
       onEnd: () => {
         running.current = undefined;
@@ -100,7 +111,10 @@ export function useDrawing(
         if (drawn.type === 'polygon')
           setActivity({ kind: 'drawing', tool, points: drawn.coordinates.length, isReady: true });
       },
-    });
+    };
+    const drawing = await on.draw(tool, words, told, begin());
+    if (drawing === undefined) return;
+    running.current = drawing;
     setActivity({ kind: 'drawing', tool, points: 0, isReady: true });
   };
 
@@ -113,7 +127,7 @@ export function useDrawing(
 
   const startEditing = async (on: AreaStage): Promise<void> => {
     setActivity({ kind: 'editing' });
-    editing.current = await on.edit(words);
+    editing.current = await on.edit(words, begin());
   };
 
   const toggleEditing = (): void => {
@@ -124,11 +138,11 @@ export function useDrawing(
   };
 
   const undo = (): void => {
-    const before = past.at(-1);
+    const before = past.takeBack();
     if (before === undefined) return;
-    setPast(past.slice(0, -1));
     setNotice(undefined);
-    onShapes([...before]);
+    asked.current = before;
+    onShapes(before);
   };
 
   const isBusy = activity.kind !== 'none';
@@ -155,31 +169,8 @@ export function useDrawing(
     undoPoint: () => running.current?.undoPoint(),
     cancel: stop,
     apply,
-    canUndo: past.length > 0,
+    canUndo: past.canUndo,
     undo,
-  };
-}
-
-/** A hand that draws fast is not followed at every step. */
-const sketchMilliseconds = 120;
-
-function useSketch(shapes: readonly Shape[]) {
-  const [sketch, setSketch] = useState<Shape>();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(function forgetSketch() {
-    return () => clearTimeout(timer.current);
-  }, []);
-  const sketched = useMemo(() => {
-    const changed = sketch === undefined ? undefined : withShape(shapes, sketch);
-    return changed !== undefined && 'shapes' in changed ? changed.shapes : undefined;
-  }, [shapes, sketch]);
-  return {
-    sketched,
-    sketch: (drawn: Shape | undefined): void => {
-      clearTimeout(timer.current);
-      if (drawn === undefined) setSketch(undefined);
-      else timer.current = setTimeout(() => setSketch(drawn), sketchMilliseconds);
-    },
   };
 }
 

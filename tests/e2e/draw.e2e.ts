@@ -16,6 +16,7 @@ import {
   press,
   pressCorners,
   type SeenMap,
+  seenMap,
   shapesInAddress,
   shapesKept,
 } from './support/map.ts';
@@ -223,6 +224,39 @@ test('shapes add up, can be excluded, deleted, taken back and cleared', async ({
   await tool(page, 'Clear Drawing').click();
   await shapesInAddress(page, 0);
   await expect.poll(() => shapesKept(page)).toEqual([]);
+});
+
+test('a shape taken away beside the map comes back with Undo', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -110, -10, 0, 160);
+  await shapesInAddress(page, 1);
+  await drawRectangle(map, 20, 30, 90, 100);
+  const drawn = await shapesInAddress(page, 2);
+  await page.getByRole('button', { name: /^Remove filter: Area 2/ }).click();
+  await shapesInAddress(page, 1);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 2)).toEqual(drawn);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 1)).toEqual(drawn.slice(0, 1));
+});
+
+test('of two tools chosen while their code is on its way, the last counts', async ({ page, isPhone }) => {
+  await page.goto(`/home?view=map&map=${overCebu.lat},${overCebu.lng},${zoom}`);
+  await expect(mapSurface(page)).toBeVisible();
+  const browser = await page.context().newCDPSession(page);
+  const network = { offline: false, latency: 1500, downloadThroughput: -1, uploadThroughput: -1 };
+  await browser.send('Network.emulateNetworkConditions', network);
+  await page.getByRole('button', { name: 'Draw Area Search' }).click();
+  await tool(page, 'Polygon').click();
+  await tool(page, 'Rectangle').click();
+  await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
+  await expect(tool(page, 'Rectangle')).toHaveAttribute('aria-pressed', 'true');
+  await expect(tool(page, 'Polygon')).toHaveAttribute('aria-pressed', 'false');
+  await expect(page.getByText('Press at one corner, drag to the opposite one and release.')).toBeVisible();
+  const map = await seenMap(page, isPhone, overCebu, zoom);
+  await drag(map, [beside(map, -100, 0), beside(map, 60, 100)]);
+  const [drawn] = await shapesInAddress(page, 1);
+  expect(drawn?.type).toBe('rectangle');
 });
 
 test('a corner dragged changes the shape, and Undo takes that back', async ({ page, isPhone }) => {

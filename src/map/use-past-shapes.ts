@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Shape } from '../contract/area.ts';
+
+interface PastShapes {
+  canUndo: boolean;
+  /** What the shapes were before they changed last. */
+  takeBack: () => Shape[] | undefined;
+}
+
+const kept = 50;
+
+/** Whoever changes the shapes, on the map or beside it: each change can be taken back. */
+export function usePastShapes(shapes: readonly Shape[]): PastShapes {
+  const [past, setPast] = useState<readonly (readonly Shape[])[]>([]);
+  const last = useRef(shapes);
+  const takenBack = useRef<readonly string[]>([]);
+  useEffect(
+    function keepPast() {
+      const before = last.current;
+      last.current = shapes;
+      const text = JSON.stringify(shapes);
+      if (JSON.stringify(before) === text) return;
+      if (!takenBack.current.includes(text)) setPast((earlier) => [...earlier.slice(1 - kept), before]);
+      else if (takenBack.current.at(-1) === text) takenBack.current = [];
+    },
+    [shapes],
+  );
+  return {
+    canUndo: past.length > 0,
+    takeBack: () => {
+      const before = past.at(-1);
+      if (before === undefined) return undefined;
+      setPast(past.slice(0, -1));
+      takenBack.current = [...takenBack.current, JSON.stringify(before)];
+      return [...before];
+    },
+  };
+}

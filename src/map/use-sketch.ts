@@ -1,0 +1,27 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Shape } from '../contract/area.ts';
+import { withShape } from './shape-rules.ts';
+
+/** A hand that draws fast is not followed at every step. */
+const sketchMilliseconds = 120;
+
+/** The shape under way, and the shapes with it. */
+export function useSketch(shapes: readonly Shape[]) {
+  const [sketch, setSketch] = useState<Shape>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(function forgetSketch() {
+    return () => clearTimeout(timer.current);
+  }, []);
+  const sketched = useMemo(() => {
+    const changed = sketch === undefined ? undefined : withShape(shapes, sketch);
+    return changed !== undefined && 'shapes' in changed ? changed.shapes : undefined;
+  }, [shapes, sketch]);
+  return {
+    sketched,
+    sketch: (drawn: Shape | undefined): void => {
+      clearTimeout(timer.current);
+      if (drawn === undefined) setSketch(undefined);
+      else timer.current = setTimeout(() => setSketch(drawn), sketchMilliseconds);
+    },
+  };
+}
