@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { listingId } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
 import type { ListingCard } from '../../contract/listing.ts';
 import { circleOf, isInside, polygonOf, rectangleOf } from '../../map/geometry.ts';
-import { type BrowseState, clampedArea, clampedPrice, readBrowseState, writeBrowseState } from './browse-state.ts';
+import {
+  type BrowseState,
+  clampedArea,
+  clampedPrice,
+  orderedRange,
+  readBrowseState,
+  writeBrowseState,
+} from './browse-state.ts';
 import {
   activeFilters,
   nextFurnished,
-  orderedRange,
   withBedroomsToggled,
   withCategory,
   withDealToggled,
@@ -56,6 +63,21 @@ describe('what was asked of /home', () => {
       expect({ ...stateOf(query), bedrooms: undefined, isAreaUnreadable: false }).toEqual(empty);
     },
   );
+
+  it('reads ranges that are upside down the other way round', () => {
+    expect(stateOf('priceMin=9000000&priceMax=1000000&areaMin=90&areaMax=20')).toMatchObject({
+      priceMin: 1_000_000,
+      priceMax: 9_000_000,
+      areaMin: 20,
+      areaMax: 90,
+    });
+  });
+
+  it('asks for no characters that the server refuses', () => {
+    const longest = 'a'.repeat(limits.searchTextMaximum - 1);
+    expect(stateOf('q=sea%00view').q).toBe('seaview');
+    expect(stateOf(`q=${longest}%F0%9F%8F%A0`).q).toBe(longest);
+  });
 
   it('tells an area that is none from no area', () => {
     expect(stateOf('area=zzz')).toMatchObject({ shapes: [], isAreaUnreadable: true });

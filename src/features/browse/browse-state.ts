@@ -57,7 +57,16 @@ export function clampedTo(maximum: number, text: string | null): number {
   return Number.isNaN(value) ? 0 : Math.max(0, Math.min(maximum, value));
 }
 export const clampedPrice = (text: string | null): number => clampedTo(limits.priceFilterMaximum, text);
+
+/** A smallest above the largest was meant the other way round. */
+export const orderedRange = (minimum: number, maximum: number): readonly [number, number] =>
+  maximum > 0 && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
+
 export const clampedArea = (text: string | null): number => clampedTo(limits.areaFilterMaximum, text);
+
+/** Without what the contract refuses: half a character, where the longest text ends amid one, or the character 0. */
+const searchableWords = (text: string): string =>
+  text.slice(0, limits.searchTextMaximum).replaceAll(/[\0\p{Surrogate}]/gu, '');
 
 /** Whatever the URL says that makes no sense counts as not said; the filter rules hold for a typed URL too. */
 export function readBrowseState(query: URLSearchParams): BrowseState {
@@ -66,6 +75,8 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
   const isDealOffered = !isFavorites && !isProviderCategory(category);
   const bedrooms = clampedTo(4, query.get('bedrooms'));
   const shapes = readShapes(query.get('area') ?? '');
+  const [priceMin, priceMax] = orderedRange(clampedPrice(query.get('priceMin')), clampedPrice(query.get('priceMax')));
+  const [areaMin, areaMax] = orderedRange(clampedArea(query.get('areaMin')), clampedArea(query.get('areaMax')));
   return {
     category,
     type: category === 'all' ? oneOf(propertyTypeNames, query.get('type')) : undefined,
@@ -75,11 +86,11 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
     furnished: flagOf(query.get('furnished')),
     isForForeigners: query.get('foreignBuyers') === 'true' && !isProviderCategory(category),
     bedrooms: bedroomChoices.find((choice) => choice === bedrooms),
-    priceMin: clampedPrice(query.get('priceMin')),
-    priceMax: clampedPrice(query.get('priceMax')),
-    areaMin: clampedArea(query.get('areaMin')),
-    areaMax: clampedArea(query.get('areaMax')),
-    q: (query.get('q') ?? '').slice(0, limits.searchTextMaximum),
+    priceMin,
+    priceMax,
+    areaMin,
+    areaMax,
+    q: searchableWords(query.get('q') ?? ''),
     sort: oneOf(listingSorts, query.get('sort')) ?? 'newest',
     shapes: shapes ?? [],
     isAreaUnreadable: shapes === undefined,

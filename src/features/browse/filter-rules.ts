@@ -30,10 +30,6 @@ export const withBedroomsToggled = (state: BrowseState, bedrooms: Bedrooms): Bro
   bedrooms: state.bedrooms === bedrooms ? undefined : bedrooms,
 });
 
-/** A smallest above the largest was meant the other way round. */
-export const orderedRange = (minimum: number, maximum: number): readonly [number, number] =>
-  maximum > 0 && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
-
 /** Everything that narrows the results is taken back; the view stays. */
 export function withoutFilters(state: BrowseState): BrowseState {
   const { view, map, isMapFollowed, sort, isDrawing, isFilterBarOpen } = state;

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import fields from '../../ui/field.module.css';
+import { orderedRange } from './browse-state.ts';
 import styles from './filter-bar.module.css';
-import { orderedRange } from './filter-rules.ts';
 
 interface RangeFieldsProps {
   legend: string;
