@@ -37,6 +37,7 @@ progress('in-memory index', 0);
 const bench = {
   listings,
   ask: askThroughDoor(filled.database),
+  sessions: filled.sessions,
   again: async ({ text, parameters, options }: Statement) => {
     const started = performance.now();
     await filled.database.query(text, parameters, options);

@@ -12,10 +12,14 @@ import type { Listings } from './listings.ts';
 
 /** As on a small hosted instance of two cores and 2 GB; all else is Postgres' default. */
 const settings = ['shared_buffers=2GB', 'work_mem=5MB'];
+/** As many as one process of ours opens in production. */
+const sessions = 3;
 const showSettings = ['shared_buffers', 'work_mem', 'random_page_cost', 'max_parallel_workers_per_gather', 'jit'];
 
 export interface FilledDatabase {
   database: ReturnType<typeof postgresDatabase>;
+  /** That it opens at most. */
+  sessions: number;
   /** One that may create extensions, where there is such. */
   administrator: ReturnType<typeof postgresDatabase>;
   /** Version and settings, for the head of the table. */
@@ -52,7 +56,7 @@ export async function filledDatabase(listings: Listings, progress: Progress): Pr
   const address = (await databaseNames(server)).includes(name)
     ? server.addressOf(name)
     : await newDatabase(server, name, listings, progress);
-  const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000 });
+  const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000, connections: sessions });
   const administrator = postgresDatabase({
     connectionString: administratorOf(address),
     queryMilliseconds: 3_600_000,
@@ -61,6 +65,7 @@ export async function filledDatabase(listings: Listings, progress: Progress): Pr
   await warmUp(administrator);
   return {
     database,
+    sessions,
     administrator,
     description: await describe(database),
     close: async () => {
