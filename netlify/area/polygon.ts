@@ -55,13 +55,26 @@ export function seenFrom({ points, box: around }: Outline, box: Box): Point[] {
 }
 
 /** The same for each of the boxes, which are cheaper the nearer they stand to their neighbours. */
-export function seenFromEach({ points, box: around }: Outline, boxes: readonly Box[]): Point[][] {
-  const [first, ...others] = boxes;
-  if (first === undefined) return [];
-  const seen = seenFrom({ points, box: around }, others.reduce(boxOverBoth, first));
-  if (others.length === 0) return [seen];
-  const half = boxes.length >> 1;
-  return [boxes.slice(0, half), boxes.slice(half)].flatMap((part) => seenFromEach({ points: seen, box: around }, part));
+export function seenFromEach(outline: Outline, boxes: readonly Box[]): Point[][] {
+  const seen: Point[][] = [];
+  addSeen(outline, boxes, 0, boxes.length, seen);
+  return seen;
+}
+
+/** Of the boxes [from, until). What is not seen from around all of them is left out once. */
+function addSeen({ points, box }: Outline, boxes: readonly Box[], from: number, until: number, seen: Point[][]): void {
+  const first = boxes[from];
+  if (first === undefined) return;
+  let around = first;
+  for (let index = from + 1; index < until; index += 1) around = boxOverBoth(around, boxes[index] ?? first);
+  const left = seenFrom({ points, box }, around);
+  if (until - from === 1) {
+    seen.push(left);
+    return;
+  }
+  const middle = (from + until) >> 1;
+  addSeen({ points: left, box }, boxes, from, middle, seen);
+  addSeen({ points: left, box }, boxes, middle, until, seen);
 }
 
 /** A bit for each side of the box that the point lies beyond. */

@@ -1,3 +1,4 @@
+import type { KeyRange } from '../area/cover.ts';
 import { allKeys, areWordsCommon, borderRanges, piecesOfBlocks, wholeBlocks } from './blocks.ts';
 import {
   allOf,
@@ -23,10 +24,11 @@ const keyZoom = 22;
 
 /** How many listings answer the question, exactly: one row of `total`. */
 export function total(question: Question, parameters: Parameters): string {
+  const beside = `${borderRanges(question, parameters)} union all ${piecesByRow(question)}`;
   const byBlocks = `
     (select coalesce(sum(hits), 0) from (${wholeBlocks(question, allKeys, parameters)}) as whole)
     + (select coalesce(sum(hits), 0) from piece)
-    + (select count(*) from (${besidePieces(question, 'q', parameters)}) as met)
+    + (select count(*) from (${besideBlocks(question, 'q', beside, parameters)}) as met)
     - (select count(*) from (${due(question, 'q', parameters)}) as past)`;
   return `
     with piece as materialized (${piecesOfBlocks(question, allKeys, parameters)})
@@ -48,17 +50,13 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
   const digits = 2 * (keyZoom - zoom);
   const keys = 2 ** digits;
   const shift = parameters.addText('integer', String(digits));
-  // Summed up before they meet the others: there are many of them.
-  const byRow = (sign: string, rows: string) => `
-    select q >> ${shift}, ${sign}count(*), ${sign}sum(x)::float8, ${sign}sum(y)::float8, min(q), max(q) + 1, null::bigint, null::bigint
-      from (${rows}) as met group by 1`;
   const byBlocks = [
     `select lo >> ${shift}, sum(hits), sum(sum_x::float8 / listings * hits), sum(sum_y::float8 / listings * hits), min(lo), max(hi),
-            null::bigint, null::bigint
+            ${noBlock}
        from (${wholeBlocks(question, keys, parameters)}) as whole group by 1`,
     `select lo >> ${shift}, hits, columns, rows, lo, hi, block_lo, block_hi from piece where hits > 0`,
-    byRow('', besidePieces(question, 'q, x, y', parameters)),
-    byRow('-', due(question, 'q, x, y', parameters)),
+    ...borderByCell(question, keys, shift, parameters),
+    byRow('-', shift, due(question, 'q, x, y', parameters)),
   ];
   const pieces = `piece as materialized (${piecesOfBlocks(question, keys, parameters)})`;
   if (question.words.length === 0) return `with ${pieces} ${cellsIn(byBlocks, 'true')}`;
@@ -66,7 +64,28 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
     with ${pieces}, known as (select ${areWordsCommon(question, parameters)} as by_blocks)
     ${cellsIn(byBlocks, '(select by_blocks from known)')}
      union all
-    ${cellsIn([byRow('', matches(question, 'q, x, y', parameters))], '(select not by_blocks from known)')}`;
+    ${cellsIn([byRow('', shift, matches(question, 'q, x, y', parameters))], '(select not by_blocks from known)')}`;
+}
+
+const noBlock = 'null::bigint, null::bigint';
+
+/** Summed up before they meet the others: there are many of them. */
+const byRow = (sign: '' | '-', shift: string, rows: string): string => `
+  select q >> ${shift}, ${sign}count(*), ${sign}sum(x)::float8, ${sign}sum(y)::float8, min(q), max(q) + 1, ${noBlock}
+    from (${rows}) as met group by 1`;
+
+/** Most ranges of the border lie in one cell: their rows need not be sorted to be summed up. */
+function borderByCell(question: Question, keys: number, shift: string, parameters: Parameters): string[] {
+  const isInCell = ({ lo, hi }: KeyRange) => Math.floor(lo / keys) === Math.floor((hi - 1) / keys);
+  const [inCell, acrossCells] = [question.ranges.filter(isInCell), question.ranges.filter((range) => !isInCell(range))];
+  const border = (ranges: Question['ranges']) => borderRanges({ ...question, ranges }, parameters);
+  const sums = `place.lo >> ${shift} as cell, count(*) as count, sum(x)::float8 as x, sum(y)::float8 as y, min(q) as lo, max(q) + 1 as hi`;
+  const others = `${border(acrossCells)} union all ${piecesByRow(question)}`;
+  return [
+    `select cell, count, x, y, lo, hi, ${noBlock}
+       from (${besideBlocks(question, sums, border(inCell), parameters)}) as met where count > 0`,
+    byRow('', shift, besideBlocks(question, 'q, x, y', others, parameters)),
+  ];
 }
 
 const cellsIn = (parts: readonly string[], condition: string): string => `
@@ -74,16 +93,12 @@ const cellsIn = (parts: readonly string[], condition: string): string => `
     from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, block_lo, block_hi)
    where ${condition}`;
 
-/** Row by row what the blocks cannot tell. */
-const besidePieces = (question: Question, columns: string, parameters: Parameters): string =>
-  rowsInPlaces(
-    question,
-    columns,
-    `(${borderRanges(question, parameters)} union all
-      select ${['lo', 'hi', 'true', ...seenColumns(question).map(() => 'null')].join(', ')} from piece where hits is null) as place`,
-    [isPublished],
-    parameters,
-  );
+/** Row by row what the blocks cannot tell: `places` are rows of `lo, hi, inside` and `seenColumns`. */
+const besideBlocks = (question: Question, columns: string, places: string, parameters: Parameters): string =>
+  rowsInPlaces(question, columns, `(${places}) as place`, [isPublished], parameters);
+
+const piecesByRow = (question: Question): string =>
+  `select ${['lo', 'hi', 'true', ...seenColumns(question).map(() => 'null')].join(', ')} from piece where hits is null`;
 
 const due = (question: Question, columns: string, parameters: Parameters): string =>
   `select ${columns} from app.listing where ${allOf([

@@ -149,7 +149,7 @@ describe('a page whose answer cannot be had', () => {
   });
 
   it('is the frame where the question is refused', async () => {
-    const page = await open('/home?priceMin=5&priceMax=3');
+    const page = await open('/services?zip=00000');
     expect(page.status).toBe(200);
     expect(page.html).not.toContain('data-path');
     expect(page.written).toEqual([]);
