@@ -140,6 +140,13 @@ describe('node-postgres when the line breaks', () => {
       expect(await kept()).toEqual([{ generic: 3, custom: 0 }]);
     });
 
+    it('and asks for it in a way that every pooler passes on: parsed under no name, never as a simple query', async () => {
+      await doubled(1);
+      await doubled(2);
+      expect(proxy.heard().match(/P.{4}\0execute read_/gs)).toHaveLength(2);
+      expect(proxy.heard()).not.toMatch(/Q.{4}(execute|prepare)/s);
+    });
+
     it('in another session, too, when a pooler changes it', async () => {
       await doubled(1);
       await database.query('deallocate all');

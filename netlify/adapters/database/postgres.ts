@@ -99,9 +99,11 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     parameters: readonly unknown[],
     first = '',
   ): Promise<T[]> {
+    // Supabase's pooler may refuse an `execute` that comes by the simple protocol.
+    const read = { text, values: [...parameters], queryMode: 'extended' };
     const [begun, asked] = await Promise.allSettled([
       client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}${first}`),
-      client.query<T>(text, [...parameters]),
+      client.query<T>(read),
       client.query('commit'),
     ]);
     if (begun.status === 'rejected') throw begun.reason;
@@ -110,7 +112,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
   }
 
   /** Once more where the connection was lost. */
-  const read = <T>(ask: (client: PoolClient) => Promise<T>): Promise<T> =>
+  const askTwice = <T>(ask: (client: PoolClient) => Promise<T>): Promise<T> =>
     withClient(ask)
       .catch((cause: unknown) => {
         if (!isLost(cause)) throw cause;
@@ -151,7 +153,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     parameters: readonly unknown[] = [],
     { isPrepared = false }: QueryOptions = {},
   ): Promise<T[]> => {
-    if (isRead(text)) return read((client) => (isPrepared ? prepared : timed)<T>(client, text, parameters));
+    if (isRead(text)) return askTwice((client) => (isPrepared ? prepared : timed)<T>(client, text, parameters));
     return withClient(async (client) => (await client.query<T>(text, [...parameters])).rows).catch((cause: unknown) => {
       throw said(cause);
     });
