@@ -78,10 +78,6 @@ function blocksCut(keys: number, parameters: Parameters): string {
        and lo >= place.lo and hi <= place.hi and lo < place.hi and listings > 0`;
 }
 
-/** The border of the area: rows of `lo, hi, inside` and `seenColumns`. */
-export const borderRanges = (question: Question, parameters: Parameters): string =>
-  `select * from ${rangesAsPlaces({ ...question, ranges: question.ranges.filter(({ inside }) => !inside) }, parameters)}`;
-
 /** So few of a block are looked for part by part. */
 const fewHits = 16;
 
@@ -114,11 +110,15 @@ export const blocksMet = ({ ranges }: Question, parameters: Parameters): string 
 const rangesInside = ({ ranges }: Question, parameters: Parameters): string =>
   `${parameters.addRanges(ranges.filter(({ inside }) => inside))} as place (lo, hi)`;
 
-/** How many answer. Where only their kind is asked for, the index of the blocks knows. */
-function hitsOf(question: Question, parameters: Parameters): string {
-  const bits = bitsOf(question, parameters);
-  return bits === kindBits(question) ? kindCount(question) : `bit_count(${bits})::integer`;
-}
+/** How many answer. */
+const hitsOf = (question: Question, parameters: Parameters): string =>
+  isOfKindAlone(question) ? kindCount(question) : `bit_count(${bitsOf(question, parameters)})::integer`;
+
+/** Where only their kind is asked for, the index of the blocks knows how many. */
+export const isOfKindAlone = (question: Question): boolean =>
+  measureBits(question).length === 0 &&
+  question.words.length === 0 &&
+  [question.centavos.least, question.centavos.most].every((bound) => bound === undefined);
 
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {

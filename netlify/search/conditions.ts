@@ -101,27 +101,36 @@ export function seenColumns({ shapes, ranges }: Question): string[] {
 
 /** An item of `from`: rows of `lo, hi, inside` and of `seenColumns`, as `place`. */
 export function rangesAsPlaces(question: Question, parameters: Parameters): string {
+  const inside = parameters.addList(
+    'boolean',
+    question.ranges.map(({ inside: isInside }) => isInside),
+  );
+  return placesOf(question, { columns: ['inside'], lists: [inside] }, parameters);
+}
+
+/** The same of the border alone, as a `select`. */
+export const borderAsPlaces = (question: Question, parameters: Parameters): string => {
+  const ranges = question.ranges.filter(({ inside }) => !inside);
+  const seen = seenColumns(question).join(', ');
+  const none = { columns: [], lists: [] };
+  return `select lo, hi, false as inside${seen === '' ? '' : `, ${seen}`} from ${placesOf({ ...question, ranges }, none, parameters)}`;
+};
+
+function placesOf(
+  question: Question,
+  more: { columns: readonly string[]; lists: readonly string[] },
+  parameters: Parameters,
+): string {
   const { ranges } = question;
   const seen = seenColumns(question);
-  const columns = [
-    parameters.addList(
-      'bigint',
-      ranges.map(({ lo }) => lo),
+  const texts = seen.map((_, polygon) =>
+    parameters.addPlainTexts(
+      'polygon',
+      ranges.map((range) => range.seen?.[polygon] ?? null),
     ),
-    parameters.addList(
-      'bigint',
-      ranges.map(({ hi }) => hi),
-    ),
-    parameters.addList(
-      'boolean',
-      ranges.map(({ inside }) => inside),
-    ),
-    ...seen.map((_, polygon) => {
-      const texts = ranges.map((range) => range.seen?.[polygon] ?? null);
-      return parameters.addPlainTexts('polygon', texts);
-    }),
-  ];
-  return `unnest(${columns.join(', ')}) as place (${['lo', 'hi', 'inside', ...seen].join(', ')})`;
+  );
+  const lists = [...parameters.addKeys(ranges), ...more.lists, ...texts];
+  return `unnest(${lists.join(', ')}) as place (${['lo', 'hi', ...more.columns, ...seen].join(', ')})`;
 }
 
 /** To be asked with one binary search, however many ranges there are. */

@@ -1,7 +1,8 @@
 import type { KeyRange } from '../area/cover.ts';
-import { allKeys, areWordsCommon, borderRanges, piecesOfBlocks, wholeBlocks } from './blocks.ts';
+import { allKeys, areWordsCommon, piecesOfBlocks, wholeBlocks } from './blocks.ts';
 import {
   allOf,
+  borderAsPlaces,
   exactCondition,
   isDue,
   isPublished,
@@ -17,6 +18,9 @@ import type { Question } from './question.ts';
 /** At this zoom a cell is one key: a cell of zoom z has 2^(z+2) columns per 360 degrees. */
 const keyZoom = 22;
 
+/** Of a cell of the zoom. */
+export const keysOfCell = (zoom: number): number => 4 ** (keyZoom - zoom);
+
 /**
  * Counting looks at whole blocks first, and at rows only in those that a border runs through. Both take what is
  * published by status; what is past its days is few, found by an index of its own, and taken off.
@@ -24,7 +28,7 @@ const keyZoom = 22;
 
 /** How many listings answer the question, exactly: one row of `total`. */
 export function total(question: Question, parameters: Parameters): string {
-  const beside = `${borderRanges(question, parameters)} union all ${piecesByRow(question)}`;
+  const beside = `${borderAsPlaces(question, parameters)} union all ${piecesByRow(question)}`;
   const byBlocks = `
     (select coalesce(sum(hits), 0) from (${wholeBlocks(question, allKeys, parameters)}) as whole)
     + (select coalesce(sum(hits), 0) from piece)
@@ -47,9 +51,8 @@ export function total(question: Question, parameters: Parameters): string {
  * block say the block's keys `blockLo, blockHi`, and their sums count the columns and rows of the block's parts.
  */
 export function countsByCell(question: Question, zoom: number, parameters: Parameters): string {
-  const digits = 2 * (keyZoom - zoom);
-  const keys = 2 ** digits;
-  const shift = parameters.addText('integer', String(digits));
+  const keys = keysOfCell(zoom);
+  const shift = parameters.addText('integer', String(Math.log2(keys)));
   const byBlocks = [
     `select lo >> ${shift}, sum(hits), sum(sum_x::float8 / listings * hits), sum(sum_y::float8 / listings * hits), min(lo), max(hi),
             ${noBlock}
@@ -78,7 +81,7 @@ const byRow = (sign: '' | '-', shift: string, rows: string): string => `
 function borderByCell(question: Question, keys: number, shift: string, parameters: Parameters): string[] {
   const isInCell = ({ lo, hi }: KeyRange) => Math.floor(lo / keys) === Math.floor((hi - 1) / keys);
   const [inCell, acrossCells] = [question.ranges.filter(isInCell), question.ranges.filter((range) => !isInCell(range))];
-  const border = (ranges: Question['ranges']) => borderRanges({ ...question, ranges }, parameters);
+  const border = (ranges: Question['ranges']) => borderAsPlaces({ ...question, ranges }, parameters);
   const sums = `place.lo >> ${shift} as cell, count(*) as count, sum(x)::float8 as x, sum(y)::float8 as y, min(q) as lo, max(q) + 1 as hi`;
   const others = `${border(acrossCells)} union all ${piecesByRow(question)}`;
   return [
@@ -100,9 +103,12 @@ const besideBlocks = (question: Question, columns: string, places: string, param
 const piecesByRow = (question: Question): string =>
   `select ${['lo', 'hi', 'true', ...seenColumns(question).map(() => 'null')].join(', ')} from piece where hits is null`;
 
+/** Of the keys from the first to the last range. */
 const due = (question: Question, columns: string, parameters: Parameters): string =>
   `select ${columns} from app.listing where ${allOf([
     isDue,
+    `q + 0 >= ${parameters.add(question.ranges[0]?.lo ?? 0)}::bigint`,
+    `q + 0 < ${parameters.add(question.ranges.at(-1)?.hi ?? 0)}::bigint`,
     ...kindConditions(question, parameters),
     ...measureConditions(question, parameters),
     ...wordConditions(question, parameters),

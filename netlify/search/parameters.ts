@@ -13,6 +13,8 @@ export class Parameters {
    * asked about in many places of a statement and sent once.
    */
   addText(type: string, text: string): string {
+    // Two lists may happen to be empty both: what the statement says must not hang on that, for it is prepared by its text.
+    if (text === '{}') return `${this.add(text)}::${type}`;
     const typed = `${type} ${text}`;
     const placeholder = this.texts.get(typed) ?? `${this.add(text)}::${type}`;
     this.texts.set(typed, placeholder);
@@ -31,7 +33,12 @@ export class Parameters {
 
   /** An item of `from` with two columns, the keys [lo, hi) of each range. */
   addRanges(ranges: readonly { lo: number; hi: number }[]): string {
+    return `unnest(${this.addKeys(ranges).join(', ')})`;
+  }
+
+  /** The keys [lo, hi) of each range, as two arrays. */
+  addKeys(ranges: readonly { lo: number; hi: number }[]): string[] {
     const ends = [ranges.map(({ lo }) => lo), ranges.map(({ hi }) => hi)];
-    return `unnest(${ends.map((keys) => this.addList('bigint', keys)).join(', ')})`;
+    return ends.map((keys) => this.addList('bigint', keys));
   }
 }

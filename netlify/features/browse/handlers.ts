@@ -9,6 +9,8 @@ import { type MapAnswer, type MapSearch, mapListings, searchMap } from '../../..
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import type { PageAsked } from '../../search/bounds.ts';
+import { keysOfCell } from '../../search/counts.ts';
+import { halvesOf } from '../../search/halves.ts';
 import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
@@ -130,9 +132,11 @@ async function pageOfMany(database: Database, question: Question, asked: PageAsk
 
 async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
   const { database } = world;
-  const question = questionOf(search, await overviewIn(world));
+  const overview = await overviewIn(world);
+  const question = questionOf(search, overview);
   const zoom = cellZoomOf(search.bbox, search.zoom);
-  const cells = cellsOf(await cellCounts(database, question, zoom));
+  const halves = halvesOf(question, keysOfCell(zoom), overview.density);
+  const cells = cellsOf((await Promise.all(halves.map((half) => cellCounts(database, half, zoom)))).flat());
   const total = cells.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { total, clusters: [], pins: [] };
   if (total <= pinsMaximum) return { total, clusters: [], pins: await pinsAmong(database, question, cells) };

@@ -2,8 +2,9 @@ import type { Bounds } from '../../../src/contract/area.ts';
 import type { Image } from '../../../src/contract/image.ts';
 import type { ListingSort } from '../../../src/contract/listing.ts';
 import type { MapAnswer } from '../../../src/contract/listing-map.ts';
-import { boxOfKeys, gridBits } from '../../area/morton.ts';
+import { boxOfKeys } from '../../area/morton.ts';
 import { hasBound } from '../../search/bounds.ts';
+import { keysOfCell } from '../../search/counts.ts';
 import { isPlanned } from '../../search/matches.ts';
 import type { Question } from '../../search/question.ts';
 import { copyKey } from '../image/rules.ts';
@@ -173,7 +174,7 @@ function inMicroDegrees({ blockLo, blockHi, ...counted }: CountedPiece): Counted
 
 /** At the mean position of what it holds. */
 export function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number): MapAnswer['clusters'][number] {
-  const keys = 4 ** (gridBits - zoom - 2);
+  const keys = keysOfCell(zoom);
   const { west, south, east, north } = boxOfKeys({ lo: cell * keys, hi: (cell + 1) * keys });
   return {
     latitude: Math.round(sumY / count) / 1e6,
