@@ -48,6 +48,14 @@ export const boxOverBoth = (one: Box, other: Box): Box => ({
   north: Math.max(one.north, other.north),
 });
 
+/** Upside down where they share nothing. */
+export const boxInBoth = (one: Box, other: Box): Box => ({
+  west: Math.max(one.west, other.west),
+  south: Math.max(one.south, other.south),
+  east: Math.min(one.east, other.east),
+  north: Math.min(one.north, other.north),
+});
+
 export function isInBox(box: Box, point: Point): boolean {
   return point.x >= box.west && point.x <= box.east && point.y >= box.south && point.y <= box.north;
 }

@@ -1,8 +1,8 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { type Box, boxOverBoth, world } from './box.ts';
+import { type Box, boxInBoth, boxOf, boxOverBoth, encloses, world } from './box.ts';
 import type { Density } from './density.ts';
 import { boxOfCell, gridBits } from './morton.ts';
-import { type Region, regionOf } from './region.ts';
+import { boxOfShapes, type Region, regionOf } from './region.ts';
 import { Weighed } from './weighed.ts';
 
 export interface KeyRange {
@@ -23,7 +23,7 @@ export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: BoxedRang
 
 /** A square of the grid, and its keys [lo, hi). */
 type Square = { level: number; column: number; row: number; lo: number; hi: number };
-type Cell = { square: Square; region: Region };
+type Cell = { square: Square; box: Box; region: Region };
 
 export interface CoverOptions {
   /** About how many cells may touch the area. */
@@ -37,29 +37,41 @@ export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 1024, d
   const verdict = regionOf(shapes, viewport)(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
-  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, maxCells, density)) };
+  const around = viewport === undefined ? boxOfShapes(shapes) : boxInBoth(boxOf(viewport), boxOfShapes(shapes));
+  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, squareAround(around), maxCells, density)) };
+}
+
+const grid: Square = { level: 0, column: 0, row: 0, lo: 0, hi: 4 ** gridBits };
+
+/** The smallest square with all of the box. */
+function squareAround(box: Box): Square {
+  let around: Square | undefined = grid;
+  let square = grid;
+  while (around !== undefined && square.level < gridBits) {
+    square = around;
+    around = quartersOf(square).find((quarter) => encloses(boxOfCell(quarter), box));
+  }
+  return square;
 }
 
 /** Splits border cells, the heaviest first, until there are `maxCells` or none is worth it. */
-function subdivide(region: Region, maxCells: number, density: Density | undefined): BoxedRange[] {
+function subdivide(region: Region, first: Square, maxCells: number, density: Density | undefined): BoxedRange[] {
   const border = new Weighed<Cell>();
   const inside: BoxedRange[] = [];
-  const grid = { level: 0, column: 0, row: 0, lo: 0, hi: 4 ** gridBits };
-  border.add({ square: grid, region }, weightOf(grid, density));
+  border.add({ square: first, box: boxOfCell(first), region }, weightOf(first, density));
   while (inside.length + border.size < maxCells) {
     const cell = border.takeHeaviest();
     if (cell === undefined) break;
     for (const square of quartersOf(cell.square)) {
       const box = boxOfCell(square);
       if (box.south > world.north) continue;
-      const verdict = cell.region(box.north > world.north ? { ...box, north: world.north } : box);
+      if (box.north > world.north) box.north = world.north;
+      const verdict = cell.region(box);
       if (verdict === 'inside') inside.push({ lo: square.lo, hi: square.hi, inside: true, box });
-      else if (verdict !== 'outside') border.add({ square, region: verdict }, weightOf(square, density));
+      else if (verdict !== 'outside') border.add({ square, box, region: verdict }, weightOf(square, density));
     }
   }
-  const undecided = border
-    .rest()
-    .map(({ square }) => ({ lo: square.lo, hi: square.hi, inside: false, box: boxOfCell(square) }));
+  const undecided = border.rest().map(({ square: { lo, hi }, box }) => ({ lo, hi, inside: false, box }));
   return [...inside, ...undecided].sort((one, other) => one.lo - other.lo);
 }
 

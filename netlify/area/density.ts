@@ -6,13 +6,22 @@ export function densityOf(spans: readonly { hi: number; points: number }[]): Den
   const ends = Float64Array.from(spans, ({ hi }) => hi);
   let sum = 0;
   const sums = Float64Array.from(spans, ({ points }) => (sum += points));
-  const before = (key: number): number => {
+  const pointsBelow = (key: number): number => {
     const index = firstAbove(ends, key);
-    const [start, known] = index === 0 ? [0, 0] : [ends[index - 1] ?? 0, sums[index - 1] ?? 0];
-    const [end, next] = [ends[index] ?? key, sums[index] ?? known];
-    return end > start ? known + ((next - known) * (key - start)) / (end - start) : known;
+    const [start, least] = index === 0 ? [0, 0] : [ends[index - 1] ?? 0, sums[index - 1] ?? 0];
+    const [end, most] = [ends[index] ?? key, sums[index] ?? least];
+    return end > start ? least + ((most - least) * (key - start)) / (end - start) : least;
   };
-  return (lo, hi) => before(hi) - before(lo);
+  // Neighbours are asked for in their order: where one begins the one before has ended.
+  let last = { key: 0, points: 0 };
+  const before = (key: number): number => {
+    if (key !== last.key) last = { key, points: pointsBelow(key) };
+    return last.points;
+  };
+  return (lo, hi) => {
+    const least = before(lo);
+    return before(hi) - least;
+  };
 }
 
 /** The index of the first that is greater than `value`, or their number. */

@@ -7,24 +7,22 @@ type Segment = { index: number; from: Point; to: Point; west: number; east: numb
  * Repeated vertices count once, whether inside the ring or as its closing one.
  */
 export function crossesItself(coordinates: Coordinate[]): boolean {
-  const ring = alongItsShorterSides(ringOf(coordinates));
-  const segments = segmentsOf(ring).sort((one, other) => one.west - other.west);
+  const segments = alongShorterSides(segmentsOf(ringOf(coordinates))).sort((one, other) => one.west - other.west);
   return segments.some((one, at) => {
     for (let next = at + 1; next < segments.length; next += 1) {
       const other = segments[next];
       if (other === undefined || other.west > one.east) return false;
-      if (collide(one, other, ring.length)) return true;
+      if (collide(one, other, segments.length)) return true;
     }
     return false;
   });
 }
 
 /** Swaps the axes where that leaves fewer edges open at a time in the sweep from west to east. */
-function alongItsShorterSides(ring: Point[]): Point[] {
-  const segments = segmentsOf(ring);
+function alongShorterSides(segments: Segment[]): Segment[] {
   const run = segments.reduce((sum, { west, east }) => sum + east - west, 0);
   const rise = segments.reduce((sum, { south, north }) => sum + north - south, 0);
-  return run > rise ? ring.map(({ x, y }) => ({ x: y, y: x })) : ring;
+  return run > rise ? segmentsOf(segments.map(({ from: { x, y } }) => ({ x: y, y: x }))) : segments;
 }
 
 /** True when the polygon encloses nothing: fewer than three distinct vertices, or all of them on one line. */
