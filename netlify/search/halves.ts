@@ -23,9 +23,8 @@ const perRange = 6;
 /** The question, or two that ask for the keys below a cell of so many keys, and from there on. */
 export function halvesOf(question: Question, keysPerCell: number, density: Density): Question[] {
   if (isPlanned(question)) return [question];
-  const costs = question.ranges.map((range) => costOf(question, range, density));
-  const total = costs.reduce((sum, cost) => sum + cost, 0);
-  if (total < worthwhileMicroseconds) return [question];
+  const costs = costsOf(question, density);
+  if (sumOf(costs) < worthwhileMicroseconds) return [question];
   const middle = middleOf(question.ranges, costs, keysPerCell, density);
   const halves = [
     { lo: 0, hi: middle },
@@ -34,14 +33,14 @@ export function halvesOf(question: Question, keysPerCell: number, density: Densi
   return halves.filter((ranges) => ranges.length > 0).map((ranges) => ({ ...question, ranges }));
 }
 
-function costOf(question: Question, { lo, hi, inside }: SearchedRange, density: Density): number {
-  const listings = density(lo, hi);
-  if (!inside) return perRange + perRow * listings;
-  const each = isOfKindAlone(question)
+function costsOf(question: Question, density: Density): number[] {
+  const perListing = isOfKindAlone(question)
     ? perListingInIndex
     : perListingInBlocks + perListingAndWord * question.words.length;
-  return perRange + each * listings;
+  return question.ranges.map(({ lo, hi, inside }) => perRange + (inside ? perListing : perRow) * density(lo, hi));
 }
+
+const sumOf = (costs: readonly number[]): number => costs.reduce((sum, cost) => sum + cost, 0);
 
 /** The end of a range, or of a cell in it, with about half of the cost on either side. */
 function middleOf(
@@ -50,7 +49,7 @@ function middleOf(
   keysPerCell: number,
   density: Density,
 ): number {
-  let left = costs.reduce((sum, cost) => sum + cost, 0) / 2;
+  let left = sumOf(costs) / 2;
   for (const [index, { lo, hi, inside }] of ranges.entries()) {
     const cost = costs[index] ?? 0;
     if (cost >= left) return inside ? cellAt({ lo, hi }, left / cost, keysPerCell, density) : hi;
