@@ -98,4 +98,28 @@ describe('a daily or weekly search', () => {
     await settled();
     expect(await mailsTo(searcher.user.email)).toEqual([]);
   });
+
+  it('tells of what was hidden when the mail went out in the next one, once visitors can see it again', async () => {
+    await save(searcher, { frequency: 'daily' });
+    await publish({ title: 'Seen' });
+    const hidden = await publish({ title: 'Hidden' });
+    await settled();
+    await change(hidden.id, { status: 'paused' });
+    await passing(day);
+    await settled();
+    const [first, ...rest] = await mailsTo(searcher.user.email);
+    expect(rest).toEqual([]);
+    expect(first?.subject).toBe('1 match for your search: Makati triangle');
+    expect(first?.body).not.toContain('Hidden');
+
+    await passing(day);
+    await settled();
+    expect(await mailsTo(searcher.user.email)).toHaveLength(1);
+    await change(hidden.id, { status: 'published' });
+    await settled();
+    const [, second, ...none] = await mailsTo(searcher.user.email);
+    expect(none).toEqual([]);
+    expect(second?.body).toContain('New: Hidden');
+    expect(second?.body).not.toContain('Seen');
+  });
 });

@@ -29,7 +29,10 @@ interface DueSearch {
   [column: string]: unknown;
 }
 
-/** A search with matches to tell whose time has come. */
+/** The listings of news, where visitors can see them: `news` stands before it. */
+const shownOfNews = `join (select * from app.listing where ${isPublic}) shown on shown.id = news.listing_id`;
+
+/** A search with matches to tell whose time has come. What is hidden at the moment waits, and keeps nothing else waiting. */
 async function claimDueSearch(transaction: Database, now: Date): Promise<DueSearch | undefined> {
   const [claimed] = await transaction.query<DueSearch>(
     `select search.id, search.name, search.email, search.language, search.filters
@@ -37,6 +40,8 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
       where search.ended_at is null and search.confirmed_at is not null and ${isToBeTried('search')}
         and exists (
           select from app.saved_search_match match
+            join app.listing_news news on news.id = match.news_id
+            ${shownOfNews}
            where match.saved_search_id = search.id and match.mailed_at is null)
         and case search.frequency
               when 'instant' then coalesce(search.last_mailed_at, '-infinity') <= $1::timestamptz - make_interval(mins => $2)
@@ -52,22 +57,23 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
   return claimed;
 }
 
-/** Its open matches, told from now on; of these what visitors can see, the latest first. */
+/** Of its open matches what visitors can see, told from now on, the latest first. */
 const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): Promise<FoundListing[]> =>
   transaction.query<FoundListing & Record<string, unknown>>(
     `with taken as (
-       update app.saved_search_match set mailed_at = $2::timestamptz
-        where saved_search_id = $1 and mailed_at is null
-       returning news_id)
+       update app.saved_search_match match set mailed_at = $2::timestamptz
+         from app.listing_news news ${shownOfNews}
+        where match.saved_search_id = $1 and match.mailed_at is null and news.id = match.news_id
+       returning news.*)
      select shown.id, shown.title, shown.location, nullif(shown.deal_type, 'none') as "dealType",
             case when shown.provider_type = 'properties' then shown.price_centavos::float8 / 100 end as price,
             coalesce(last.price, told."formerPrice") as "formerPrice", last.price as "toldPrice", told."isNew"
        from (
-         select news.listing_id, max(news.id) as latest, bool_or(news.kind = 'published') as "isNew",
-                max(news.former_price_centavos)::float8 / 100 as "formerPrice"
-           from taken join app.listing_news news on news.id = taken.news_id
-          group by news.listing_id) told
-       join (select * from app.listing where ${isPublic}) shown on shown.id = told.listing_id
+         select listing_id, max(id) as latest, bool_or(kind = 'published') as "isNew",
+                max(former_price_centavos)::float8 / 100 as "formerPrice"
+           from taken
+          group by listing_id) told
+       join app.listing shown on shown.id = told.listing_id
        left join lateral (
          select match.told_price_centavos::float8 / 100 as price
            from app.saved_search_match match join app.listing_news earlier on earlier.id = match.news_id
