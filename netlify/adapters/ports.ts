@@ -70,5 +70,10 @@ export interface Adapters {
 
 /** A part behind is down: the door answers 503. */
 export class PartUnavailable extends Error {
-  override name = 'PartUnavailable';
+  override name: string = 'PartUnavailable';
+}
+
+/** It is there, and gave up what took it too long: to ask again at once would be more of the same. */
+export class PartBusy extends PartUnavailable {
+  override name = 'PartBusy';
 }

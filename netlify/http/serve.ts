@@ -7,7 +7,7 @@ import { limits } from '../../src/contract/limits.ts';
 import { type RefusalAnswer, refusals } from '../../src/contract/refusals.ts';
 import { fieldSentence, type Language, languages, refusalSentence } from '../../src/contract/words.ts';
 import { adapters } from '../adapters/adapters.ts';
-import { type Adapters, PartUnavailable } from '../adapters/ports.ts';
+import { type Adapters, PartBusy, PartUnavailable } from '../adapters/ports.ts';
 import { EnvironmentError } from '../env.ts';
 import type { Actor } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
@@ -132,8 +132,12 @@ function refusalAnswer(cause: unknown, asked: Asked): Response {
     return say(cause.code, cause.fields === undefined ? {} : { fields: spoken(cause.fields, asked.language) });
   }
   log({ level: 'error', event: 'failed', requestId: asked.requestId, ...errorFacts(cause) });
-  const isDown = cause instanceof PartUnavailable || cause instanceof EnvironmentError;
-  return say(isDown ? 'unavailable' : 'internal', { requestId: asked.requestId });
+  return say(failureOf(cause), { requestId: asked.requestId });
+}
+
+function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
+  if (cause instanceof PartBusy) return 'busy';
+  return cause instanceof PartUnavailable || cause instanceof EnvironmentError ? 'unavailable' : 'internal';
 }
 
 const afterwards = (asked: Asked) => (work: () => Promise<unknown>) => {

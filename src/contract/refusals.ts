@@ -18,6 +18,7 @@ export const refusals = {
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,
+  busy: 503,
 } as const satisfies Record<string, number>;
 
 export type RefusalCode = keyof typeof refusals;
@@ -34,6 +35,7 @@ export const universalRefusals = [
   'too_many_requests',
   'internal',
   'unavailable',
+  'busy',
 ] as const satisfies readonly RefusalCode[];
 
 export type UniversalRefusal = (typeof universalRefusals)[number];

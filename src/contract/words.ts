@@ -128,6 +128,7 @@ const refusalWords = {
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     internal: 'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
+    busy: 'Das hat zu lange gedauert, weil gerade viel los ist. Bitte versuchen Sie es gleich noch einmal.',
   },
   en: {
     invalid: 'Please check your entries.',
@@ -148,6 +149,7 @@ const refusalWords = {
     too_many_requests: 'Too many attempts. Please wait a moment.',
     internal: 'Something went wrong on our side. Please try again.',
     unavailable: 'The service cannot be reached right now. Please try again in a moment.',
+    busy: 'This took too long, because there is a lot to do right now. Please try again in a moment.',
   },
 } as const satisfies Record<Language, Record<RefusalCode, string>>;
 

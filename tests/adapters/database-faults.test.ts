@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
 import { mostPrepared, preparedName } from '../../netlify/adapters/database/prepared.ts';
-import { PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { postgresAt } from '../support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
 
@@ -188,7 +188,7 @@ describe('node-postgres when the line breaks', () => {
     });
 
     it('and has the server end it when it runs for too long', async () => {
-      await expect(prepared('select pg_sleep($1::integer)', [5])).rejects.toThrow('statement timeout');
+      await expect(prepared('select pg_sleep($1::integer)', [5])).rejects.toThrow(PartBusy);
       expect(await doubled(2)).toEqual([{ twice: 4 }]);
       expect(proxy.connections()).toBe(1);
     });
@@ -200,7 +200,7 @@ describe('node-postgres when the line breaks', () => {
   });
 
   it('has the server end a read that runs for too long, and reads on', async () => {
-    await expect(database.query('select pg_sleep(5)')).rejects.toThrow('statement timeout');
+    await expect(database.query('select pg_sleep(5)')).rejects.toThrow(PartBusy);
     const running = await direct.query(
       `select query from pg_stat_activity where datname = current_database() and state = 'active' and query ~ '^select pg_sleep'`,
     );
@@ -220,5 +220,11 @@ describe('node-postgres when the line breaks', () => {
       inside.query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`),
     );
     expect(row?.limit).toBe('1s');
+    const sleeping = database.transaction(async (inside) => {
+      await inside.query('set local statement_timeout = 50');
+      await inside.query('select pg_sleep(5)');
+    });
+    await expect(sleeping).rejects.toThrow(PartBusy);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

@@ -144,12 +144,15 @@ export async function startWorld(): Promise<World> {
   };
 }
 
-const isDown = () => Promise.reject(new PartUnavailable('down'));
-
-/** The world with a database that cannot be reached, for as long as the work takes. */
-export async function withoutDatabase<T>({ adapters }: World, work: () => Promise<T>): Promise<T> {
+/** The world with a database that cannot be reached, or fails otherwise, for as long as the work takes. */
+export async function withoutDatabase<T>(
+  { adapters }: World,
+  work: () => Promise<T>,
+  failure: Error = new PartUnavailable('down'),
+): Promise<T> {
   const { database } = adapters;
-  adapters.database = { query: isDown, transaction: isDown };
+  const fail = () => Promise.reject(failure);
+  adapters.database = { query: fail, transaction: fail };
   try {
     return await work();
   } finally {

@@ -1,5 +1,5 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
-import { type Database, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
+import { type Database, PartBusy, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
 import { executing, isNotPrepared, mostPrepared, preparedName, preparing } from './prepared.ts';
 import { readers } from './values.ts';
 
@@ -42,8 +42,13 @@ const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
 // Without a listener on the pool and on each client, a dropped connection would end the process.
 const ignoreDropped = (): void => {};
 
-const said = (cause: unknown): unknown =>
-  isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
+/** Ended by the server, by the time that `timed` or a transaction allows. */
+const isTimedOut = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '57014';
+
+function said(cause: unknown): unknown {
+  if (isTimedOut(cause)) return new PartBusy('the database took too long', { cause });
+  return isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
+}
 
 /**
  * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no session state that

@@ -121,7 +121,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
 
 /** The server's sentence; where the fault is not the person's, what failed comes first. */
 function refusedBy({ code, sentence }: ApiError, failure: string): Refused {
-  const isOurs = code === 'unreachable' || code === 'unavailable' || code === 'internal';
+  const isOurs = code === 'unreachable' || code === 'unavailable' || code === 'busy' || code === 'internal';
   return {
     sentence: isOurs || sentence === '' ? `${failure} ${sentence}`.trim() : sentence,
     hasPlanLink: code === 'plan_limit',
