@@ -47,8 +47,8 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Resolves when the next hop has taken the mail. */
-  send(mail: Mail): Promise<void>;
+  /** Resolves when the next hop has taken the mail. `id` stays the same where the same mail is sent once more. */
+  send(mail: Mail, id: string): Promise<void>;
   /** There is no next hop: people read the mail where it was queued, and its text stays there. */
   isReadInQueue: boolean;
 }

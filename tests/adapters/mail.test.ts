@@ -107,7 +107,7 @@ describe.each(twins)('a mail through $name', ({ start }) => {
     ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.org' }],
   ])('is refused with %s, and nothing is sent', async (_, part) => {
     const before = (await twin.arrivals()).length;
-    await expect(twin.mailer.send({ ...letter, ...part })).rejects.toThrow('header');
+    await expect(twin.mailer.send({ ...letter, ...part }, 'some-mail')).rejects.toThrow('header');
     await queueMail(database, { ...letter, ...part }, clock.now());
     expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 0, failed: 1 });
     expect((await twin.arrivals()).length).toBe(before);
@@ -118,6 +118,8 @@ describe('a mail server that is down', () => {
   it('is an unavailable part when it is down', async () => {
     const server = await startMailServer();
     await server.stop();
-    await expect(smtpMailer(server.url, 'hello@example.org').send(letter)).rejects.toBeInstanceOf(PartUnavailable);
+    await expect(smtpMailer(server.url, 'hello@example.org').send(letter, 'some-mail')).rejects.toBeInstanceOf(
+      PartUnavailable,
+    );
   });
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
-import type { Adapters, Database, Mailer } from '../../netlify/adapters/ports.ts';
+import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -135,6 +135,69 @@ describe('the links in a mail', () => {
     await deliverDueMail(worldWith(outboxMailer()));
     expect(await readable()).toEqual([{ recipient, subject, body: password.text, unsubscribeUrl, isSent: true }]);
   });
+});
+
+const messageIdOf = ({ source }: { source: string }): string | undefined =>
+  /^message-id: (<[^<>@\s]+@example\.org>)\r$/im.exec(source)?.[1];
+
+describe('a mail that is sent again', () => {
+  it('has the same id, so that who took it and could not say so shows it once', async () => {
+    const server = await startMailServer();
+    const world = worldWith(smtpMailer(server.url, 'Marketplace <hello@example.org>'));
+    await queueMail(database, { ...letter, to: 'anna@silent.example' }, clock.now());
+    await queueMail(database, letter, clock.now());
+    expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 1 });
+    skipped += 61_000;
+    expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 1 });
+    const ids = Object.groupBy(server.arrived, ({ to }) => to[0] ?? '');
+    const [first, second, ...rest] = (ids['anna@silent.example'] ?? []).map(messageIdOf);
+    expect(first).toBeDefined();
+    expect([second, ...rest]).toEqual([first]);
+    expect((ids[letter.to] ?? []).map(messageIdOf)).not.toContain(first);
+    await server.stop();
+  });
+
+  it('was not taken before: a mailbox that is full gets it once it is not', async () => {
+    const server = await startMailServer();
+    await queueMail(database, { ...letter, to: 'anna@full.example' }, clock.now());
+    const world = worldWith(smtpMailer(server.url, 'hello@example.org'));
+    expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 1 });
+    expect((await queued())[0]).toMatchObject({
+      attempts: 1,
+      lastError: expect.stringContaining('mailbox full') as string,
+    });
+    await database.query(`update app.outgoing_mail set recipient = 'anna@example.org'`);
+    skipped += 61_000;
+    expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 0 });
+    await server.stop();
+  });
+
+  it('is none where only the note that it went was lost: that is made once more', async () => {
+    const server = await startMailServer();
+    let lost = 0;
+    const forgetful: Database = {
+      ...database,
+      query: (text, ...rest) =>
+        text.includes('set sent_at') && lost++ === 0
+          ? Promise.reject(new PartUnavailable('down'))
+          : database.query(text, ...rest),
+    };
+    await queueMail(database, letter, clock.now());
+    const world = { ...worldWith(smtpMailer(server.url, 'hello@example.org')), database: forgetful };
+    expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 0 });
+    skipped += 301_000;
+    expect(await deliverDueMail(world)).toEqual({ sent: 0, failed: 0 });
+    expect(server.arrived).toHaveLength(1);
+    await server.stop();
+  });
+});
+
+it('a mail says that no person wrote it, so that no absence note answers', async () => {
+  const server = await startMailServer();
+  await queueMail(database, { ...letter, replyTo: 'visitor@example.org' }, clock.now());
+  await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
+  expect(server.arrived[0]?.source).toMatch(/^auto-submitted: auto-generated\r$/im);
+  await server.stop();
 });
 
 it('a mail that somebody waits for goes before the alerts that were queued earlier', async () => {

@@ -67,16 +67,16 @@ describe('unsubscribing', () => {
     const letter = { to: 'guest@example.org', subject: 'News', text: 'Hello' };
     const unsubscribeUrl = `https://example.org/api/saved-searches/unsubscribe/${'x'.repeat(300)}`;
     const mailer = smtpMailer(server.url, 'hello@example.org');
-    await mailer.send({ ...letter, unsubscribeUrl });
-    await mailer.send(letter);
+    await mailer.send({ ...letter, unsubscribeUrl }, 'one');
+    await mailer.send(letter, 'other');
     const [listed, plain] = server.arrived.map(({ source }) => source.replace(/\r\n\s+/g, ' '));
     expect(listed).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
     expect(listed).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(plain).not.toContain('List-Unsubscribe');
     for (const refusing of [mailer, outboxMailer()])
-      await expect(refusing.send({ ...letter, unsubscribeUrl: 'https://a.example>\r\nBcc: b' })).rejects.toThrow(
-        TypeError,
-      );
+      await expect(
+        refusing.send({ ...letter, unsubscribeUrl: 'https://a.example>\r\nBcc: b' }, 'third'),
+      ).rejects.toThrow(TypeError);
     await server.stop();
   });
 

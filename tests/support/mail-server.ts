@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
 interface Arrived {
@@ -7,26 +7,35 @@ interface Arrived {
   source: string;
 }
 
-/** A mail server in this process that keeps what it takes, and refuses every address at `nowhere.example`. */
+/** Refuses an address for good or for now; what it takes for the third it keeps, and hangs up instead of saying so. */
+const difficult = { gone: '@nowhere.example', full: '@full.example', silent: '@silent.example' } as const;
+
+function refusalOf(address: string): Error | null {
+  if (address.endsWith(difficult.gone)) return new Error('no such address');
+  if (address.endsWith(difficult.full)) return Object.assign(new Error('mailbox full'), { responseCode: 452 });
+  return null;
+}
+
+/** A mail server in this process that keeps what it takes. */
 export async function startMailServer() {
   const arrived: Arrived[] = [];
+  const lines = new Map<number | undefined, Socket>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
-    onRcptTo: (address, _session, done) =>
-      done(address.address.endsWith('@nowhere.example') ? new Error('no such address') : null),
+    onRcptTo: ({ address }, _session, done) => done(refusalOf(address)),
     onData: (stream, session, done) => {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
-        arrived.push({
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          source: Buffer.concat(parts).toString('utf8'),
-        });
-        done();
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        arrived.push({ to, source: Buffer.concat(parts).toString('utf8') });
+        if (to.some((address) => address.endsWith(difficult.silent))) lines.get(session.remotePort)?.destroy();
+        else done();
       });
     },
   });
+  server.server.on('connection', (line: Socket) => lines.set(line.remotePort, line));
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

@@ -5,6 +5,15 @@ import { requireSafeHeaders } from './header.ts';
 /** A function ends after 30 or 60 seconds: a silent server must not use them up. */
 const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
 
+/** RFC 3834: absence notes do not answer it. */
+const automatic = { 'Auto-Submitted': 'auto-generated' };
+
+/**
+ * Where the line broke after the mail was taken, nobody knows that it was, and it is sent again: by this its reader's
+ * server knows it.
+ */
+const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+
 /** RFC 8058: the mail program shows a button and posts to the address itself. */
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -16,12 +25,13 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = (): Promise<Transporter> =>
     (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })));
   return {
-    send: async (mail) => {
+    send: async (mail, id) => {
       requireSafeHeaders(mail);
       const { to, subject, text, replyTo, unsubscribeUrl } = mail;
-      const headers = oneClickHeaders(unsubscribeUrl);
+      const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
+      const messageId = messageIdOf(id, from);
       const open = await transport();
-      await open.sendMail({ from, to, replyTo, subject, text, headers }).catch((cause: unknown) => {
+      await open.sendMail({ from, to, replyTo, subject, text, headers, messageId }).catch((cause: unknown) => {
         throw new PartUnavailable('the mail server did not take the mail', { cause });
       });
     },

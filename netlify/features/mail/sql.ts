@@ -72,12 +72,13 @@ async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
   try {
     const { to, subject, text } = mail;
     const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
-    await world.mailer.send({ to, replyTo, unsubscribeUrl, subject, text });
+    await world.mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, mail.id);
   } catch (cause) {
     await markFailed(world, mail, reasonOf(cause));
     return false;
   }
-  await markSent(world, mail.id);
+  // Without this note it would go out again: one lost answer of the database is not to be the reason.
+  await markSent(world, mail.id).catch(() => markSent(world, mail.id));
   return true;
 }
 
