@@ -145,23 +145,28 @@ export async function recordedCopies(
   return recorded.length > 0;
 }
 
-/** Deletes at most `maximum` old images that no listing, no service card and no account names; the keys they had in the store. */
-export async function deletedUnnamed(database: Database, before: Date, maximum: number): Promise<string[]> {
-  const deleted = await database.query<{ storeKey: string }>(
-    // Locked first: an image that somebody is naming at this moment is skipped instead of failing the whole sweep.
-    `with unnamed as (
-       select id from app.image
-        where created_at < $1::timestamptz
-          and not exists (select 1 from app.listing_image where image_id = image.id)
-          and not exists (select 1 from app.service_card_image where image_id = image.id)
-          and not exists (select 1 from app.account where profile_image_id = image.id)
-        order by created_at
-        limit $2
-        for update skip locked
-     )
-     delete from app.image using unnamed where image.id = unnamed.id
-     returning store_key as "storeKey"`,
+/** By no listing, no service card and no account. */
+const isUnnamed = `
+  not exists (select 1 from app.listing_image where image_id = image.id)
+  and not exists (select 1 from app.service_card_image where image_id = image.id)
+  and not exists (select 1 from app.account where profile_image_id = image.id)`;
+
+/**
+ * Deletes at most `maximum` old images that nothing names; the keys they had in the store. Locked first: one that somebody
+ * is naming at this moment is skipped, and nobody can name the others any more. Then looked at once more, by a statement of
+ * its own, for what was named between the first look and the lock.
+ */
+export async function deletedUnnamed(transaction: Database, before: Date, maximum: number): Promise<string[]> {
+  const locked = await transaction.query<{ id: ImageId }>(
+    `select id from app.image where created_at < $1::timestamptz and ${isUnnamed}
+      order by created_at
+      limit $2
+      for update skip locked`,
     [before.toISOString(), maximum],
+  );
+  const deleted = await transaction.query<{ storeKey: string }>(
+    `delete from app.image where id = any($1::uuid[]) and ${isUnnamed} returning store_key as "storeKey"`,
+    [locked.map(({ id }) => id)],
   );
   return deleted.map(({ storeKey }) => storeKey);
 }
