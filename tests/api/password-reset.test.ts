@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import sendMail from '../../netlify/functions/send-mail.ts';
+import sweepRows from '../../netlify/functions/sweep-rows.ts';
 import { forgotPassword, login, me, resetPassword } from '../../src/contract/account.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { aCustomer, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
@@ -17,10 +19,11 @@ const newPassword = 'Ein ganz anderes Passwort';
 interface Letter extends Record<string, unknown> {
   subject: string;
   body: string;
+  isSent: boolean;
 }
 const lettersTo = (email: string): Promise<Letter[]> =>
   world.database.query<Letter>(
-    `select subject, body from app.outgoing_mail where recipient = $1 and body like '%/password/reset/%' order by created_at`,
+    `select subject, body, sent_at is not null as "isSent" from app.outgoing_mail where recipient = $1 and body like '%/password/reset/%' order by created_at`,
     [email],
   );
 
@@ -85,6 +88,43 @@ describe('a forgotten password', () => {
     await world.afterwards();
     expect(await lettersTo(known.user.email)).toHaveLength(1);
     for (const email of [unknown, suspended.user.email]) expect(await lettersTo(email)).toEqual([]);
+  });
+
+  it('is not lost with the function that answered: the schedule sends its mail', async () => {
+    const person = await aCustomer(world);
+    const { database } = world.adapters;
+    world.adapters.database = { ...database, transaction: () => Promise.reject(new Error('the function ended')) };
+    expect((await forgot(person.user.email, 'de')).status).toBe(200);
+    await world.afterwards();
+    world.adapters.database = database;
+    expect(await lettersTo(person.user.email)).toEqual([]);
+
+    expect((await sendMail(new Request('http://localhost'))).status).toBe(204);
+    const [letter, ...rest] = await lettersTo(person.user.email);
+    expect(rest).toEqual([]);
+    expect(letter).toMatchObject({ subject: 'Neues Passwort festlegen', isSent: true });
+    await sendMail(new Request('http://localhost'));
+    expect(await lettersTo(person.user.email)).toHaveLength(1);
+    expect((await reset(tokenIn(letter as Letter))).status).toBe(200);
+  });
+
+  it('is forgotten where nobody could send its mail for an hour', async () => {
+    const person = await aCustomer(world);
+    await world.database.query(
+      `insert into app.reset_request (email, language, asked_at) values ($1, 'en', $2::timestamptz - interval '61 minutes')`,
+      [person.user.email, world.clock.now().toISOString()],
+    );
+    await sendMail(new Request('http://localhost'));
+    expect(await lettersTo(person.user.email)).toEqual([]);
+    await sweepRows(new Request('http://localhost'));
+    expect(await world.database.query('select 1 from app.reset_request')).toEqual([]);
+  });
+
+  it('leaves no address behind, known or not', async () => {
+    const { user } = await aCustomer(world);
+    for (const email of [user.email, anEmail('unknown')]) await forgot(email);
+    await world.afterwards();
+    expect(await world.database.query('select 1 from app.reset_request')).toEqual([]);
   });
 
   it('lets its owner in from where the link was used, whatever others try meanwhile', async () => {

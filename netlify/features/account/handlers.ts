@@ -32,6 +32,7 @@ import {
   linkExpiry,
   loginLimitOf,
   mayUseProviderLogin,
+  oldestResetRequest,
   resetLink,
   verificationLink,
 } from './rules.ts';
@@ -160,30 +161,42 @@ export const handlePasswordStrength = answer(passwordStrength, async ({ world, b
   return { score, advice: adviceSentences(language, warning, suggestions) };
 });
 
-/** Silent where no account has the address. */
-async function sendReset(world: Adapters, language: Language, email: string): Promise<void> {
-  const now = world.clock.now();
-  const token = newLinkToken();
-  await world.database.transaction(async (transaction) => {
-    const account = await sql.resettable(transaction, email);
-    if (account === undefined) return;
+/** Deals with one request, in one transaction; false where there is none. Silent where no account has the address. */
+const sendNextReset = (world: Adapters): Promise<boolean> =>
+  world.database.transaction(async (transaction) => {
+    const now = world.clock.now();
+    const asked = await sql.takenResetRequest(transaction, { after: oldestResetRequest(now) });
+    const account = asked && (await sql.resettable(transaction, asked.email));
+    if (asked === undefined || account === undefined) return asked !== undefined;
+    const token = newLinkToken();
     await sql.addLink(transaction, 'reset_password', {
       tokenHash: hashOfLinkToken(token),
       accountId: account.id,
-      email,
+      email: asked.email,
       expiresAt: linkExpiry('reset_password', now),
     });
-    const letter = resetMail(language, world.siteUrl, resetLink(world.siteUrl, account.type, token));
-    await queueMail(transaction, { to: email, ...letter }, now);
+    const letter = resetMail(asked.language, world.siteUrl, resetLink(world.siteUrl, account.type, token));
+    await queueMail(transaction, { to: asked.email, ...letter }, now);
+    return true;
   });
-  await deliverDueMail(world);
+
+/** What follows every request, and what the schedule does for those whose function ended too soon. */
+export async function handleResetRequests(world: Adapters): Promise<{ resets: number }> {
+  let resets = 0;
+  while (await sendNextReset(world)) resets += 1;
+  if (resets > 0) await deliverDueMail(world);
+  return { resets };
 }
 
-/** Whether there is an account is looked up when the answer is on its way: neither it nor its time can tell. */
+/**
+ * Whether there is an account is looked up when the answer is on its way: neither it nor its time can tell. Until then the
+ * request is kept.
+ */
 export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language, later }) => {
   await countUse(world, accountLimits.resetMailsPerCaller, caller);
   await countUse(world, accountLimits.resetMailsPerEmail, body.email);
-  later(() => sendReset(world, language, body.email));
+  await sql.addResetRequest(world.database, { email: body.email, language }, world.clock.now());
+  later(() => handleResetRequests(world));
   return {};
 });
 

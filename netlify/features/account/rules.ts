@@ -30,6 +30,10 @@ export type LinkKind = keyof typeof linkHours;
 export const linkExpiry = (kind: LinkKind, now: Date): Date =>
   new Date(now.getTime() + linkHours[kind] * 60 * 60 * 1000);
 
+/** Whoever asked for a link longer ago than it would hold has asked again, or gone. */
+export const oldestResetRequest = (now: Date): Date =>
+  new Date(now.getTime() - linkHours.reset_password * 60 * 60 * 1000);
+
 /** "Anna Maria Schmidt" is Anna Maria, Schmidt. A single word is a first name. */
 function splitName(name: string): { firstName: string; lastName: string | null } {
   const words = name.split(/\s+/);

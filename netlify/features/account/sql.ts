@@ -1,6 +1,7 @@
 import type { AccountType, User } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { LinkKind } from './rules.ts';
 
@@ -163,6 +164,46 @@ export async function confirmEmail(
     [tokenHash, now.toISOString()],
   );
   return confirmed;
+}
+
+interface ResetRequest {
+  email: string;
+  language: Language;
+  [column: string]: unknown;
+}
+
+/** The same statement for every address, known or not. */
+export const addResetRequest = (database: Database, { email, language }: ResetRequest, now: Date): Promise<unknown> =>
+  database.query('insert into app.reset_request (email, language, asked_at) values ($1, $2, $3)', [
+    email,
+    language,
+    now.toISOString(),
+  ]);
+
+/** The latest request, for this transaction alone: once it commits, it is dealt with. */
+export async function takenResetRequest(
+  transaction: Database,
+  { after }: { after: Date },
+): Promise<ResetRequest | undefined> {
+  const [taken] = await transaction.query<ResetRequest>(
+    `delete from app.reset_request
+      where id = (
+        select id from app.reset_request where asked_at > $1::timestamptz
+         order by asked_at desc
+         for update skip locked
+         limit 1)
+     returning email, language`,
+    [after.toISOString()],
+  );
+  return taken;
+}
+
+/** Requests that nobody could deal with in their time; how many. */
+export async function deleteResetRequestsBefore(database: Database, before: Date): Promise<number> {
+  const rows = await database.query('delete from app.reset_request where asked_at < $1 returning id', [
+    before.toISOString(),
+  ]);
+  return rows.length;
 }
 
 /** Whom a link to a new password can be sent to. */

@@ -2,7 +2,8 @@ import { health, openapi } from '../../../src/contract/platform.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
-import { deleteCallersBefore, deleteLinksBefore } from '../account/sql.ts';
+import { oldestResetRequest } from '../account/rules.ts';
+import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
 import { deleteMailsBefore, forgetTexts } from '../mail/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
 import { isReachable } from './sql.ts';
@@ -17,13 +18,14 @@ export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContr
 /** What the schedule does every night: what served its purpose, and would only grow or could be read, goes. */
 export async function handleOldRows(
   world: Adapters,
-): Promise<Record<'uses' | 'callers' | 'links' | 'mails' | 'texts', number>> {
+): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts', number>> {
   const { clock, database } = world;
   const now = clock.now();
   return {
     uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
     callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
     links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
+    resets: await deleteResetRequestsBefore(database, oldestResetRequest(now)),
     mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
     texts: await forgetTexts(world),
   };
