@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { urlOf } from './call.ts';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { health } from '../contract/platform.ts';
+import { call, urlOf } from './call.ts';
+import { dropToken, keepToken, storedToken } from './token.ts';
 
 describe('the address of a call', () => {
   it('fills the path and leaves out what is not asked', () => {
@@ -16,5 +18,22 @@ describe('the address of a call', () => {
   });
   it('keeps the functions prefix for a bare name, whatever the base', () => {
     expect(urlOf({ path: 'create-property' }, {}, '/api')).toBe('/.netlify/functions/create-property');
+  });
+});
+
+const renewing = () => Promise.resolve(Response.json({ status: 'ok' }, { headers: { 'x-access-token': 'fresh' } }));
+
+describe('an answer with a fresh token', () => {
+  it('keeps the session, but where nobody has asked', async () => {
+    vi.stubGlobal('fetch', renewing);
+    onTestFinished(() => {
+      vi.unstubAllGlobals();
+      dropToken();
+    });
+    keepToken('old');
+    await call(health, {}, { isUnasked: true });
+    expect(storedToken()).toBe('old');
+    await call(health, {});
+    expect(storedToken()).toBe('fresh');
   });
 });

@@ -15,6 +15,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Of a session that the browser has forgotten already. */
   token?: string;
+  /** No sign of anybody being there: the session ends as if it had not been made. */
+  isUnasked?: boolean;
 }
 
 /** Asks the server and returns its answer; throws ApiError. An aborted call throws the signal's reason. */
@@ -25,7 +27,7 @@ export async function call<E extends Endpoint>(
 ): Promise<AnswerOf<E>> {
   const token = options.token ?? storedToken();
   const response = await send(endpoint, ask, token, options.signal);
-  const renewed = response.headers.get('x-access-token');
+  const renewed = options.isUnasked === true ? null : response.headers.get('x-access-token');
   if (renewed !== null && token !== null && storedToken() === token) keepToken(renewed);
   const answer = await read(response, options.signal);
   if (response.ok) return answer as AnswerOf<E>;

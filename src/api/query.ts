@@ -31,6 +31,9 @@ export const queryClient = new QueryClient({
   },
 });
 
+// No provider does it: from now on it hears of the page being seen again.
+queryClient.mount();
+
 /** What one person was told, the next must not see. What stands in the page, it says to everybody. */
 onSessionChange(() => {
   queryClient.clear();
@@ -120,12 +123,22 @@ export const stateOf = ({ data, isError }: { data: unknown; isError: boolean }):
   return isError ? 'failed' : 'loading';
 };
 
+/** How often a watched question is asked. */
+const watchMilliseconds = 60_000;
+
+interface PagesOptions {
+  isEnabled?: boolean;
+  keepsPrevious?: boolean;
+  /** Asked every minute while the page can be seen, and by whoever comes back to it. Taps and keys keep the session, not this. */
+  isWatched?: boolean;
+}
+
 /** An answer that comes in pages: `askAt(cursor)` is the question for one page, `undefined` the first. */
 export function useAnswerPages<E extends Endpoint>(
   endpoint: E,
   askAt: (cursor: string | undefined) => AskOf<E>,
   nextCursorOf: (answer: AnswerOf<E>) => string | null,
-  options: { isEnabled?: boolean; keepsPrevious?: boolean } = {},
+  options: PagesOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<AnswerOf<E>, string | undefined>, ApiError> {
   return useInfiniteQuery<
     AnswerOf<E>,
@@ -136,10 +149,12 @@ export function useAnswerPages<E extends Endpoint>(
   >(
     {
       queryKey: pagesKeyOf(endpoint, askAt(undefined)),
-      queryFn: ({ signal, pageParam }) => call(endpoint, askAt(pageParam), { signal }),
+      queryFn: ({ signal, pageParam }) =>
+        call(endpoint, askAt(pageParam), { signal, isUnasked: options.isWatched === true }),
       initialPageParam: undefined,
       getNextPageParam: (last) => nextCursorOf(last) ?? undefined,
       ...(options.isEnabled === undefined ? {} : { enabled: options.isEnabled }),
+      ...(options.isWatched === true ? { refetchInterval: watchMilliseconds, refetchOnWindowFocus: true } : {}),
       ...(options.keepsPrevious === true
         ? { placeholderData: (before: InfiniteData<AnswerOf<E>, string | undefined> | undefined) => before }
         : {}),

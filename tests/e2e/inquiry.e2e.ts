@@ -113,6 +113,45 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
   });
 });
 
+test('the dashboard notices a new inquiry by itself while it can be seen, and once it is seen again', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  const write = (name: string) =>
+    ask(sendInquiry, { params: { id }, body: { name, email: `${aWord()}@example.org`, message: 'Still to be had?' } });
+  const tab = page.getByRole('link', { name: 'Inquiries' });
+  const entries = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+  const isVisible = (visible: boolean) =>
+    page.evaluate(
+      (state) => {
+        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      },
+      visible ? 'visible' : 'hidden',
+    );
+  await write('Ana');
+  await page.clock.install();
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard?tab=inquiries');
+  await expect(entries).toHaveCount(1);
+
+  await write('Ben');
+  await page.clock.fastForward('01:01');
+  await expect(entries.filter({ hasText: 'Ben' })).toBeVisible();
+  await expect(tab).toHaveAccessibleName(/2 unread/);
+
+  await isVisible(false);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await write('Cleo');
+  await page.clock.fastForward('05:00');
+  expect(asked).toEqual([]);
+  await isVisible(true);
+  await expect(entries.filter({ hasText: 'Cleo' })).toBeVisible();
+});
+
 test('an answer that a lost session kept from being sent is there after signing in again', async ({
   page,
   ask,

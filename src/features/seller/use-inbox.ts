@@ -10,5 +10,5 @@ export const useInbox = (listing?: ListingId) =>
       query: { ...(listing === undefined ? {} : { listing }), ...(cursor === undefined ? {} : { cursor }) },
     }),
     ({ nextCursor }) => nextCursor,
-    { keepsPrevious: true },
+    { keepsPrevious: true, isWatched: true },
   );
