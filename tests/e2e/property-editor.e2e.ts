@@ -116,6 +116,24 @@ test('who fills in a long form is not inactive: typing keeps the session', async
   expect(asked, 'once is enough').toEqual(['/api/auth/me']);
 });
 
+test('what was paused elsewhere while the form was open stays so, and the form says it', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Title').fill('A new title');
+  await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await ask(updateProperty, { body: { id, status: 'paused' } }, seller.token);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('Meanwhile the listing was paused elsewhere')).toBeVisible();
+  await page.getByRole('link', { name: 'To your properties' }).click();
+  await expect(page).toHaveURL('/seller/dashboard?tab=properties');
+  await expect(page.getByText('A new title')).toBeVisible();
+});
+
 test('what a seller has typed stays with the seller: nobody else at this browser sees or loses it', async ({
   page,
   ask,

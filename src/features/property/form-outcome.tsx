@@ -1,5 +1,7 @@
+import { Link } from 'react-router-dom';
 import type { Property } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
@@ -16,12 +18,15 @@ export interface Refused {
 interface FormOutcomeProps {
   refused: Refused | undefined;
   saved: Property['status'] | undefined;
+  /** What was saved is by now something else than the form says. */
+  isOtherwise: boolean;
   isNew: boolean;
 }
 
 /** What came of sending the form. */
-export function FormOutcome({ refused, saved, isNew }: FormOutcomeProps) {
+export function FormOutcome({ refused, saved, isOtherwise, isNew }: FormOutcomeProps) {
   const words = useWords('property');
+  if (saved !== undefined && isOtherwise) return <SavedOtherwise status={saved} />;
   if (saved !== undefined)
     return (
       <output className={styles['success']}>
@@ -35,5 +40,15 @@ export function FormOutcome({ refused, saved, isNew }: FormOutcomeProps) {
       {refused?.isKept === true && <p className={styles['quiet']}>{words('editor.kept')}</p>}
       {refused?.hasPlanLink === true && <PlanLink />}
     </>
+  );
+}
+
+function SavedOtherwise({ status }: { status: Property['status'] }) {
+  const words = useWords('property');
+  return (
+    <div className={styles['notice']}>
+      <output>{words(`editor.savedOtherwise.${status}`)}</output>
+      <Link to={paths.sellerDashboard('properties')}>{words('editor.toYourProperties')}</Link>
+    </div>
   );
 }

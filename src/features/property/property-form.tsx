@@ -33,7 +33,7 @@ interface PropertyFormProps {
 export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps) {
   const words = useWords('property');
   const editor = usePropertyEditor(property, user);
-  const { form, pictures, place, wasRestored, saved, obstacle, submit, discardDraft } = editor;
+  const { form, pictures, place, wasRestored, saved, isOtherwise, obstacle, submit, discardDraft } = editor;
   const isNew = property === undefined;
   const imageErrors = imageErrorsOf(form.errors);
   const restart = (): void => {
@@ -62,7 +62,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
       {obstacle === 'signIn' ? (
         <SignInToPublish next={isNew ? paths.createProperty() : paths.editProperty(property.id)} />
       ) : (
-        <FormOutcome refused={obstacle} saved={saved} isNew={isNew} />
+        <FormOutcome refused={obstacle} saved={saved} isOtherwise={isOtherwise} isNew={isNew} />
       )}
       <FormButtons editor={editor} isNew={isNew} />
     </form>

@@ -39,6 +39,7 @@ export interface PropertyEditor {
   isChanged: boolean;
   isBusy: boolean;
   saved: SaveOfProperty['saved'];
+  isOtherwise: SaveOfProperty['isOtherwise'];
   /** What stands against saving: a refusal, or that nobody is signed in. */
   obstacle: Refused | 'signIn' | undefined;
   submit: (event?: FormEvent<HTMLFormElement>) => void;
@@ -64,7 +65,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   );
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
   const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, isBusy, saved } = useSaveProperty(draft.original);
+  const { save, isBusy, saved, isOtherwise } = useSaveProperty(draft.original, form.values.status);
   const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
   const { place, focusFirstProblem } = useProblemFocus();
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
@@ -113,6 +114,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     isChanged,
     isBusy: isBusy || uploads.isWaiting,
     saved,
+    isOtherwise,
     obstacle,
     submit,
     discardDraft,

@@ -7,7 +7,7 @@ import { mapListings } from '../../contract/listing-map.ts';
 import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { paths } from '../../paths.ts';
 import { changesOf } from './property-changes.ts';
-import type { Written } from './property-entries.ts';
+import type { SettableStatus, Written } from './property-entries.ts';
 
 const refreshes = [listListings, mapListings, getListing, getUserProperties];
 /** spec.md §9. */
@@ -18,23 +18,26 @@ export interface SaveOfProperty {
   isBusy: boolean;
   /** The status that was saved, once it is. */
   saved: Property['status'] | undefined;
+  /** It is saved, and time or another tab has made it something else than `shown`, what the form says it is. */
+  isOtherwise: boolean;
 }
 
-/** Creates or changes a property; two seconds after it has succeeded the browser goes home. */
-export function useSaveProperty(original: Property | undefined): SaveOfProperty {
+/** Creates or changes a property; two seconds after it has succeeded the browser goes home, unless there is more to say. */
+export function useSaveProperty(original: Property | undefined, shown: SettableStatus): SaveOfProperty {
   const navigate = useNavigate();
   // An answer may be lost on its way: sent once more, it is still the same listing. Only secure origins make such ids.
   const [newId] = useState(() => (isSecureContext ? crypto.randomUUID() : undefined));
   const creation = useChange(createProperty, { refreshes });
   const change = useChange(updateProperty, { refreshes });
   const saved = (original === undefined ? creation : change).data?.status;
+  const isOtherwise = saved !== undefined && saved !== shown;
   useEffect(
     function goHome() {
-      if (saved === undefined) return undefined;
+      if (saved === undefined || isOtherwise) return undefined;
       const timer = setTimeout(() => void navigate(paths.home()), redirectMilliseconds);
       return () => clearTimeout(timer);
     },
-    [saved, navigate],
+    [saved, isOtherwise, navigate],
   );
   return {
     save: (written, onRefused) => {
@@ -43,5 +46,6 @@ export function useSaveProperty(original: Property | undefined): SaveOfProperty 
     },
     isBusy: creation.isPending || change.isPending,
     saved,
+    isOtherwise,
   };
 }
