@@ -13,7 +13,8 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
   summary: 'Write to the seller of a published listing; both sides get a mail',
   access: 'anyone',
   params: z.object({ id: listingId }),
-  body: z.object({ name: text(120), email, phone: z.optional(phone), message }),
+  // The id is chosen by whoever asks and may not hear the answer: the same asked again under it is one inquiry.
+  body: z.object({ id: z.optional(inquiryId), name: text(120), email, phone: z.optional(phone), message }),
   response: z.object({ id: inquiryId }),
   status: 201,
   refusals: ['not_found'],

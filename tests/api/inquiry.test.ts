@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { outbox } from '../../netlify/local/outbox.ts';
 import { signLink } from '../../netlify/session/link.ts';
@@ -56,6 +57,27 @@ describe('writing to the seller', () => {
         },
       ],
     });
+  });
+
+  it('is one inquiry, however often it is sent again because the answer was lost', async () => {
+    const body = anInquiry({ id: randomUUID() });
+    const answers = await Promise.all([1, 2, 3].map(() => send(aCaller(), body)));
+    answers.push(await send(aCaller(), body));
+    for (const answered of answers) expect(answered).toMatchObject({ status: 201, body: { id: body.id } });
+    expect((await inbox(seller)).items).toHaveLength(1);
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is another inquiry where something else is sent under an id that is taken, and changes nothing of the first', async () => {
+    const first = anInquiry({ id: randomUUID() });
+    await send(aCaller(), first);
+    for (const change of [{ message: 'And what does it cost?' }, { email: anEmail('stranger') }]) {
+      const answered = await send(aCaller(), { ...first, ...change });
+      expect(answered.status).toBe(201);
+      expect(answered.body.id).not.toBe(first.id);
+    }
+    const kept = (await inbox(seller)).items.find(({ id }) => id === first.id);
+    expect(kept).toMatchObject({ email: first.email, messages: [{ text: first.message }] });
   });
 
   it('delivers both mails right afterwards', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
-import { sendInquiry } from '../../src/contract/inquiry.ts';
+import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
 import { aListing, aWord, expect, signIn, test } from './support/world.ts';
 
@@ -111,6 +111,34 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
     await expect(entry).toContainText('New');
     await expect(entry).toContainText('Friday at ten, then.');
   });
+});
+
+test('an inquiry whose answer was lost on its way is sent once, with the second try', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_FAILED/);
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const form = page.getByRole('region', { name: 'Write to the seller' });
+  await form.getByRole('textbox', { name: 'Name' }).fill('Ana');
+  await form.getByRole('textbox', { name: 'E-mail' }).fill(`${aWord()}@example.org`);
+  await page.route(
+    '**/inquiries',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByRole('alert')).toContainText('cannot be reached');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(form.getByText('Your message was sent')).toBeVisible();
+  expect((await ask(listInquiries, { query: {} }, seller.token)).items).toHaveLength(1);
 });
 
 test('the dashboard notices a new inquiry by itself while it can be seen, and once it is seen again', async ({

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import type { AskOf } from '../../src/contract/endpoint.ts';
 import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
 import type { Property } from '../../src/contract/property.ts';
 import { aListing } from './listings.ts';
@@ -11,23 +12,25 @@ export let other: Person;
 export let customer: Person;
 export let listing: Property;
 
+type InquiryForm = AskOf<typeof sendInquiry>['body'];
+
 export const nowhere = '00000000-0000-4000-8000-000000000000';
 let callers = 0;
 /** Nobody has asked from there before. */
 export const aCaller = (): string => `10.0.0.${(callers += 1)}`;
 
-export const anInquiry = (overrides: Record<string, unknown> = {}) => ({
+export const anInquiry = (overrides: Partial<InquiryForm> = {}): InquiryForm => ({
   name: 'Juan dela Cruz',
   email: anEmail('visitor'),
   message: 'Is it still available?\nI would like to see it.',
   ...overrides,
 });
 
-export async function sent(overrides: Record<string, unknown> = {}, language = 'en', on: Property = listing) {
+export async function sent(overrides: Partial<InquiryForm> = {}, language = 'en', on: Property = listing) {
   const body = anInquiry(overrides);
   const answered = await world.ask(sendInquiry, { params: { id: on.id }, body }, { language, caller: aCaller() });
   expect(answered.status).toBe(201);
-  return { id: answered.body.id, ...body };
+  return { ...body, id: answered.body.id };
 }
 
 interface MailRow extends Record<string, unknown> {

@@ -1,3 +1,4 @@
+import type { ListingId } from '../../../src/contract/fields.ts';
 import {
   continueThread,
   getInquiry,
@@ -10,8 +11,8 @@ import {
   sendInquiry,
 } from '../../../src/contract/inquiry.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Adapters } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { answer, type Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
@@ -29,33 +30,42 @@ async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId 
   return id === undefined ? undefined : inquiryId.parse(id);
 }
 
+type Telling = Pick<Call<typeof sendInquiry>, 'world' | 'body' | 'language'>;
+
 /** Inquiry and both mails are one transaction: nobody is told of what is not there. */
-export const handleSendInquiry = answer(
-  sendInquiry,
-  async ({ params, body, world, language, caller, refuse, later }) => {
-    await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
-    await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
-    const now = world.clock.now();
-    const added = await world.database.transaction(async (transaction) => {
-      const written = { ...body, phone: body.phone ?? null, language };
-      const inquiry = await sql.addInquiry(transaction, params.id, written, now);
-      if (inquiry === undefined) return undefined;
-      const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
-      const toSeller = inquiryMail(languageOfAccount(inquiry.sellerType), told);
-      await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...toSeller }, now);
-      const link = await linkTo(world, inquiry.id);
-      await queueMail(
-        transaction,
-        { to: inquiry.email, ...confirmationMail(language, { title: inquiry.title, link }) },
-        now,
-      );
-      return inquiry.id;
-    });
-    if (added === undefined) return refuse('not_found');
-    later(() => deliverDueMail(world));
-    return { id: added };
-  },
-);
+async function addAndTell(
+  transaction: Database,
+  listing: ListingId,
+  written: sql.NewInquiry,
+  { world, body, language }: Telling,
+): Promise<InquiryId | undefined> {
+  const now = world.clock.now();
+  const inquiry = await sql.addInquiry(transaction, listing, written, now);
+  if (inquiry === undefined) return undefined;
+  const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
+  const toSeller = inquiryMail(languageOfAccount(inquiry.sellerType), told);
+  await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...toSeller }, now);
+  const toVisitor = confirmationMail(language, { title: inquiry.title, link: await linkTo(world, inquiry.id) });
+  await queueMail(transaction, { to: inquiry.email, ...toVisitor }, now);
+  return inquiry.id;
+}
+
+/** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
+export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, later, caller, ...call }) => {
+  const { world, body, language } = call;
+  await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
+  await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
+  const written = { ...body, id: body.id, phone: body.phone ?? null, language };
+  const added = await world.database.transaction(async (transaction) => {
+    const id = await addAndTell(transaction, params.id, written, call);
+    if (id !== undefined || written.id === undefined) return id;
+    if (await sql.hasCome(transaction, params.id, written)) return written.id;
+    return addAndTell(transaction, params.id, { ...written, id: undefined }, call);
+  });
+  if (added === undefined) return refuse('not_found');
+  later(() => deliverDueMail(world));
+  return { id: added };
+});
 
 export const handleListInquiries = answer(listInquiries, async ({ query, actor, world, refuse }) => {
   const { listing, cursor } = query;

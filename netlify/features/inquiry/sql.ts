@@ -7,6 +7,8 @@ import { isPublic } from '../../search/conditions.ts';
 import type { InboxPlace } from './rules.ts';
 
 export interface NewInquiry {
+  /** Chosen by whoever writes. */
+  id: InquiryId | undefined;
   name: string;
   email: string;
   phone: string | null;
@@ -27,7 +29,7 @@ export interface Correspondence {
   [column: string]: unknown;
 }
 
-/** Undefined where visitors may not see the listing. The thread's first message comes with it. */
+/** Undefined where visitors may not see the listing, or the id is taken. The thread's first message comes with it. */
 export async function addInquiry(
   transaction: Database,
   listing: ListingId,
@@ -38,8 +40,9 @@ export async function addInquiry(
     `with asked as (
        select id, title, owner_id from app.listing where id = $1 and ${isPublic}),
      added as (
-       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at)
-       select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz from asked
+       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id)
+       select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz, coalesce($8::uuid, gen_random_uuid()) from asked
+       on conflict (id) do nothing
        returning id, name, email, phone, language),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
@@ -48,9 +51,33 @@ export async function addInquiry(
        from added
        cross join asked
        join app.account seller on seller.id = asked.owner_id`,
-    [listing, written.name, written.email, written.phone, written.language, written.message, now.toISOString()],
+    [
+      listing,
+      written.name,
+      written.email,
+      written.phone,
+      written.language,
+      written.message,
+      now.toISOString(),
+      written.id ?? null,
+    ],
   );
   return added;
+}
+
+/** Whether this very message has come before: whoever sent it did not hear so. */
+export async function hasCome(
+  database: Database,
+  listing: ListingId,
+  { id, name, email, phone, message }: NewInquiry,
+): Promise<boolean> {
+  const found = await database.query(
+    `select from app.inquiry
+      where id = $1 and listing_id = $2 and name = $3 and email = $4 and phone is not distinct from $5
+        and exists (select from app.inquiry_message said where said.inquiry_id = inquiry.id and said.body = $6)`,
+    [id ?? null, listing, name, email, phone, message],
+  );
+  return found.length > 0;
 }
 
 const correspondenceColumns = `

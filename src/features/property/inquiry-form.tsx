@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../api/query.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
 import { useSession } from '../../api/session.ts';
-import { messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
+import { inquiryId, messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FormError } from '../../ui/form-error.tsx';
@@ -95,10 +95,9 @@ interface Values {
   message: string;
 }
 
-/** An empty number is none. */
-const bodyOf = ({ phone, ...values }: Values) => (phone.trim() === '' ? values : { ...values, phone });
-
 function useInquiry({ title, providerType }: Asked) {
+  // An answer may be lost on its way: sent once more, it is still the same inquiry. Only secure origins make such ids.
+  const [id] = useState(() => (isSecureContext ? inquiryId.parse(crypto.randomUUID()) : undefined));
   const words = useWords('inquiry');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
@@ -108,6 +107,8 @@ function useInquiry({ title, providerType }: Asked) {
     phone: '',
     message: providerType === 'properties' ? words('form.aboutProperty', { title }) : words('form.aboutProvider'),
   };
+  /** An empty number is none. */
+  const bodyOf = ({ phone, ...values }: Values) => ({ ...values, id, ...(phone.trim() === '' ? {} : { phone }) });
   return { form: useSchemaForm(sendInquiry.body, initial, bodyOf), bodyOf };
 }
 
