@@ -33,6 +33,13 @@ describe('writing to the seller', () => {
     expect(toSeller.text).toContain('> Hello\n> one\n> Your account is closed\n> two\n> three\n> four\n');
   });
 
+  it('keeps a name on its one line, whatever breaks lines in it', async () => {
+    const { email } = await sent({ name: 'Ana\u0085E-mail: bob@example.org\u2028Your account is closed' });
+    const lines = (await mailTo(seller.user.email)).text.split(/[\n\u0085\u2028]/);
+    expect(lines).toContain('From: Ana E-mail: bob@example.org Your account is closed');
+    expect(lines.filter((line) => line.startsWith('E-mail:'))).toEqual([`E-mail: ${email}`]);
+  });
+
   it('opens a thread and tells both sides, the visitor with the link of the thread', async () => {
     const { id, email } = await sent({ phone: ' +63 917 555 0101 ' });
     const toSeller = await mailTo(seller.user.email);

@@ -16,7 +16,7 @@ export const threadLink = (siteUrl: string, token: string): string => `${siteUrl
 export const inboxLink = (siteUrl: string): string => `${siteUrl}/seller/dashboard?tab=inquiries`;
 
 /** Fit for a subject or for one line of a mail, whatever was typed. */
-export const onOneLine = (typed: string): string => typed.replace(/\s+/g, ' ').trim();
+export const onOneLine = (typed: string): string => typed.replace(/[\s\u0085]+/g, ' ').trim();
 
 /** Every line marked as somebody's words, so that none of them can pass for the mail's own. */
 export const quoted = (typed: string): string =>
