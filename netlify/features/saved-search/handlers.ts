@@ -13,14 +13,21 @@ import {
 } from '../../../src/contract/saved-search.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
-import { countUse } from '../../http/limit.ts';
+import { countUse, keyedHash } from '../../http/limit.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Actor } from '../../session/actor.ts';
-import { type LinkPurpose, readLink, signLink } from '../../session/link.ts';
+import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
-import { boxOfFilters, confirmationLink, filtersKept, savedSearchLimits } from './rules.ts';
+import {
+  boxOfFilters,
+  confirmationLink,
+  confirmationSubject,
+  filtersKept,
+  readConfirmationSubject,
+  savedSearchLimits,
+} from './rules.ts';
 import * as sql from './sql.ts';
 
 /** Whose search it is going to be, and whether the address is known to be theirs. */
@@ -47,6 +54,8 @@ async function countSave(world: Adapters, { accountId, email, isConfirmed }: Sav
   if (!isConfirmed) await countUse(world, savedSearchLimits.confirmationsPerEmail, email);
 }
 
+const hashOfAddress = (world: Adapters, email: string): string => keyedHash(world, 'saved search of', email);
+
 const tooMany = { word: 'savedSearchesTooMany', values: { maximum: limits.savedSearchesMaximum } } as const;
 
 export const handleListSavedSearches = answer(listSavedSearches, ({ actor, world }) =>
@@ -66,7 +75,13 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
     const kept = { filters: filtersKept(filters), box: boxOfFilters(filters) };
     const search = await sql.insertSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
     if (saver.isConfirmed) return search;
-    const token = await signLink(world.secret, 'confirm_search', search.id, now, confirmationDays);
+    const token = await signLink(
+      world.secret,
+      'confirm_search',
+      confirmationSubject(search.id, hashOfAddress(world, saver.email)),
+      now,
+      confirmationDays,
+    );
     const letter = confirmationMail(language, world.siteUrl, confirmationLink(world.siteUrl, token));
     await queueMail(transaction, { to: saver.email, ...letter }, now);
     return search;
@@ -89,20 +104,27 @@ export const handleDeleteSavedSearch = answer(deleteSavedSearch, async ({ params
   (await sql.deleteOwned(world.database, actor.id, params.id)) ? {} : refuse('not_found'),
 );
 
-/** The search that a link speaks of; undefined for whatever is not such a link. */
-async function linkedSearch(world: Adapters, purpose: LinkPurpose, token: string): Promise<SavedSearchId | undefined> {
-  const id = await readLink(world.secret, purpose, token, world.clock.now());
-  return id === undefined ? undefined : savedSearchId.parse(id);
+/** The search that a link confirms, with the address that the link went to; undefined where the search has another by now. */
+async function linkedToConfirm(
+  world: Adapters,
+  token: string,
+): Promise<{ id: SavedSearchId; email: string } | undefined> {
+  const subject = await readLink(world.secret, 'confirm_search', token, world.clock.now());
+  if (subject === undefined) return undefined;
+  const { id, emailHash } = readConfirmationSubject(subject);
+  const email = await sql.addressOf(world.database, id);
+  return email !== undefined && hashOfAddress(world, email) === emailHash ? { id, email } : undefined;
 }
 
 export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ params, world, refuse }) => {
-  const id = await linkedSearch(world, 'confirm_search', params.token);
-  const confirmed = id && (await sql.confirmSearch(world.database, id, world.clock.now()));
+  const linked = await linkedToConfirm(world, params.token);
+  const confirmed = linked && (await sql.confirmSearch(world.database, linked, world.clock.now()));
   return confirmed ?? refuse('link_invalid');
 });
 
 export const handleUnsubscribe = answer(unsubscribe, async ({ params, world, refuse }) => {
-  const id = await linkedSearch(world, 'unsubscribe', params.token);
-  const ended = id && (await sql.endSearch(world.database, id, world.clock.now()));
-  return ended ?? refuse('link_invalid');
+  const now = world.clock.now();
+  const id = await readLink(world.secret, 'unsubscribe', params.token, now);
+  const ended = id && (await sql.endSearch(world.database, savedSearchId.parse(id), now));
+  return ended || refuse('link_invalid');
 });

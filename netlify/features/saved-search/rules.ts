@@ -1,4 +1,5 @@
 import type { ListingFilters } from '../../../src/contract/listing.ts';
+import { type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
 import { type Box, boxOf } from '../../area/box.ts';
 import { boxOfShapes } from '../../area/region.ts';
 
@@ -30,5 +31,13 @@ const intersection = (one: Box, other: Box): Box => ({
   east: Math.min(one.east, other.east),
   north: Math.min(one.north, other.north),
 });
+
+/** What a confirmation link speaks of: a search, and the hash of the very address that it went to. */
+export const confirmationSubject = (id: SavedSearchId, emailHash: string): string => `${id} ${emailHash}`;
+
+export function readConfirmationSubject(subject: string): { id: SavedSearchId; emailHash: string } {
+  const [id, emailHash = ''] = subject.split(' ');
+  return { id: savedSearchId.parse(id), emailHash };
+}
 
 export const confirmationLink = (siteUrl: string, token: string): string => `${siteUrl}/saved-search/confirm/${token}`;

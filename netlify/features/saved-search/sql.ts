@@ -108,16 +108,22 @@ export async function deleteOwned(database: Database, owner: AccountId, id: Save
   return rows.length > 0;
 }
 
-/** For whoever holds the link that went to the address. */
+/** Where its mails go. */
+export async function addressOf(database: Database, id: SavedSearchId): Promise<string | undefined> {
+  const [found] = await database.query<{ email: string }>('select email from app.saved_search where id = $1', [id]);
+  return found?.email;
+}
+
+/** For whoever holds the link that went to the address, as long as the search goes there. */
 export async function confirmSearch(
   database: Database,
-  id: SavedSearchId,
+  { id, email }: { id: SavedSearchId; email: string },
   now: Date,
 ): Promise<{ name: string } | undefined> {
   const [confirmed] = await database.query<{ name: string }>(
     `update app.saved_search set confirmed_at = coalesce(confirmed_at, $2::timestamptz)
-      where id = $1 and ended_at is null returning name`,
-    [id, now.toISOString()],
+      where id = $1 and email = $3 and ended_at is null returning name`,
+    [id, now.toISOString(), email],
   );
   return confirmed;
 }
