@@ -143,7 +143,7 @@ const messageIdOf = ({ source }: { source: string }): string | undefined =>
 describe('a mail that is sent again', () => {
   it('has the same id, so that who took it and could not say so shows it once', async () => {
     const server = await startMailServer();
-    const world = worldWith(smtpMailer(server.url, 'Marketplace <hello@example.org>'));
+    const world = worldWith(smtpMailer(server.url, '"Marketplace @ home" <hello@example.org>'));
     await queueMail(database, { ...letter, to: 'anna@silent.example' }, clock.now());
     await queueMail(database, letter, clock.now());
     expect(await deliverDueMail(world)).toEqual({ sent: 1, failed: 1 });

@@ -12,7 +12,7 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
  * Where the line broke after the mail was taken, nobody knows that it was, and it is sent again: by this its reader's
  * server knows it.
  */
-const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'}>`;
+const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 
 /** RFC 8058: the mail program shows a button and posts to the address itself. */
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
