@@ -26,9 +26,15 @@ const renewing = () => Promise.resolve(Response.json({ status: 'ok' }, { headers
 describe('an answer with a fresh token', () => {
   it('keeps the session, but where nobody has asked', async () => {
     vi.stubGlobal('fetch', renewing);
+    const kept = new Map<string, string>();
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
     onTestFinished(() => {
-      vi.unstubAllGlobals();
       dropToken();
+      vi.unstubAllGlobals();
     });
     keepToken('old');
     await call(health, {}, { isUnasked: true });
