@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
-import { confirmSavedSearch, listSavedSearches, saveSearch, unsubscribe } from '../../src/contract/saved-search.ts';
+import {
+  confirmSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  unsubscribe,
+} from '../../src/contract/saved-search.ts';
 import { startMailServer } from '../support/mail-server.ts';
 import {
   aSearch,
@@ -45,6 +51,25 @@ describe('unsubscribing', () => {
     expect(await mailsTo('many-1@example.org')).toHaveLength(2);
     expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
   });
+
+  it.each(['unsubscribed', 'deleted'] as const)(
+    'takes back the mails of a search that still wait when it is %s',
+    async (end) => {
+      await manySearches(1, 1);
+      const search = await save(searcher);
+      const { mailer } = world.adapters;
+      world.adapters.mailer = { ...mailer, send: () => Promise.reject(new Error('the mail server is down')) };
+      await publish();
+      await settled();
+      const [waiting] = await mailsTo(searcher.user.email);
+      const token = linkIn(waiting?.body ?? '', 'saved-search/unsubscribe');
+      if (end === 'unsubscribed') await world.ask(unsubscribe, { params: { token } });
+      else await world.ask(deleteSavedSearch, { params: { id: search.id } }, { token: searcher.token });
+      world.adapters.mailer = mailer;
+      expect(await mailsTo(searcher.user.email)).toEqual([]);
+      expect(await mailsTo('many-1@example.org')).toHaveLength(1);
+    },
+  );
 
   it('works by the one click of a mail program, which posts a form', async () => {
     const { unsubscribeUrl } = await aMail();

@@ -9,6 +9,10 @@ export const queueMail = (database: Database, mail: Mail, now: Date): Promise<un
     [mail.to, mail.replyTo ?? null, mail.unsubscribeUrl ?? null, mail.subject, mail.text, now.toISOString()],
   );
 
+/** Mails that still wait, of a kind that somebody has just ended. */
+export const takeBackMails = (database: Database, unsubscribeUrl: string): Promise<unknown> =>
+  database.query('delete from app.outgoing_mail where unsubscribe_url = $1 and sent_at is null', [unsubscribeUrl]);
+
 interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
   id: string;
   replyTo: string | null;

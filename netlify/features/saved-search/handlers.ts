@@ -18,7 +18,8 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { unsubscribeLinks } from '../alert/rules.ts';
+import { deliverDueMail, queueMail, takeBackMails } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
 import {
   boxOfFilters,
@@ -100,9 +101,17 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
   return changed ?? refuse('not_found');
 });
 
-export const handleDeleteSavedSearch = answer(deleteSavedSearch, async ({ params, actor, world, refuse }) =>
-  (await sql.deleteOwned(world.database, actor.id, params.id)) ? {} : refuse('not_found'),
-);
+/** Of a search that has ended, what the mail server has not taken yet is not sent any more. */
+async function takeBackAlerts(world: Adapters, id: SavedSearchId): Promise<void> {
+  const token = await signLink(world.secret, 'unsubscribe', id, world.clock.now());
+  await takeBackMails(world.database, unsubscribeLinks(world.siteUrl, token).oneClick);
+}
+
+export const handleDeleteSavedSearch = answer(deleteSavedSearch, async ({ params, actor, world, refuse }) => {
+  if (!(await sql.deleteOwned(world.database, actor.id, params.id))) return refuse('not_found');
+  await takeBackAlerts(world, params.id);
+  return {};
+});
 
 /** The search that a link confirms, with the address that the link went to; undefined where the search has another by now. */
 async function linkedToConfirm(
@@ -124,7 +133,11 @@ export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ para
 
 export const handleUnsubscribe = answer(unsubscribe, async ({ params, world, refuse }) => {
   const now = world.clock.now();
-  const id = await readLink(world.secret, 'unsubscribe', params.token, now);
-  const ended = id && (await sql.endSearch(world.database, savedSearchId.parse(id), now));
-  return ended || refuse('link_invalid');
+  const subject = await readLink(world.secret, 'unsubscribe', params.token, now);
+  if (subject === undefined) return refuse('link_invalid');
+  const id = savedSearchId.parse(subject);
+  const ended = await sql.endSearch(world.database, id, now);
+  if (ended === undefined) return refuse('link_invalid');
+  await takeBackAlerts(world, id);
+  return ended;
 });
