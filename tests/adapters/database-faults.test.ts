@@ -24,7 +24,7 @@ describe('node-postgres when the line breaks', () => {
     await direct.connect();
     await direct.query('create table note (text text)');
     proxy = await startTcpProxy(address);
-    database = postgresDatabase({ connectionString: proxy.address, connections: 1, queryMilliseconds: 1000 });
+    database = postgresDatabase({ connectionString: proxy.address, connections: 1, queryMilliseconds: 3000 });
     await database.query('select 1');
   });
 
@@ -219,7 +219,7 @@ describe('node-postgres when the line breaks', () => {
     const [row] = await database.transaction((inside) =>
       inside.query<{ limit: string }>(`select current_setting('statement_timeout') as "limit"`),
     );
-    expect(row?.limit).toBe('1s');
+    expect(row?.limit).toBe('3s');
     const sleeping = database.transaction(async (inside) => {
       await inside.query('set local statement_timeout = 50');
       await inside.query('select pg_sleep(5)');
