@@ -10,6 +10,7 @@ import { Providers } from './app/providers.tsx';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
 import { languageOfStrand, paths, strandOf } from './paths.ts';
+import { nameFirstEntry } from './ui/history-entry.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
@@ -56,6 +57,7 @@ const app = (
     </BrowserRouter>
   </Providers>
 );
+nameFirstEntry();
 startTransition(() => {
   if (isWrittenForThis()) hydrateRoot(place, app);
   else createRoot(place).render(app);

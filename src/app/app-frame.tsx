@@ -5,6 +5,7 @@ import { onSessionEnded } from '../api/token.ts';
 import { followStrand, useWords } from '../i18n/i18n.ts';
 import { languageOfStrand, paths, strandOf } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
+import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -97,7 +98,7 @@ function useMissedStep(): void {
       isFirst.current = false;
       const { pathname, search, hash } = window.location;
       const isMissed = pathname + search !== shown.pathname + shown.search;
-      if (isMissed) void navigate(pathname + search + hash, { replace: true });
+      if (isMissed) void navigate(pathname + search + hash, { replace: true, state: sameEntry() });
     },
     [navigate, shown],
   );

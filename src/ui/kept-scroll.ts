@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { keepAt, keptAt, sameEntry, useHistoryEntry } from './history-entry.ts';
+import { isTakingOver } from './taking-over.ts';
 
 /** A list that loads on as one scrolls. */
 export interface GrowingList {
@@ -18,67 +19,78 @@ interface KeptScroll {
   items: number;
 }
 
-const keyOf = (locationKey: string, query: string): string => `list scroll ${locationKey} ${query}`;
+const scroll = 'list scroll';
 
-function stored(key: string): KeptScroll | undefined {
-  try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    if (typeof kept !== 'object' || kept === null || !('y' in kept) || !('items' in kept)) return undefined;
-    const { y, items } = kept;
-    return typeof y === 'number' && typeof items === 'number' ? { y, items } : undefined;
-  } catch (problem) {
-    console.warn('The scroll position could not be read', problem);
-    return undefined;
-  }
+function scrollAt(entry: string): KeptScroll | undefined {
+  const kept = keptAt(entry, scroll);
+  if (typeof kept !== 'object' || kept === null || !('y' in kept) || !('items' in kept)) return undefined;
+  const { y, items } = kept;
+  return typeof y === 'number' && typeof items === 'number' && y > 0 ? { y, items } : undefined;
 }
 
 /**
  * Back and reload return to the same card: as many cards as there were are loaded again, then the page scrolls there.
- * The browser's own restoration comes too early for a list that loads.
+ * The browser's own restoration comes too early for a list that loads. True while the cards are not all there: whoever
+ * sees the first of them meanwhile sees the page jump.
  */
-export function useKeptScroll(list: GrowingList): void {
-  const { key, search } = useLocation();
-  const place = keyOf(key, search);
-  const wanted = useRef<KeptScroll>(undefined);
+export function useKeptScroll(list: GrowingList): boolean {
+  const entry = useHistoryEntry();
+  const [at, setAt] = useState(entry);
+  const [wanted, setWanted] = useState(() => scrollAt(entry));
+  // The first cards of a written page are there already.
+  const [isWritten] = useState(() => isTakingOver() && list.items.length > 0);
+  if (at !== entry) {
+    setAt(entry);
+    setWanted(scrollAt(entry));
+  }
   const count = list.items.length;
+  const { state, hasMore, isLoadingMore, isMoreFailed, loadMore, isOld } = list;
   const latestCount = useRef(count);
   useEffect(function keepCount() {
     latestCount.current = count;
   });
 
-  useEffect(
+  /** Where the page is what the person made of it, and no longer on its way back. */
+  const reached = useRef<string>(undefined);
+  useLayoutEffect(
     function keepScroll() {
-      wanted.current = stored(place);
-      const keep = (): void => {
-        try {
-          sessionStorage.setItem(place, JSON.stringify({ y: window.scrollY, items: latestCount.current }));
-        } catch (problem) {
-          console.warn('The scroll position could not be kept', problem);
-        }
+      if (scrollAt(entry) === undefined) reached.current = entry;
+      // As it was last told: by the time of leaving, the page has shrunk already, or the browser has scrolled it elsewhere.
+      let y = window.scrollY;
+      const hear = (): void => {
+        if (sameEntry().entry === entry) y = window.scrollY;
       };
-      // By the time of unmounting the page has shrunk already, so each scroll is kept as it ends.
-      window.addEventListener('scrollend', keep);
-      window.addEventListener('pagehide', keep);
+      const leave = (): void => {
+        if (reached.current === entry) keepAt(entry, scroll, { y, items: latestCount.current });
+      };
+      window.addEventListener('scroll', hear, { passive: true });
+      window.addEventListener('pagehide', leave);
       return () => {
-        window.removeEventListener('scrollend', keep);
-        window.removeEventListener('pagehide', keep);
+        window.removeEventListener('scroll', hear);
+        window.removeEventListener('pagehide', leave);
+        leave();
       };
     },
-    [place],
+    [entry],
   );
 
-  const { state, hasMore, isLoadingMore, isMoreFailed, loadMore, isOld } = list;
-  useEffect(
+  const isShort = wanted !== undefined && count < wanted.items && hasMore && !isMoreFailed;
+  // Before the cards are painted: where they stand is not where the page began.
+  useLayoutEffect(
     function scrollBack() {
-      const kept = wanted.current;
-      if (kept === undefined || state !== 'ready' || isOld) return;
-      if (count < kept.items && hasMore && !isMoreFailed) {
+      if (wanted === undefined || state !== 'ready' || isOld) return undefined;
+      if (isShort) {
         if (!isLoadingMore) loadMore();
-        return;
+        return undefined;
       }
-      wanted.current = undefined;
-      requestAnimationFrame(() => window.scrollTo(0, kept.y));
+      const frame = requestAnimationFrame(() => {
+        window.scrollTo(0, wanted.y);
+        reached.current = entry;
+        setWanted(undefined);
+      });
+      return () => cancelAnimationFrame(frame);
     },
-    [state, count, hasMore, isLoadingMore, isMoreFailed, loadMore, isOld],
+    [wanted, entry, state, isShort, isLoadingMore, loadMore, isOld],
   );
+  return isShort && !isWritten;
 }

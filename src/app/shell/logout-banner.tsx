@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { routes } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
+import { sameEntry } from '../../ui/history-entry.ts';
 
 /** `?logout=success` on the landing page and on /home, for 5 seconds; then the address forgets it too. */
 export function LogoutBanner() {
@@ -16,7 +17,7 @@ export function LogoutBanner() {
           now.delete('logout');
           return now;
         },
-        { replace: true, preventScrollReset: true },
+        { replace: true, state: sameEntry(), preventScrollReset: true },
       ),
     [setAsked],
   );

@@ -37,9 +37,10 @@ export function HomeScreen() {
   const [highlighted, setHighlighted] = useState<string>();
   const isMap = state.view === 'map';
   const isSplit = isMap && isWide;
-  const { listings, isAsked, searched } = useSplitListings(state, ids, isSplit);
+  const { listings: found, isAsked, searched } = useSplitListings(state, ids, isSplit);
   const areaProblem = useDrawnAreas(state, change);
-  useKeptScroll(listings);
+  const isComingBack = useKeptScroll(found);
+  const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
   useEffect(
     function leaveEmptyFavorites() {
       if (!state.isFavorites || ids.size > 0) return;

@@ -1,6 +1,7 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useReturns } from '../../ui/history-entry.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import type { BrowseState } from './browse-state.ts';
@@ -20,6 +21,7 @@ interface ResultsProps {
 /** The grid, or why there is none. */
 export function Results({ listings, state, change, highlighted, onHover }: ResultsProps) {
   const words = useWords('browse');
+  const returns = useReturns();
   if (listings.state === 'loading') return <Loading text={words('loading')} />;
   if (listings.state === 'failed') {
     const isArea = listings.problem !== null && Object.keys(listings.problem.fields).includes('area');
@@ -37,6 +39,7 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
   }
   return (
     <ResultGrid
+      key={returns}
       listings={listings}
       isFavoritesView={state.isFavorites}
       highlighted={highlighted}

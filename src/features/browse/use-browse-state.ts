@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { sameEntry } from '../../ui/history-entry.ts';
 import { type BrowseState, readBrowseState, writeBrowseState } from './browse-state.ts';
 import type { BrowseChange } from './filter-rules.ts';
 
@@ -16,7 +17,10 @@ export function useBrowseState(): [BrowseState, ChangeBrowseState] {
       if (window.location.pathname !== pathname) return;
       // The address bar, not the last render: several changes may come before React has rendered one.
       const now = readBrowseState(new URLSearchParams(window.location.search));
-      setQuery(writeBrowseState({ ...now, ...changed }), { replace: how === 'replace', preventScrollReset: true });
+      setQuery(writeBrowseState({ ...now, ...changed }), {
+        ...(how === 'replace' ? { replace: true, state: sameEntry() } : {}),
+        preventScrollReset: true,
+      });
     },
     [setQuery, pathname],
   );

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Bounds } from '../../contract/area.ts';
+import { useHistoryEntry, useReturns } from '../../ui/history-entry.ts';
+import { boxAt, isSameBox, keepBoxAt } from './kept-box.ts';
 
 /** What the map shows, or that there is none to show anything. */
 type Seen = Bounds | 'no map';
@@ -16,19 +18,39 @@ export interface SearchedBox {
 
 /** What the map shows while it is followed; else what it showed last when it was, or when somebody asked. */
 export function useSearchedBox(isFollowed: boolean): SearchedBox {
-  const [seen, setSeen] = useState<Seen>();
-  const [searched, setSearched] = useState<Seen>();
+  const entry = useHistoryEntry();
+  const [seen, setSeen] = useState<Seen | undefined>(() => boxAt(entry));
+  const [asked, setAsked] = useState(seen);
+  const returns = useReturns();
+  const [returned, setReturned] = useState(returns);
+  if (returned !== returns) {
+    setReturned(returns);
+    const kept = boxAt(entry);
+    if (kept !== undefined) {
+      setSeen(kept);
+      setAsked(kept);
+    }
+  }
+  const searched = isFollowed ? seen : asked;
+  useEffect(
+    function keepBox() {
+      if (searched !== undefined && searched !== 'no map') keepBoxAt(entry, searched);
+    },
+    [entry, searched],
+  );
   return {
-    searched: isFollowed ? seen : searched,
-    isElsewhere: !isFollowed && seen !== searched,
+    searched,
+    isElsewhere: !isFollowed && seen !== asked,
     onSeen: (bounds) => {
-      setSeen(bounds);
-      if (isFollowed || searched === undefined) setSearched(bounds);
+      // On the way back the list is not asked for anew because of the last digit.
+      const shown = [seen, asked].find((known) => isSameBox(known, bounds)) ?? bounds;
+      setSeen(shown);
+      if (isFollowed || asked === undefined) setAsked(shown);
     },
     onFailed: () => {
       setSeen('no map');
-      setSearched('no map');
+      setAsked('no map');
     },
-    searchHere: () => setSearched(seen),
+    searchHere: () => setAsked(seen),
   };
 }

@@ -1,6 +1,8 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { isTakingOver } from '../../ui/taking-over.ts';
+import { keepRowsAt, rowsAt } from './kept-rows.ts';
 import type { Listings } from './use-listings.ts';
 
 /** spec.md §2: 1, 2, 3, 4 or 6 columns, by the width there is. result-grid.module.css lays them out by the same steps. */
@@ -41,9 +43,12 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
   const cardWidth = (width - gapPixels * (columns - 1)) / columns;
   const { items, hasMore, isLoadingMore, isMoreFailed, loadMore } = listings;
   const rows = place === undefined ? 0 : Math.ceil(items.length / columns);
+  const entry = useHistoryEntry();
+  const [before] = useState(() => rowsAt(entry));
+  const heightBefore = (row: number): number | null => (before?.width === width ? (before.heights[row] ?? null) : null);
   const virtualizer = useWindowVirtualizer({
     count: rows,
-    estimateSize: () => Math.round(cardWidth * 0.75) + textPixels,
+    estimateSize: (row) => heightBefore(row) ?? Math.round(cardWidth * 0.75) + textPixels,
     gap: gapPixels,
     overscan: 3,
     scrollMargin: top,
@@ -53,6 +58,23 @@ export function useShownCards(listings: Listings, frame: RefObject<HTMLElement |
       virtualizer.measure();
     },
     [virtualizer, cardWidth],
+  );
+  const keep = useEffectEvent((at: string) => {
+    if (place === undefined) return;
+    const heights = Array.from({ length: rows }, (_, row) => heightBefore(row));
+    for (const { index, size } of virtualizer.takeSnapshot()) heights[index] = size;
+    keepRowsAt(at, { width, heights });
+  });
+  useLayoutEffect(
+    function keepHeights() {
+      const leave = (): void => keep(entry);
+      window.addEventListener('pagehide', leave);
+      return () => {
+        window.removeEventListener('pagehide', leave);
+        leave();
+      };
+    },
+    [entry],
   );
   const shown = virtualizer.getVirtualItems();
   const [first, last] = [shown[0], shown.at(-1)];

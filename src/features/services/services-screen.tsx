@@ -16,8 +16,9 @@ export function ServicesScreen() {
   const words = useWords('services');
   const names = useWords('service-names');
   const [state, change] = useServicesState();
-  const providers = useProviders(state);
-  useKeptScroll(providers);
+  const found = useProviders(state);
+  const isComingBack = useKeptScroll(found);
+  const providers = isComingBack ? { ...found, state: 'loading' as const } : found;
   const { place, problem } = providers;
   const refusal = problem?.fields['zip'];
   const { zip } = state;

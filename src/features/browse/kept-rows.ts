@@ -1,0 +1,19 @@
+import { keepAt, keptAt } from '../../ui/history-entry.ts';
+
+/** How high the rows of cards were, in pixels, at a width; null where a row was not seen. */
+interface KeptRows {
+  width: number;
+  heights: readonly (number | null)[];
+}
+
+const rows = 'row heights';
+
+export function rowsAt(entry: string): KeptRows | undefined {
+  const kept = keptAt(entry, rows);
+  if (typeof kept !== 'object' || kept === null || !('width' in kept) || !('heights' in kept)) return undefined;
+  const { width, heights } = kept;
+  if (typeof width !== 'number' || !Array.isArray(heights)) return undefined;
+  return { width, heights: heights.map((height) => (typeof height === 'number' ? height : null)) };
+}
+
+export const keepRowsAt = (entry: string, kept: KeptRows): void => keepAt(entry, rows, kept);

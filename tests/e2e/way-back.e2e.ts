@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { writeShapes } from '../../src/contract/shape-text.ts';
+import { quietIslands } from './support/browse.ts';
+import { expect, test, untilItWorks } from './support/world.ts';
+
+/** So far down that two further pages of cards were loaded on the way. */
+const farDown = 60;
+const height = 300;
+
+const listAddress = `/home?${new URLSearchParams({ area: writeShapes(quietIslands), sort: 'price_asc' }).toString()}`;
+/** All islands, beside the list where there is room for both. */
+const splitAddress = `${listAddress}&view=map&map=12,122,6`;
+
+const farCard = (page: Page) => page.getByRole('region', { name: 'Results' }).locator(`[aria-posinset="${farDown}"]`);
+
+/** Where the far card stands in the window; nowhere while it is not in the page. */
+const heightOf = (page: Page): Promise<number | undefined> =>
+  farCard(page).evaluateAll(([card]) =>
+    card === undefined ? undefined : Math.round(card.getBoundingClientRect().top),
+  );
+
+/** Brings the far card to its height. */
+async function scrollFarDown(page: Page): Promise<string> {
+  await untilItWorks(page);
+  await expect(page.getByRole('region', { name: 'Results' })).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollBy(0, window.innerHeight));
+    await expect(farCard(page)).toBeInViewport({ timeout: 50 });
+  }).toPass({ intervals: [20], timeout: 40_000 });
+  const align = (): Promise<void> =>
+    farCard(page).evaluate((card, top) => window.scrollBy(0, card.getBoundingClientRect().top - top), height);
+  await align();
+  await expect.poll(() => heightOf(page)).toBe(height);
+  return (await farCard(page).getByRole('heading').textContent()) ?? '';
+}
+
+async function openFarCard(page: Page, title: string): Promise<void> {
+  await farCard(page).getByRole('link', { name: title, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+}
+
+/** The card stands where it stood, and stays there. */
+async function expectBack(page: Page, title: string): Promise<void> {
+  await expect(farCard(page).getByRole('heading')).toHaveText(title);
+  await expect.poll(() => heightOf(page)).toBe(height);
+  await page.waitForTimeout(1000);
+  expect(await heightOf(page)).toBe(height);
+}
+
+/** Tells how often the list has been seen from its beginning, as when a page jumps. */
+async function watchFirstCards(page: Page): Promise<() => Promise<number>> {
+  const mark = 'first cards seen';
+  await page.evaluate((name) => {
+    const watcher = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) performance.mark(name);
+    });
+    const watchFirst = (): void => {
+      const first = document.querySelector('[aria-posinset="1"]');
+      if (first !== null) watcher.observe(first);
+    };
+    new MutationObserver(watchFirst).observe(document.body, { childList: true, subtree: true });
+  }, mark);
+  return () => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
+}
+
+for (const [name, address] of [
+  ['the list', listAddress],
+  ['the list beside the map', splitAddress],
+] as const) {
+  test.describe(name, () => {
+    if (address === splitAddress)
+      test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+    test('Back returns to the card that was opened, and so does Back after Forward', async ({ page }) => {
+      await page.goto(address);
+      const title = await scrollFarDown(page);
+      await openFarCard(page, title);
+      await page.goBack();
+      await expectBack(page, title);
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await page.goBack();
+      await expectBack(page, title);
+    });
+
+    test('Back returns to it from a detail page that was loaded anew', async ({ page }) => {
+      await page.goto(address);
+      const title = await scrollFarDown(page);
+      await openFarCard(page, title);
+      await page.reload();
+      await untilItWorks(page);
+      const firstCardsSeen = await watchFirstCards(page);
+      await page.goBack();
+      await expectBack(page, title);
+      expect(await firstCardsSeen()).toBe(0);
+    });
+
+    test('a reload stays where one was', async ({ page }) => {
+      await page.goto(address);
+      const title = await scrollFarDown(page);
+      await page.reload();
+      await expectBack(page, title);
+    });
+  });
+}
+
+test('Forward returns to the place in the list', async ({ page }) => {
+  await page.goto('/');
+  await untilItWorks(page);
+  await page.getByRole('link', { name: 'Browse Properties' }).first().click();
+  const title = await scrollFarDown(page);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: 'Results' })).toHaveCount(0);
+  await page.goForward();
+  await expectBack(page, title);
+});
+
+test('Back from another order returns to the place in the one before', async ({ page }) => {
+  await page.goto(listAddress);
+  const title = await scrollFarDown(page);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Highest price first');
+  await expect(page).toHaveURL(/price_desc/);
+  await expect(farCard(page).filter({ hasText: title })).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.goBack();
+  await expect(page).toHaveURL(/price_asc/);
+  await expectBack(page, title);
+});
+
+test('an address that is opened anew begins at the top', async ({ page }) => {
+  await page.goto(listAddress);
+  await scrollFarDown(page);
+  await page.goto('/about');
+  await page.goto(listAddress);
+  await untilItWorks(page);
+  await expect(page.getByRole('article').first()).toBeInViewport();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test.describe('beside a map that is not followed', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+  test('Back shows what was searched, and that the map has moved on', async ({ page }) => {
+    await page.goto(splitAddress);
+    await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();
+    const title = await scrollFarDown(page);
+    await page.getByRole('button', { name: 'Zoom in', exact: true }).click();
+    await expect(page).toHaveURL(/%2C7(&|$)/);
+    await openFarCard(page, title);
+    await page.goBack();
+    await expectBack(page, title);
+    await expect(page.getByRole('button', { name: 'Search in this view' })).toBeVisible();
+  });
+});
