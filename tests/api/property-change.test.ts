@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { handleDueListings } from '../../netlify/features/property/handlers.ts';
+import { getListing } from '../../src/contract/listing.ts';
+import { aListing } from '../support/listings.ts';
+import { aPicture, change, own, prepareProperties, seller, world } from '../support/properties.ts';
+
+prepareProperties();
+
+describe('changing a property', () => {
+  it('replaces what is sent and keeps what is not', async () => {
+    const made = await aListing(world, seller, { images: [await aPicture()] });
+    const { status, body } = await change(seller, { id: made.id, title: 'New title', bedrooms: 3 });
+    expect(status).toBe(200);
+    expect(body).toEqual({ ...made, title: 'New title', bedrooms: 3, lastUpdate: body.lastUpdate });
+    expect(body.lastUpdate > made.lastUpdate).toBe(true);
+  });
+
+  it('changes every field', async () => {
+    const { id } = await aListing(world, seller);
+    const all = {
+      title: 'House',
+      description: 'Changed',
+      category: 'house-lot',
+      dealType: 'rent',
+      price: 70,
+      oldPrice: 80,
+      bedrooms: 5,
+      bathrooms: 4,
+      area: 1.25,
+      lotArea: 2.25,
+      floorArea: 3.25,
+      isAvailableNow: false,
+      isFurnished: true,
+      location: 'Baguio',
+      latitude: 16.4,
+      longitude: 120.6,
+      features: ['Fireplace'],
+      status: 'paused',
+    } as const;
+    const { body } = await change(seller, { id, ...all, features: [...all.features] });
+    expect(body).toMatchObject(all);
+    const cleared = await change(seller, { id, oldPrice: null, lotArea: null, floorArea: null });
+    expect(cleared.body).toMatchObject({ oldPrice: null, lotArea: null, floorArea: null });
+  });
+
+  it('replaces the pictures, in the order sent, each once', async () => {
+    const [one, two, three] = [await aPicture(), await aPicture(), await aPicture()];
+    const { id } = await aListing(world, seller, { images: [one, two] });
+    const { body } = await change(seller, { id, images: [three, one, three].map((image) => ({ id: image, alt: '' })) });
+    expect(body.images.map((image) => image.id)).toEqual([three, one]);
+    const without = await change(seller, { id, images: [] });
+    expect(without.body.images).toEqual([]);
+  });
+
+  it.each([
+    ['a lower price makes the former one the old one', [100, 90], [null, 100]],
+    ['the old price stays while the price is below it', [100, 80, 90], [null, 100, 100]],
+    ['raised to the old price, the reduction is over', [100, 80, 100, 90], [null, 100, null, 100]],
+  ] as const)('%s', async (_, prices, oldPrices) => {
+    const [first = 0, ...later] = prices;
+    const { id, oldPrice } = await aListing(world, seller, { price: first });
+    const seen = [oldPrice];
+    for (const price of later) seen.push((await change(seller, { id, price })).body.oldPrice);
+    expect(seen).toEqual(oldPrices);
+    const { body } = await world.ask(getListing, { params: { id } });
+    expect(body.priceHistory.map(({ price }) => price)).toEqual(prices);
+  });
+
+  it('has a price history that nobody writes anew: the database itself refuses', async () => {
+    const { id } = await aListing(world, seller, { price: 100 });
+    await expect(world.database.query('update app.listing_price set price_centavos = 1')).rejects.toThrow(
+      'append-only',
+    );
+    const { body } = await world.ask(getListing, { params: { id } });
+    expect(body.priceHistory.map(({ price }) => price)).toEqual([100]);
+  });
+
+  it('takes an old price from the form before its own', async () => {
+    const { id } = await aListing(world, seller, { price: 100 });
+    expect((await change(seller, { id, price: 90, oldPrice: 120 })).body.oldPrice).toBe(120);
+    expect((await change(seller, { id, oldPrice: null })).body.oldPrice).toBeNull();
+  });
+
+  it('compares no rent with a price to buy: what is offered for rent instead is not reduced', async () => {
+    const { id } = await aListing(world, seller, { price: 5_000_000, oldPrice: 6_000_000 });
+    const rented = await change(seller, { id, dealType: 'rent', price: 30_000, oldPrice: 6_000_000 });
+    expect(rented.body.oldPrice).toBeNull();
+    expect((await change(seller, { id, price: 28_000 })).body.oldPrice).toBe(30_000);
+    const history = async () =>
+      (await world.ask(getListing, { params: { id } })).body.priceHistory.map(({ price }) => price);
+    expect(await history()).toEqual([30_000, 28_000]);
+    const sold = await change(seller, { id, dealType: 'buy', price: 4_900_000, oldPrice: 5_100_000 });
+    expect(sold.body.oldPrice).toBe(5_100_000);
+    expect(await history()).toEqual([5_000_000, 4_900_000]);
+  });
+
+  it('renews the days of an expired one, but neither of a paused nor of a public one', async () => {
+    const { id, expiresAt } = await aListing(world, seller);
+    await change(seller, { id, status: 'paused' });
+    expect((await change(seller, { id, status: 'published' })).body.expiresAt).toBe(expiresAt);
+    expect((await change(seller, { id, status: 'published' })).body.expiresAt).toBe(expiresAt);
+    await world.database.query(`update app.listing set expires_at = now() - interval '1 second'`);
+    expect((await own(seller))[0]?.status).toBe('expired');
+    await handleDueListings(world.adapters);
+    expect((await change(seller, { id, title: 'Still over' })).body.status).toBe('expired');
+    const renewed = await change(seller, { id, status: 'published' });
+    expect(renewed.body.status).toBe('published');
+    expect(Date.parse(renewed.body.expiresAt ?? '')).toBeGreaterThan(Date.now() + 89 * 86_400_000);
+  });
+});

@@ -1,0 +1,101 @@
+import { listListings } from '../../src/contract/listing.ts';
+import { drawRectangle, expectFound, overCebu, tool, zoom } from './support/draw.ts';
+import {
+  beside,
+  chooseTool,
+  drag,
+  expectBounds,
+  metresBetween,
+  openDrawing,
+  shapesInAddress,
+  shapesKept,
+} from './support/map.ts';
+import { expect, test } from './support/world.ts';
+
+test('shapes add up, can be excluded, deleted, taken back and cleared', async ({ page, ask, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -110, -10, 100, 160);
+  await shapesInAddress(page, 1);
+  await drawRectangle(map, -50, 30, 40, 100);
+  await shapesInAddress(page, 2);
+
+  await page.getByText('Shapes: 2').click();
+  await page.getByRole('button', { name: 'Exclude shape 2 from the search' }).click();
+  await expect.poll(async () => (await shapesInAddress(page, 2))[1]?.exclude).toBe(true);
+  const excluding = await shapesInAddress(page, 2);
+  const { total } = await ask(listListings, { query: { area: JSON.stringify(excluding) } });
+  const whole = await ask(listListings, { query: { area: JSON.stringify(excluding.slice(0, 1)) } });
+  expect(total).toBeLessThan(whole.total);
+  await expectFound(page, ask, excluding);
+  await page.goBack();
+
+  // One shape must include something.
+  await page.getByText('Shapes: 2').click();
+  await page.getByRole('button', { name: 'Exclude shape 1 from the search' }).click();
+  await expect(page.getByRole('alert')).toContainText('At least one shape must include an area.');
+
+  await page.getByRole('button', { name: 'Delete shape 2' }).click();
+  const left = await shapesInAddress(page, 1);
+  expect(left[0]).toEqual(excluding[0]);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 2)).toEqual(excluding);
+  await tool(page, 'Clear Drawing').click();
+  await shapesInAddress(page, 0);
+  await expect.poll(() => shapesKept(page)).toEqual([]);
+});
+
+test('a shape taken away beside the map comes back with Undo', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -110, -10, 0, 160);
+  await shapesInAddress(page, 1);
+  await drawRectangle(map, 20, 30, 90, 100);
+  const drawn = await shapesInAddress(page, 2);
+  await page.getByRole('button', { name: /^Remove filter: Area 2/ }).click();
+  await shapesInAddress(page, 1);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 2)).toEqual(drawn);
+  await tool(page, 'Undo').click();
+  expect(await shapesInAddress(page, 1)).toEqual(drawn.slice(0, 1));
+});
+
+test('a corner dragged changes the shape, and Undo takes that back', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await drawRectangle(map, -100, 0, 60, 100);
+  const [drawn] = await shapesInAddress(page, 1);
+  await chooseTool(map, 'Edit shapes');
+  await expect(page.getByText('Drag the round handles. A click on a corner removes it.')).toBeVisible();
+  await drag(map, [beside(map, 60, 100), beside(map, 110, 140)]);
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(drawn);
+  const [edited] = await shapesInAddress(page, 1);
+  if (edited?.type !== 'rectangle') throw new Error('no rectangle');
+  expectBounds(map, edited.bounds, beside(map, -100, 0), beside(map, 110, 140));
+  await tool(page, 'Done').click();
+  await tool(page, 'Undo').click();
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).toEqual(drawn);
+});
+
+test('without a pointer a circle is added, moved and resized by keys', async ({ page, ask, isPhone }) => {
+  await openDrawing(page, isPhone, overCebu, zoom);
+  await page.getByText('Shapes: 0').focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Add a circle here' }).focus();
+  await page.keyboard.press('Enter');
+  const [added] = await shapesInAddress(page, 1);
+  if (added?.type !== 'circle') throw new Error('no circle');
+  expect(metresBetween(added.center, overCebu)).toBeLessThan(added.radius / 20);
+
+  await page.getByRole('button', { name: /^1\. Circle/ }).focus();
+  for (const key of ['ArrowUp', 'ArrowRight', '-']) {
+    const [before] = await shapesInAddress(page, 1);
+    await page.keyboard.press(key);
+    await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(before);
+  }
+  const shapes = await shapesInAddress(page, 1);
+  const [moved] = shapes;
+  if (moved?.type !== 'circle') throw new Error('no circle');
+  expect(moved.center.lat).toBeGreaterThan(added.center.lat);
+  expect(moved.center.lng).toBeGreaterThan(added.center.lng);
+  expect(moved.radius).toBeLessThan(added.radius);
+  await expect(page.getByRole('button', { name: /^1\. Circle/ })).toBeFocused();
+  await expectFound(page, ask, shapes);
+});
