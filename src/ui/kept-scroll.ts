@@ -28,6 +28,20 @@ function scrollAt(entry: string): KeptScroll | undefined {
   return typeof y === 'number' && typeof items === 'number' && y > 0 ? { y, items } : undefined;
 }
 
+const whole = {
+  items: [],
+  isOld: false,
+  hasMore: false,
+  isLoadingMore: false,
+  isMoreFailed: false,
+  loadMore: () => undefined,
+};
+
+/** The same for a screen that stands there as a whole once it has been told what to show. */
+export function useKeptPlace(isThere: boolean): void {
+  useKeptScroll({ ...whole, state: isThere ? 'ready' : 'loading' });
+}
+
 /**
  * Back and reload return to the same card: as many cards as there were are loaded again, then the page scrolls there.
  * The browser's own restoration comes too early for a list that loads. True while the cards are not all there: whoever
@@ -52,16 +66,17 @@ export function useKeptScroll(list: GrowingList): boolean {
 
   /** Where the page is what the person made of it, and no longer on its way back. */
   const reached = useRef<string>(undefined);
+  /** As it was last told: by the time of leaving, the page has shrunk already, or the browser has scrolled it elsewhere. */
+  const lastY = useRef(0);
   useLayoutEffect(
     function keepScroll() {
       if (scrollAt(entry) === undefined) reached.current = entry;
-      // As it was last told: by the time of leaving, the page has shrunk already, or the browser has scrolled it elsewhere.
-      let y = window.scrollY;
+      lastY.current = window.scrollY;
       const hear = (): void => {
-        if (sameEntry().entry === entry) y = window.scrollY;
+        if (sameEntry().entry === entry) lastY.current = window.scrollY;
       };
       const leave = (): void => {
-        if (reached.current === entry) keepAt(entry, scroll, { y, items: latestCount.current });
+        if (reached.current === entry) keepAt(entry, scroll, { y: lastY.current, items: latestCount.current });
       };
       window.addEventListener('scroll', hear, { passive: true });
       window.addEventListener('pagehide', leave);
@@ -85,6 +100,7 @@ export function useKeptScroll(list: GrowingList): boolean {
       }
       const frame = requestAnimationFrame(() => {
         window.scrollTo(0, wanted.y);
+        lastY.current = window.scrollY;
         reached.current = entry;
         setWanted(undefined);
       });

@@ -1,22 +1,19 @@
 import { Button } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router-dom';
 import { useFavorites } from '../../api/favorites.ts';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
 import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './detail.module.css';
 import { share } from './share.ts';
+import { useStepBack } from './use-step-back.ts';
 
 /** One step back, favourite, share. */
 export function DetailActions({ listing: { id, title } }: { listing: ListingDetail }) {
   const words = useWords('property');
-  const navigate = useNavigate();
-  const { key } = useLocation();
+  const back = useStepBack();
   const favorites = useFavorites();
   const isFavorite = favorites.isFavorite(id);
-  const back = () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
   const shareListing = async (): Promise<void> => {
     const outcome = await share({ title, url: location.href });
     if (outcome === 'copied') toast.success(words('detail.linkCopied'));

@@ -6,6 +6,7 @@ import { getUserProperties } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
@@ -46,6 +47,7 @@ function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
   // What the form starts from must be what is stored, however old the dashboard's list is, and not change beneath it.
   const owned = useAnswer(getUserProperties, {}, { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY });
   const property = owned.data?.find((one) => one.id === id);
+  useKeptPlace(owned.isFetchedAfterMount && property !== undefined);
   if (!owned.isFetchedAfterMount) return <Loading />;
   if (owned.error !== null)
     return (

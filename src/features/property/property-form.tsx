@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useLocation, useNavigate } from 'react-router-dom';
 import type { SessionUser } from '../../api/session.ts';
 import { limits } from '../../contract/limits.ts';
 import { plans } from '../../contract/plans.ts';
@@ -22,6 +21,7 @@ import { PricingSection } from './pricing-section.tsx';
 import type { SettableStatus } from './property-entries.ts';
 import { StatusChoice } from './status-choice.tsx';
 import { type PropertyEditor, usePropertyEditor } from './use-property-editor.ts';
+import { useStepBack } from './use-step-back.ts';
 
 interface PropertyFormProps {
   /** Left out for a new one. */
@@ -93,7 +93,7 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
 function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean }) {
   const words = useWords('property');
   const confirm = useConfirm();
-  const leave = useLeave();
+  const leave = useStepBack();
   const { isChanged, isBusy, saved, form } = editor;
   const cancel = async (): Promise<void> => {
     if (isChanged) {
@@ -124,11 +124,4 @@ function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean
 function submitWord(isNew: boolean, status: SettableStatus) {
   if (status === 'draft') return 'editor.saveDraft';
   return isNew ? 'editor.publish' : 'editor.save';
-}
-
-/** One step back; home where the form was opened directly. */
-function useLeave(): () => void {
-  const navigate = useNavigate();
-  const { key } = useLocation();
-  return () => void (key === 'default' ? navigate(paths.home()) : navigate(-1));
 }

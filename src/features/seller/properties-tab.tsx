@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { BuildingIcon, PlusIcon } from '../../ui/icons.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { ExpiringNotice } from './expiring-notice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
@@ -17,6 +18,7 @@ import styles from './seller.module.css';
 export function PropertiesTab() {
   const words = useWords('seller');
   const { data: properties, dataUpdatedAt: now, error, refetch } = useAnswer(getUserProperties, {});
+  useKeptPlace(properties !== undefined);
   if (properties === undefined && error === null) return <Loading text={words('loading')} />;
   if (properties === undefined)
     return <ErrorState title={words('error.title')} text={words('error.load')} onRetry={() => void refetch()} />;

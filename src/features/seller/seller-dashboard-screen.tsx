@@ -53,11 +53,14 @@ function Dashboard() {
 function TabBar({ current }: { current: SellerTab }) {
   const words = useWords('seller');
   const bar = useRef<HTMLElement>(null);
-  const showCurrent = useCallback(
-    () =>
-      bar.current?.querySelector(`[data-tab='${current}']`)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
-    [current],
-  );
+  const showCurrent = useCallback(() => {
+    const row = bar.current;
+    const tab = row?.querySelector(`[data-tab='${current}']`);
+    if (!row || !tab) return;
+    const [{ left, width }, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
+    // Sideways only: the page stays where Back has brought it.
+    row.scrollBy({ left: left - frame.left - (frame.width - width) / 2 });
+  }, [current]);
   useEffect(
     function showChosen() {
       showCurrent();
