@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 import {
+  handleListCards,
   handleListListings,
   handleMapListings,
   handleSearchListings,
@@ -8,10 +9,17 @@ import {
 import { handleGetListing } from '../features/detail/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleListListings, handleSearchListings, handleMapListings, handleSearchMap, handleGetListing);
+export default serve(
+  handleListListings,
+  handleSearchListings,
+  handleListCards,
+  handleMapListings,
+  handleSearchMap,
+  handleGetListing,
+);
 
 // Not `/api/listings/*`: what visitors send about a listing has doors of its own below it.
 export const config: Config = {
-  path: ['/api/listings', '/api/listings/search', '/api/listings/map', '/api/listings/:id'],
+  path: ['/api/listings', '/api/listings/search', '/api/listings/cards', '/api/listings/map', '/api/listings/:id'],
   rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -13,8 +13,8 @@ import {
 
 const pauseMilliseconds = { afterToggle: 500, firstRetry: 2000, longestRetry: 5 * 60_000 } as const;
 
-/** Keeps the account's favourites and the browser's in step until the returned function is called. */
-export function syncFavorites(accountId: string): () => void {
+/** Keeps the account's favourites and the browser's in step until the returned function is called. `onTried` hears of each try. */
+export function syncFavorites(accountId: string, onTried: () => void): () => void {
   const life = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -38,6 +38,7 @@ export function syncFavorites(accountId: string): () => void {
       if (mayPass(problem)) plan(retryIn(problem, failures));
       else console.warn('The favourites could not be sent', problem);
     }
+    onTried();
   };
 
   addEventListener(favoriteToggled, () => plan(pauseMilliseconds.afterToggle), { signal: life.signal });

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { forgetChanges, noteChange } from './favorite-changes.ts';
-import { onSessionChange } from './session.ts';
+import { onSessionChange, useSession } from './session.ts';
 import { readStored, store } from './storage.ts';
 import { onSessionEnded, storedToken } from './token.ts';
 
@@ -89,6 +89,23 @@ export function useFavorites(): Favorites {
   return { ids, toggle, isFavorite: (id) => ids.has(id) };
 }
 
+/** Whether the account's list was asked for since somebody signed in or the page was opened. */
+let wasAccountAsked = false;
+const isAccountAsked = (): boolean => wasAccountAsked;
+
+function accountAsked(isAsked: boolean): void {
+  if (wasAccountAsked === isAsked) return;
+  wasAccountAsked = isAsked;
+  for (const tell of watchers) tell();
+}
+
+/** There may be more than the browser holds: somebody is signed in whose list has not been heard of yet. */
+export function useAreFavoritesComing(): boolean {
+  const { state } = useSession();
+  const isAsked = useSyncExternalStore(watch, isAccountAsked, isAccountAsked);
+  return state === 'restoring' || (state === 'signed-in' && !isAsked);
+}
+
 /** What one person kept, the next at this browser must not see. */
 function leaveWithTheAccount(): void {
   keepFavoritesOwner(null);
@@ -102,6 +119,7 @@ let stopSyncing: (() => void) | undefined;
 async function followAccount(accountId: string | undefined): Promise<void> {
   stopSyncing?.();
   stopSyncing = undefined;
+  accountAsked(false);
   if (accountId === undefined) {
     // A session that merely could not be restored keeps its token.
     if (storedToken() === null) leaveWithTheAccount();
@@ -112,7 +130,7 @@ async function followAccount(accountId: string | undefined): Promise<void> {
     isOver = true;
   };
   const { syncFavorites } = await import('./favorites-sync.ts');
-  if (!isOver) stopSyncing = syncFavorites(accountId);
+  if (!isOver) stopSyncing = syncFavorites(accountId, () => accountAsked(true));
 }
 
 onSessionChange((accountId) => void followAccount(accountId));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { area, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
+import { favoritesMaximum } from './favorite.ts';
 import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
@@ -113,6 +114,14 @@ export type ListingSearch = z.output<typeof searchFields>;
 export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
 /** What a browser may ask, before parsing. */
 export type ListingQuestion = z.input<typeof searchFields>;
+
+/** What a list of favourites shows: however long it is, it is one question. */
+export const listCards = endpoint('POST /listings/cards', {
+  summary: 'The published ones of the listings named, in no particular order',
+  access: 'anyone',
+  body: z.object({ ids: z.array(listingId).check(z.maxLength(favoritesMaximum)) }),
+  response: z.object({ items: z.array(listingCard) }),
+});
 
 export const listingDetail = z.extend(listingCard, {
   description: z.string(),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { favoritesMaximum, getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
+import { type ListingCard, listCards, listListings } from '../../src/contract/listing.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -31,6 +32,27 @@ const put = async (ids: ListingId[], merge?: boolean, person = customer) => {
   expect(answered.status).toBe(200);
   return answered.body.ids;
 };
+
+const byId = (one: ListingCard, other: ListingCard): number => one.id.localeCompare(other.id);
+const asked = (count: number) =>
+  world.raw('POST /api/listings/cards', { ids: Array.from({ length: count }, () => first) }, { language: 'en' });
+
+describe('the cards of listings named by their ids', () => {
+  it('are as in the list, for anybody; what is not public or unknown is left out', async () => {
+    const paused = await aListing(world, seller);
+    await world.database.query("update app.listing set status = 'paused' where id = $1", [paused.id]);
+    const { body } = await world.ask(listCards, { body: { ids: [third, unknown, paused.id, first] } });
+    const listed = (await world.ask(listListings, { query: {} })).body.items;
+    expect(body.items.toSorted(byId)).toEqual(listed.filter(({ id }) => id === first || id === third).toSorted(byId));
+    expect(body.items).toHaveLength(2);
+  });
+
+  it('are as many as an account keeps favourites', async () => {
+    expect((await asked(favoritesMaximum)).status).toBe(200);
+    const { status, refusal } = await asked(favoritesMaximum + 1);
+    expect([status, refusal.fields]).toEqual([400, { ids: 'Please give at most 500 entries' }]);
+  });
+});
 
 describe('the favourites of an account', () => {
   it('are none at first', async () => {

@@ -2,6 +2,7 @@ import {
   type ListingFilters,
   type ListingPage,
   type ListingSearch,
+  listCards,
   listListings,
   searchListings,
 } from '../../../src/contract/listing.ts';
@@ -37,6 +38,7 @@ import {
   pageWithinBound,
   pinsAmong,
   pinsAt,
+  publicCards,
 } from './sql.ts';
 
 export const handleListListings = answer(listListings, ({ query, world, refuse }) =>
@@ -46,6 +48,11 @@ export const handleListListings = answer(listListings, ({ query, world, refuse }
 export const handleSearchListings = answer(searchListings, ({ body, world, refuse }) =>
   pageOf(world, body, () => refuse('invalid', { cursor: 'cursor' })),
 );
+
+export const handleListCards = answer(listCards, async ({ body, world }) => {
+  const rows = await publicCards(world.database, body.ids);
+  return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
+});
 
 export const handleMapListings = answer(mapListings, ({ query, world }) => mapOf(world, query));
 

@@ -4,6 +4,7 @@ import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '
 import type { Database, Row } from '../../adapters/ports.ts';
 import { densityOf } from '../../area/density.ts';
 import { matchesWithinBound, type PageAsked } from '../../search/bounds.ts';
+import { isPublic } from '../../search/conditions.ts';
 import { countsByCell, total } from '../../search/counts.ts';
 import { isPlanned, matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
 import { behind, orderBy, sortColumn } from '../../search/order.ts';
@@ -150,6 +151,9 @@ export const cardsOf = (chosen: string, moreColumns: string, order: string): str
     from chosen
     join app.listing as listing on listing.id = chosen.id
    ${order}`;
+
+export const publicCards = (database: Database, ids: readonly ListingId[]): Promise<CardRow[]> =>
+  database.query(cardsOf(`select id from app.listing where id = any ($1::uuid[]) and ${isPublic}`, '', ''), [ids]);
 
 const page = (
   database: Database,

@@ -1,6 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
-import { useFavorites } from '../../api/favorites.ts';
+import { useAreFavoritesComing, useFavorites } from '../../api/favorites.ts';
 import { listingSorts } from '../../contract/listing.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
@@ -41,14 +41,7 @@ export function HomeScreen() {
   const areaProblem = useDrawnAreas(state, change);
   const isComingBack = useKeptScroll(found);
   const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
-  useEffect(
-    function leaveEmptyFavorites() {
-      if (!state.isFavorites || ids.size > 0) return;
-      change({ isFavorites: false }, 'replace');
-      toast.success(words('noFavorites'));
-    },
-    [state.isFavorites, ids, change, words],
-  );
+  useLeaveEmptyFavorites(state, change, ids.size === 0);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
     <Page title={words('title')} isTitleHidden width="full">
@@ -171,6 +164,21 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
         {words(isMap ? 'view.list' : 'view.map')}
       </button>
     </div>
+  );
+}
+
+/** spec.md §4: without favourites their filter turns off; whoever just signed in may have some elsewhere. */
+function useLeaveEmptyFavorites({ isFavorites }: BrowseState, change: ChangeBrowseState, isEmpty: boolean): void {
+  const words = useWords('browse');
+  const areComing = useAreFavoritesComing();
+  const isOver = isFavorites && isEmpty && !areComing;
+  useEffect(
+    function leaveEmptyFavorites() {
+      if (!isOver) return;
+      change({ isFavorites: false }, 'replace');
+      toast.success(words('noFavorites'));
+    },
+    [isOver, change, words],
   );
 }
 

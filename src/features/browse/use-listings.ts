@@ -1,11 +1,13 @@
 import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError } from '../../api/api-error.ts';
+import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { useAreFavoritesComing } from '../../api/favorites.ts';
 import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
+import { favoritesMaximum } from '../../contract/favorite.ts';
 import { listingId } from '../../contract/fields.ts';
-import { getListing, type ListingCard, listListings, searchListings } from '../../contract/listing.ts';
+import { type ListingCard, listCards, listListings, searchListings } from '../../contract/listing.ts';
 import type { BrowseState } from './browse-state.ts';
 import { isLong, matches, questionOf, sorted } from './question.ts';
 
@@ -66,8 +68,6 @@ const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null =>
 type LoadedFavorites = ReadonlyMap<string, ListingCard | undefined>;
 
 const favoritesKey = 'favorite listings';
-const favoritesLoaded = 200;
-const atOnce = 6;
 
 /** An earlier answer that has these favourites as well: whoever takes one off the list need not wait for the others. */
 const answeredBefore = (ids: ReadonlySet<string>) =>
@@ -75,28 +75,15 @@ const answeredBefore = (ids: ReadonlySet<string>) =>
     .getQueryCache()
     .findAll({ queryKey: [favoritesKey] })
     .map(({ state }) => state as QueryState<LoadedFavorites>)
-    .find(({ data }) => data !== undefined && [...ids].slice(0, favoritesLoaded).every((id) => data.has(id)));
+    .find(({ data }) => data !== undefined && [...ids].every((id) => data.has(id)));
 
-/** There is no call for many ids; each favourite is asked for alone, a few at a time. One that is gone is left out. */
+/** The latest first, as many as an account keeps. Local storage may hold what is no id of ours. */
 async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<LoadedFavorites> {
-  const waiting = ids.slice(0, favoritesLoaded);
-  const loaded = new Map<string, ListingCard | undefined>();
-  const work = async (): Promise<void> => {
-    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) loaded.set(id, await favoriteOf(id, signal));
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return loaded;
-}
-
-async function favoriteOf(id: string, signal: AbortSignal): Promise<ListingCard | undefined> {
-  const read = listingId.safeParse(id);
-  if (!read.success) return undefined;
-  try {
-    return await call(getListing, { params: { id: read.data } }, { signal });
-  } catch (problem) {
-    if (problem instanceof ApiError && problem.status === 404) return undefined;
-    throw problem;
-  }
+  const asked = ids.map((id) => listingId.safeParse(id).data).filter((id) => id !== undefined);
+  const body = { ids: asked.slice(0, favoritesMaximum) };
+  const { items } = body.ids.length === 0 ? { items: [] } : await call(listCards, { body }, { signal });
+  const cards = new Map(items.map((card): [string, ListingCard] => [card.id, card]));
+  return new Map(ids.map((id) => [id, cards.get(id)]));
 }
 
 function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): Listings {
@@ -118,10 +105,11 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
       state,
     );
   }, [asked.data, ids, state]);
+  const areComing = useAreFavoritesComing() && ids.size === 0;
   return {
     items,
-    total: asked.data === undefined ? undefined : items.length,
-    state: stateOf(asked),
+    total: areComing || asked.data === undefined ? undefined : items.length,
+    state: areComing ? 'loading' : stateOf(asked),
     problem: asked.error,
     isOld: false,
     hasMore: false,

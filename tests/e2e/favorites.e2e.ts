@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Shape } from '../../src/contract/area.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import { putFavorites } from '../../src/contract/favorite.ts';
+import type { ListingId } from '../../src/contract/fields.ts';
+import { type ListingPage, listListings } from '../../src/contract/listing.ts';
+import type { Ask } from './support/ask.ts';
+import { cards, quietIslands } from './support/browse.ts';
+import { aCustomer, aListing, expect, field, type Person, signIn, test } from './support/world.ts';
+
+async function signInByForm(page: Page, person: Person): Promise<void> {
+  await field(page, 'E-mail').fill(person.email);
+  await field(page, 'Password').fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+test('on a new device the favourites of the account are there right after signing in', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const listing = await aListing(ask, seller);
+  const person = await aCustomer(ask);
+  await ask(putFavorites, { body: { ids: [listing.id] } }, person.token);
+  await page.goto('/login?next=%2Fhome%3Ffavorites%3Dtrue');
+  await signInByForm(page, person);
+  await expect(page.getByRole('link', { name: listing.title })).toBeVisible();
+  await expect(page).toHaveURL('/home?favorites=true');
+});
+
+test('an account without favourites is told how to get some, as soon as that is known', async ({ page, ask }) => {
+  await signIn(page, await aCustomer(ask));
+  await page.goto('/home?favorites=true');
+  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(page).not.toHaveURL(/favorites=true/);
+});
+
+test('a long list of favourites is shown whole, and asked for by one call', async ({ page, ask, seller }) => {
+  const own = await Promise.all(Array.from({ length: 30 }, async () => (await aListing(ask, seller)).id));
+  const ids = [...own, ...(await idsIn(ask, quietIslands))];
+  expect(ids.length).toBeGreaterThan(200);
+  const person = await aCustomer(ask);
+  await ask(putFavorites, { body: { ids } }, person.token);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/listings')) calls.push(pathname);
+  });
+  await signIn(page, person);
+  await page.goto('/home?favorites=true');
+  await expect(page.getByText(`${ids.length} results`, { exact: true })).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+  expect(calls).toEqual(['/api/listings/cards']);
+});
+
+async function idsIn(ask: Ask, shapes: readonly Shape[]): Promise<ListingId[]> {
+  const ids: ListingId[] = [];
+  let after: { cursor?: string } | undefined = {};
+  while (after !== undefined) {
+    const query: AskOf<typeof listListings>['query'] = { area: JSON.stringify(shapes), limit: 60, ...after };
+    const { items, nextCursor }: ListingPage = await ask(listListings, { query });
+    ids.push(...items.map(({ id }) => id));
+    after = nextCursor === null ? undefined : { cursor: nextCursor };
+  }
+  return ids;
+}
