@@ -9,6 +9,7 @@ import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepFocus } from './kept-focus.ts';
 import { useScreenReady } from './screen-ready.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -23,6 +24,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useSessionLife();
   useStrandLanguage();
   useTopOnNavigation();
+  useEffect(keepFocus, []);
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
   return <Frame>{children}</Frame>;
 }

@@ -1,7 +1,8 @@
 import L from 'leaflet';
-import type { Bounds, Position, Shape } from '../contract/area.ts';
+import type { Bounds, Shape } from '../contract/area.ts';
 import { type BaseMapOptions, leafletBounds, raiseBaseMap, seenViewOf } from './base-map.ts';
 import type { Drawing, DrawingEvents, DrawWords, Editing } from './drawing.ts';
+import { type InfoWindow, layInfoWindow } from './info-window.ts';
 import styles from './map-marks.module.css';
 import { fitZoomMaximum, type MapView, type SeenView } from './map-view.ts';
 import type { DrawTool, MapCluster, MapPin } from './marks.ts';
@@ -22,8 +23,8 @@ export interface AreaStage {
   showShapes: (shapes: readonly Shape[], selected: number | undefined) => void;
   showPins: (pins: readonly MapPin[], clusters: readonly MapCluster[]) => void;
   highlight: (id: string | undefined) => void;
-  openInfo: (position: Position, content: HTMLElement) => void;
-  closeInfo: () => void;
+  openInfo: InfoWindow['open'];
+  closeInfo: InfoWindow['close'];
   fit: (bounds: Bounds, options?: { animate: boolean }) => void;
   goTo: (view: MapView) => void;
   seen: () => SeenView;
@@ -37,7 +38,11 @@ export interface AreaStage {
 
 const loadDrawing = () => import('./drawing.ts');
 
-export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, events: AreaStageEvents): AreaStage {
+interface AreaStageOptions extends BaseMapOptions {
+  words: BaseMapOptions['words'] & { closeInfo: string };
+}
+
+export function raiseAreaStage(element: HTMLElement, base: AreaStageOptions, events: AreaStageEvents): AreaStage {
   const map = raiseBaseMap(element, base);
   // leaflet-draw sets this by itself only for maps made after it has loaded.
   Object.assign(map.options, { drawControlTooltips: true });
@@ -47,8 +52,11 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
     onHover: events.onHover,
     onCluster: (cluster) => zoomInto(map, cluster),
   });
-  const info = L.popup({ autoPanPadding: [24, 24], minWidth: 220, maxWidth: 260, offset: [0, -28] });
-  info.on('remove', () => events.onOpen(undefined));
+  const info = layInfoWindow(map, {
+    closeWord: base.words.closeInfo,
+    pinOf: pins.elementOf,
+    onClosed: () => events.onOpen(undefined),
+  });
   const tellView = (): void => events.onView(seenViewOf(map));
   map.on('moveend', tellView);
   tellView();
@@ -61,10 +69,8 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
     showShapes: shapes.show,
     showPins: pins.show,
     highlight: pins.highlight,
-    openInfo: (position, content) => {
-      info.setLatLng(position).setContent(content).openOn(map);
-    },
-    closeInfo: () => map.closePopup(info),
+    openInfo: info.open,
+    closeInfo: info.close,
     fit: (bounds, options) =>
       map.fitBounds(leafletBounds(bounds), { maxZoom: fitZoomMaximum, padding: [24, 24], ...options }),
     goTo: ({ center, zoom }) => map.setView(center, zoom),
@@ -75,7 +81,7 @@ export function raiseAreaStage(element: HTMLElement, base: BaseMapOptions, event
     draw: async (tool, words, told, life) => {
       const { startDrawing } = await loadDrawing();
       if (life.aborted) return undefined;
-      map.closePopup(info);
+      info.close();
       setDrawing(true);
       return startDrawing(map, tool, words, {
         ...told,

@@ -67,7 +67,12 @@ export function DrawMap(props: DrawMapProps) {
   const onEdited = useRef<(index: number, shape: Shape) => void>(() => undefined);
 
   const staged = useStage(place, loadStage, (code, element): AreaStage => {
-    const stageWords = { label: words('label'), zoomIn: words('zoomIn'), zoomOut: words('zoomOut') };
+    const stageWords = {
+      label: words('label'),
+      zoomIn: words('zoomIn'),
+      zoomOut: words('zoomOut'),
+      closeInfo: words('closeInfo'),
+    };
     const base = { view: props.view, words: stageWords, loadOutline: props.loadOutline };
     const raised = code.raiseAreaStage(element, base, {
       onView: (seen) => latest.current.onView?.(seen),
@@ -182,16 +187,16 @@ function useInfoWindow(
   pins: readonly MapPin[],
   opened: string | undefined,
 ): HTMLElement | undefined {
-  const [content] = useState(() => document.createElement('div'));
+  const [content] = useState(windowContent);
   const pin = pins.find(({ id }) => id === opened);
   const lat = pin?.position.lat;
   const lng = pin?.position.lng;
   useEffect(
     function openAtPin() {
-      if (stage === undefined || lat === undefined || lng === undefined) return;
-      stage.openInfo({ lat, lng }, content);
+      if (stage === undefined || opened === undefined || lat === undefined || lng === undefined) return;
+      stage.openInfo(opened, { lat, lng }, content);
     },
-    [stage, content, lat, lng],
+    [stage, content, opened, lat, lng],
   );
   useEffect(
     function closeWithoutPin() {
@@ -200,4 +205,11 @@ function useInfoWindow(
     [stage, opened],
   );
   return stage === undefined ? undefined : content;
+}
+
+function windowContent(): HTMLElement {
+  const content = document.createElement('div');
+  content.role = 'dialog';
+  content.tabIndex = -1;
+  return content;
 }

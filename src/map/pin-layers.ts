@@ -13,6 +13,7 @@ export interface PinLayers {
   /** Pins that stay keep their element, and with it the focus. */
   show: (pins: readonly MapPin[], clusters: readonly MapCluster[]) => void;
   highlight: (id: string | undefined) => void;
+  elementOf: (id: string) => HTMLElement | undefined;
 }
 
 interface Shown {
@@ -88,7 +89,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
     mark(highlighted, true);
   };
 
-  return { show, highlight };
+  return { show, highlight, elementOf: (id) => shown.get(id)?.marker.getElement() };
 }
 
 function markerAt(
@@ -105,5 +106,16 @@ function markerAt(
   const marker = L.marker(position, { icon, riseOnHover: true, autoPanOnFocus: false });
   // What is read out begins with what can be seen: who speaks to the browser says the words on the pin.
   const name = title.includes(label) ? title : `${label}, ${title}`;
-  return marker.on('add', () => marker.getElement()?.setAttribute('aria-label', name));
+  return marker.on('add', () => {
+    const element = marker.getElement();
+    element?.setAttribute('aria-label', name);
+    element?.addEventListener('keydown', (event) => pressByKey(marker, event));
+  });
+}
+
+/** Leaflet calls its markers buttons, and leaves the keys of one out. */
+function pressByKey(marker: L.Marker, event: KeyboardEvent): void {
+  if (event.key !== 'Enter' && event.key !== ' ') return;
+  event.preventDefault();
+  marker.fire('click');
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { chip } from './support/browse.ts';
+import { openDrawing } from './support/map.ts';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('a filter taken back by the keyboard leaves the focus at the next, and the last one near by', async ({ page }) => {
+  await page.goto('/home?dealType=buy&available=true');
+  await untilItWorks(page);
+  await chip(page, 'Buy').press('Enter');
+  await expect(chip(page, 'Available Now')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeFocused();
+});
+
+test('a filter that is off while the answer comes has the focus again with the answer', async ({ page }) => {
+  await page.goto('/home?filters=open');
+  await untilItWorks(page);
+  await button(page, 'Favorites').press('Space');
+  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(button(page, 'Favorites')).toBeFocused();
+});
+
+test('a city chosen by the keyboard leaves the focus at the search', async ({ page }) => {
+  await page.goto('/home?filters=open');
+  await untilItWorks(page);
+  const search = page.getByRole('textbox', { name: 'Search for a city' });
+  await search.fill('Cebu City');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(chip(page, '1 drawn area')).toBeVisible();
+  await expect(search).toBeFocused();
+});
+
+test('a pin is pressed by the keyboard: its window takes the focus, and Escape gives it back', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const word = aWord();
+  const { id, title, latitude, longitude } = await aListing(ask, seller, {
+    title: `House ${word}`,
+    isPositionExact: true,
+  });
+  await page.goto(`/home?q=${word}&view=map&map=${latitude},${longitude},13`);
+  const pin = page.getByRole('button', { name: `${title}, ₱4,500,000` });
+  await pin.press('Space');
+  const told = page.getByRole('dialog', { name: `${title}, ₱4,500,000` });
+  await expect(told).toBeFocused();
+  await expect(button(page, 'View Details')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(told).toBeHidden();
+  await expect(pin).toBeFocused();
+  await pin.press('Enter');
+  await expect(button(page, 'Close window')).toBeVisible();
+  await expect(button(page, 'View Details')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'View Details')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/property/${id}`);
+});
+
+test('a number on the map is pressed by the keyboard: the map goes nearer, and the focus stays among its pins', async ({
+  page,
+}) => {
+  await page.goto('/home?view=map&map=14.6,121,8');
+  const number = page.getByRole('button', { name: /^\d+ listings here; zoom in$/ }).first();
+  const pressed = await number.elementHandle();
+  await number.press('Enter');
+  await expect(page).toHaveURL(/map=[\d.%C]+%2C(9|1\d)$/);
+  await expect.poll(() => pressed?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+  await expect(page.locator(':focus')).toHaveAccessibleName(/^₱|listings? here; zoom in$/);
+});
+
+test('shapes taken away by the keyboard leave the focus in their list', async ({ page, isPhone }) => {
+  await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+  await page.getByText('Shapes: 0').press('Enter');
+  await button(page, 'Add a circle here').press('Enter');
+  await button(page, 'Add a rectangle here').press('Enter');
+  await page.getByRole('button', { name: '2. Rectangle' }).press('Delete');
+  await expect(button(page, 'Delete shape 1')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Add a rectangle here')).toBeFocused();
+});
