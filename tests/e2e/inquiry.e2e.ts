@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
 import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aListing, aWord, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aWord, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -216,6 +216,43 @@ test('an answer that a lost session kept from being sent is there after signing 
   await page.reload();
   await expect(messages(page, 'Ana')).toHaveCount(2);
   await expect(box).toHaveValue('');
+});
+
+test('a message that is being written stays when one signs in beside it, or goes back and comes again', async ({
+  page,
+  context,
+  ask,
+  seller,
+}) => {
+  const word = aWord();
+  await aListing(ask, seller, { title: `House ${word}` });
+  const person = await aCustomer(ask);
+  const form = page.getByRole('region', { name: 'Write to the seller' });
+  const message = form.getByRole('textbox', { name: 'Message' });
+  const openForm = async (): Promise<void> => {
+    await page.getByRole('link', { name: `House ${word}` }).click();
+    await page.getByRole('button', { name: 'Write a message' }).click();
+  };
+  await page.goto(`/home?q=${word}`);
+  await untilItWorks(page);
+  await openForm();
+  await message.fill('Is the garden large?');
+
+  await signIn(await context.newPage(), person);
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name);
+  await expect(message).toHaveValue('Is the garden large?');
+  await page.goBack();
+  await openForm();
+  await expect(message).toHaveValue('Is the garden large?');
+
+  // What somebody signed in has typed is nobody else's.
+  await message.fill('Is the cellar dry?');
+  await signOutHere(page);
+  await page.evaluate(() =>
+    dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'x', newValue: null })),
+  );
+  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  await expect(message).toHaveValue(new RegExp(word));
 });
 
 test('a link that leads to no conversation says so', async ({ page, silence }) => {

@@ -10,6 +10,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import cardStyles from '../../ui/card.module.css';
 import styles from './inquiry.module.css';
+import { forgetTypedMessage, keepTypedMessage, typedMessage } from './typed-message.ts';
 
 type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
 
@@ -37,7 +38,10 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
     sending.mutate(
       { params: { id: listing.id }, body: bodyOf(values) },
       {
-        onSuccess: () => onSent(values.email.trim()),
+        onSuccess: () => {
+          forgetTypedMessage(listing.id);
+          onSent(values.email.trim());
+        },
         onError: (problem) =>
           setFailure(problem.code === 'not_found' ? words('form.gone') : form.setServerErrors(problem)),
       },
@@ -95,21 +99,32 @@ interface Values {
   message: string;
 }
 
-function useInquiry({ title, providerType }: Asked) {
+function useInquiry({ id: listing, title, providerType }: Asked) {
   // An answer may be lost on its way: sent once more, it is still the same inquiry. Only secure origins make such ids.
   const [id] = useState(() => (isSecureContext ? inquiryId.parse(crypto.randomUUID()) : undefined));
   const words = useWords('inquiry');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
+  const by = person?.id;
+  const template = providerType === 'properties' ? words('form.aboutProperty', { title }) : words('form.aboutProvider');
   const initial: Values = {
     name: person?.name ?? '',
     email: person?.email ?? '',
     phone: '',
-    message: providerType === 'properties' ? words('form.aboutProperty', { title }) : words('form.aboutProvider'),
+    message: typedMessage(listing, by) ?? template,
   };
   /** An empty number is none. */
   const bodyOf = ({ phone, ...values }: Values) => ({ ...values, id, ...(phone.trim() === '' ? {} : { phone }) });
-  return { form: useSchemaForm(sendInquiry.body, initial, bodyOf), bodyOf };
+  const form = useSchemaForm(sendInquiry.body, initial, bodyOf);
+  const { message } = form.values;
+  const isTyped = form.isTouched('message');
+  useEffect(
+    function keepMessage() {
+      if (isTyped) keepTypedMessage(listing, by, message);
+    },
+    [listing, by, message, isTyped],
+  );
+  return { form, bodyOf };
 }
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
