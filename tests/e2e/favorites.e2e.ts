@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { putFavorites } from '../../src/contract/favorite.ts';
+import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { type ListingPage, listListings } from '../../src/contract/listing.ts';
+import { updateProperty } from '../../src/contract/property.ts';
 import type { Ask } from './support/ask.ts';
 import { cards, quietIslands } from './support/browse.ts';
 import { aCustomer, aListing, expect, field, type Person, signIn, test } from './support/world.ts';
@@ -33,6 +34,23 @@ test('an account without favourites is told how to get some, as soon as that is 
   await page.goto('/home?favorites=true');
   await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
   await expect(page).not.toHaveURL(/favorites=true/);
+});
+
+test('favourites that went offline are counted, and leave on demand', async ({ page, ask, seller }) => {
+  const [kept, paused] = [await aListing(ask, seller), await aListing(ask, seller)];
+  const person = await aCustomer(ask);
+  await ask(putFavorites, { body: { ids: [kept.id, paused.id] } }, person.token);
+  await ask(updateProperty, { body: { id: paused.id, status: 'paused' } }, seller.token);
+  await signIn(page, person);
+  await page.goto('/home?favorites=true');
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  const notice = page.getByText('1 of your favorites is not online: paused, sold or withdrawn.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Remove from Favorites' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
+  await expect.poll(async () => (await ask(getFavorites, {}, person.token)).ids).toEqual([kept.id]);
 });
 
 test('a long list of favourites is shown whole, and asked for by one call', async ({ page, ask, seller }) => {

@@ -6,6 +6,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { activeFilters, withoutFilters } from './filter-rules.ts';
+import { GoneFavorites } from './gone-favorites.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 import type { Listings } from './use-listings.ts';
@@ -28,22 +29,29 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
     const text = isArea ? words('areaProblems.processing') : words('error.text');
     return <ErrorState title={words('error.title')} text={text} onRetry={listings.retry} />;
   }
+  const gone = <GoneFavorites ids={state.isFavorites ? listings.goneIds : []} />;
   if (listings.items.length === 0) {
     return (
-      <EmptyState title={words('empty.title')} text={words('empty.text')}>
-        {activeFilters(state).length > 0 && (
-          <StateButton onClick={() => change(withoutFilters(state))}>{words('active.clear')}</StateButton>
-        )}
-      </EmptyState>
+      <>
+        {gone}
+        <EmptyState title={words('empty.title')} text={words('empty.text')}>
+          {activeFilters(state).length > 0 && (
+            <StateButton onClick={() => change(withoutFilters(state))}>{words('active.clear')}</StateButton>
+          )}
+        </EmptyState>
+      </>
     );
   }
   return (
-    <ResultGrid
-      key={returns}
-      listings={listings}
-      isFavoritesView={state.isFavorites}
-      highlighted={highlighted}
-      {...(onHover === undefined ? {} : { onHover })}
-    />
+    <>
+      {gone}
+      <ResultGrid
+        key={returns}
+        listings={listings}
+        isFavoritesView={state.isFavorites}
+        highlighted={highlighted}
+        {...(onHover === undefined ? {} : { onHover })}
+      />
+    </>
   );
 }

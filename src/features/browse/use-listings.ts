@@ -14,6 +14,8 @@ import { isLong, matches, questionOf, sorted } from './question.ts';
 export interface Listings {
   items: readonly ListingCard[];
   total: number | undefined;
+  /** Favourites that are not online: paused, sold, withdrawn. */
+  goneIds: readonly string[];
   state: 'loading' | 'failed' | 'ready';
   problem: ApiError | null;
   /** Answers to an earlier question are shown until the new ones come. */
@@ -51,6 +53,7 @@ function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings
   return {
     items,
     total: pages?.[0]?.total,
+    goneIds: none,
     state: stateOf(asked),
     problem: asked.error,
     isOld: asked.isPlaceholderData,
@@ -61,6 +64,8 @@ function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings
     retry: () => void asked.refetch(),
   };
 }
+
+const none: readonly string[] = [];
 
 const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null => nextCursor;
 
@@ -105,10 +110,15 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
       state,
     );
   }, [asked.data, ids, state]);
+  const goneIds = useMemo(() => {
+    const loaded = asked.isPlaceholderData ? undefined : asked.data;
+    return loaded === undefined ? none : [...ids].filter((id) => loaded.get(id) === undefined);
+  }, [asked.data, asked.isPlaceholderData, ids]);
   const areComing = useAreFavoritesComing() && ids.size === 0;
   return {
     items,
     total: areComing || asked.data === undefined ? undefined : items.length,
+    goneIds,
     state: areComing ? 'loading' : stateOf(asked),
     problem: asked.error,
     isOld: false,
