@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -7,6 +7,9 @@ async function scrollTo(page: Page, to: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), to);
   await expect.poll(() => place(page)).toBe(to);
 }
+
+/** Without the scrolling that brings a link into view. */
+const followLink = (link: Locator): Promise<void> => link.evaluate((anchor: HTMLElement) => anchor.click());
 
 test('Back, Forward and reload keep the place among one’s own properties and in the form', async ({
   page,
@@ -21,7 +24,7 @@ test('Back, Forward and reload keep the place among one’s own properties and i
   await page.reload();
   await expect.poll(() => place(page)).toBe(900);
 
-  await page.getByRole('link', { name: /^Edit/ }).nth(4).click();
+  await followLink(page.getByRole('link', { name: /^Edit/ }).nth(4));
   await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
   const inList = 900;
   await scrollTo(page, 400);
@@ -43,7 +46,7 @@ test('Back among the tabs of the dashboard returns to the place in the first', a
   await page.goto('/seller/dashboard');
   await expect(page.getByText('9 properties')).toBeVisible();
   await scrollTo(page, 900);
-  await page.getByRole('link', { name: 'Inquiries' }).evaluate((tab: HTMLElement) => tab.click());
+  await followLink(page.getByRole('link', { name: 'Inquiries' }));
   await expect(page).toHaveURL(/tab=inquiries/);
   await page.goBack();
   await expect(page.getByText('9 properties')).toBeVisible();

@@ -31,6 +31,8 @@ async function scrollFarDown(page: Page): Promise<string> {
     farCard(page).evaluate((card, top) => window.scrollBy(0, card.getBoundingClientRect().top - top), height);
   await align();
   await expect.poll(() => heightOf(page)).toBe(height);
+  // Nobody leaves in the very frame in which the page was scrolled, before it is told so.
+  await page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))));
   return (await farCard(page).getByRole('heading').textContent()) ?? '';
 }
 
