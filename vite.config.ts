@@ -13,7 +13,7 @@ const chunks = [
   // Nothing here needs a schema: the landing page does without them.
   {
     name: 'common',
-    test: /src.(contract.(postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image|kept-scroll))(\.module\.css|\.tsx?)$/,
+    test: /src.(contract.(postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image))(\.module\.css|\.tsx?)$/,
     priority: 2,
   },
   {

@@ -9,7 +9,6 @@ import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
 import { Toasts } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { keepFocus } from './kept-focus.ts';
 import { useScreenReady } from './screen-ready.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
@@ -24,7 +23,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   useSessionLife();
   useStrandLanguage();
   useTopOnNavigation();
-  useEffect(keepFocus, []);
+  useKeptFocus();
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
   return <Frame>{children}</Frame>;
 }
@@ -55,6 +54,20 @@ function Frame({ children }: { children: ReactNode }) {
       <ConfirmDialog />
     </div>
   );
+}
+
+/** Loaded when something takes the focus for the first time: nothing can be lost before. */
+function useKeptFocus(): void {
+  useEffect(function keepFocusOnceItIsTaken() {
+    const life = new AbortController();
+    const { signal } = life;
+    const begin = async (): Promise<void> => {
+      const { keepFocus } = await import('./kept-focus.ts');
+      if (!signal.aborted) keepFocus(signal);
+    };
+    addEventListener('focusin', () => void begin(), { once: true, signal });
+    return () => life.abort();
+  }, []);
 }
 
 /** Stands beside the screen, behind the same loading: its effects run when the screen is there. */

@@ -16,12 +16,10 @@ interface Place {
   branches: readonly { parent: Element; index: number }[];
 }
 
-/** Until the returned function is called. */
-export function keepFocus(): () => void {
-  const life = new AbortController();
-  const { signal } = life;
-  let place: Place | undefined;
-  let isByKeyboard = false;
+export function keepFocus(signal: AbortSignal): void {
+  const holder = document.activeElement;
+  let place = holder instanceof HTMLElement && holder !== document.body ? placeOf(holder) : undefined;
+  let isByKeyboard = holder?.matches(':focus-visible') ?? false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const moveOn = (): void => {
@@ -60,11 +58,10 @@ export function keepFocus(): () => void {
       }),
     listen,
   );
-  return () => {
+  signal.addEventListener('abort', () => {
     watcher.disconnect();
     clearTimeout(timer);
-    life.abort();
-  };
+  });
 }
 
 const hasFallen = (): boolean => {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 // What belongs to one step of the history, and to no address: how far a list was scrolled, for instance. The router
 // gives an entry another key whenever its address is replaced; the name stays.
@@ -37,35 +36,4 @@ export function sameEntry(): NamedEntry {
 export function useHistoryEntry(): string {
   const { key, state } = useLocation() as { key: string; state: unknown };
   return isNamed(state) ? state.entry : key;
-}
-
-/** How often Back or Forward has led from one entry to another while this screen stood there. */
-export function useReturns(): number {
-  const location = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [known, setKnown] = useState({ location, returns: 0 });
-  if (known.location !== location) setKnown({ location, returns: known.returns + (isReturn ? 1 : 0) });
-  return known.returns;
-}
-
-const keyOf = (what: string, entry: string): string => `${what} at ${entry}`;
-
-/** As `keepAt` has written it; undefined where there is nothing or nothing to be read. */
-export function keptAt(entry: string, what: string): unknown {
-  if (typeof sessionStorage === 'undefined') return undefined;
-  try {
-    return JSON.parse(sessionStorage.getItem(keyOf(what, entry)) ?? 'null') ?? undefined;
-  } catch (problem) {
-    console.warn(`What was kept of a visit could not be read: ${what}`, problem);
-    return undefined;
-  }
-}
-
-/** Until the tab is closed. */
-export function keepAt(entry: string, what: string, kept: unknown): void {
-  try {
-    sessionStorage.setItem(keyOf(what, entry), JSON.stringify(kept));
-  } catch (problem) {
-    console.warn(`What a visit needs on the way back could not be kept: ${what}`, problem);
-  }
 }

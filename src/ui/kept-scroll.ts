@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { keepAt, keptAt, sameEntry, useHistoryEntry } from './history-entry.ts';
+import { sameEntry, useHistoryEntry } from './history-entry.ts';
+import { keepAt, keptAt } from './kept-at-entry.ts';
 import { isTakingOver } from './taking-over.ts';
 
 /** A list that loads on as one scrolls. */

@@ -5,9 +5,16 @@ import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+/** Who has moved the focus once, on a page that has settled. */
+async function comeByKeyboard(page: Page): Promise<void> {
+  await untilItWorks(page);
+  await page.keyboard.press('Tab');
+  await page.waitForLoadState('networkidle');
+}
+
 test('a filter taken back by the keyboard leaves the focus at the next, and the last one near by', async ({ page }) => {
   await page.goto('/home?dealType=buy&available=true');
-  await untilItWorks(page);
+  await comeByKeyboard(page);
   await chip(page, 'Buy').press('Enter');
   await expect(chip(page, 'Available Now')).toBeFocused();
   await page.keyboard.press('Enter');
@@ -16,7 +23,7 @@ test('a filter taken back by the keyboard leaves the focus at the next, and the 
 
 test('a filter that is off while the answer comes has the focus again with the answer', async ({ page }) => {
   await page.goto('/home?filters=open');
-  await untilItWorks(page);
+  await comeByKeyboard(page);
   await button(page, 'Favorites').press('Space');
   await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
   await expect(button(page, 'Favorites')).toBeFocused();
@@ -24,7 +31,7 @@ test('a filter that is off while the answer comes has the focus again with the a
 
 test('a city chosen by the keyboard leaves the focus at the search', async ({ page }) => {
   await page.goto('/home?filters=open');
-  await untilItWorks(page);
+  await comeByKeyboard(page);
   const search = page.getByRole('textbox', { name: 'Search for a city' });
   await search.fill('Cebu City');
   await page.keyboard.press('Tab');

@@ -1,4 +1,4 @@
-import { keepAt, keptAt } from '../../ui/history-entry.ts';
+import { keepAt, keptAt } from '../../ui/kept-at-entry.ts';
 
 /** How high the rows of cards were, in pixels, at a width; null where a row was not seen. */
 interface KeptRows {

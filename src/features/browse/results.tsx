@@ -1,7 +1,6 @@
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { useReturns } from '../../ui/history-entry.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import type { BrowseState } from './browse-state.ts';
@@ -10,6 +9,7 @@ import { GoneFavorites } from './gone-favorites.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 import type { Listings } from './use-listings.ts';
+import { useReturns } from './use-returns.ts';
 
 interface ResultsProps {
   listings: Listings;

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Bounds } from '../../contract/area.ts';
-import { useHistoryEntry, useReturns } from '../../ui/history-entry.ts';
+import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { boxAt, isSameBox, keepBoxAt } from './kept-box.ts';
+import { useReturns } from './use-returns.ts';
 
 /** What the map shows, or that there is none to show anything. */
 type Seen = Bounds | 'no map';
