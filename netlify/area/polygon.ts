@@ -8,7 +8,16 @@ export type Polygon = { points: Point[]; edges: Edge[]; box: Box };
 
 type Outline = Pick<Polygon, 'points' | 'box'>;
 
-export function polygonOf(coordinates: Position[]): Polygon {
+/** One question asks for the same polygon half a dozen times. */
+const known = new WeakMap<readonly Position[], Polygon>();
+
+export function polygonOf(coordinates: readonly Position[]): Polygon {
+  const polygon = known.get(coordinates) ?? polygonAlong(coordinates);
+  known.set(coordinates, polygon);
+  return polygon;
+}
+
+function polygonAlong(coordinates: readonly Position[]): Polygon {
   const points = coordinates.map(pointOf);
   const edges = points.map((to, index) => {
     const from = points.at(index - 1) ?? to;

@@ -4,12 +4,22 @@ export interface Spread {
   high: number;
 }
 
-/** Median with the tenth and ninetieth percentile: on a shared machine a single figure says nothing. */
-export function spreadOf(values: readonly number[]): Spread {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  return { median: at(0.5), low: at(0.1), high: at(0.9) };
+/** Between the two values that are nearest, as most programs do (R's type 7). https://doi.org/10.1080/00031305.1996.10473566 */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  const place = share * (sorted.length - 1);
+  const [below, above] = [sorted[Math.floor(place)] ?? Number.NaN, sorted[Math.ceil(place)] ?? Number.NaN];
+  return below + (above - below) * (place - Math.floor(place));
 }
 
-export const written = ({ median, low, high }: Spread): string =>
-  `${median.toFixed(2)} (${low.toFixed(2)} – ${high.toFixed(2)})`;
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** Median with the tenth and ninetieth percentile: on a shared machine a single figure says nothing. */
+export const spreadOf = (values: readonly number[]): Spread => ({
+  median: median(values),
+  low: quantile(values, 0.1),
+  high: quantile(values, 0.9),
+});
+
+export const written = (spread: Spread): string =>
+  `${spread.median.toFixed(2)} (${spread.low.toFixed(2)} – ${spread.high.toFixed(2)})`;

@@ -1,4 +1,4 @@
-import { median, quantile } from './figures.ts';
+import { median, quantile } from '../measure.ts';
 import type { Measured } from './measure.ts';
 
 /** The budgets of product.md §8, in milliseconds of SQL. */

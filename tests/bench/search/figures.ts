@@ -1,10 +1,4 @@
-/** The value below which `share` of the sorted values lie. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
-export const median = (values: readonly number[]): number => quantile(values, 0.5);
+import { median, quantile } from '../measure.ts';
 
 const digits = (value: number): string => value.toFixed(value < 9.95 ? 1 : 0);
 

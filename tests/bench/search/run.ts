@@ -1,9 +1,10 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../netlify/adapters/ports.ts';
+import { median } from '../measure.ts';
 import { missesOf } from './budgets.ts';
 import { askThroughDoor, type Statement } from './door.ts';
-import { median, progressBar, ratio, spread, table } from './figures.ts';
+import { progressBar, ratio, spread, table } from './figures.ts';
 import { inMemory } from './in-memory.ts';
 import { makeListings } from './listings.ts';
 import { type Measured, measure } from './measure.ts';
