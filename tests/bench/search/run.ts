@@ -64,7 +64,7 @@ function report(): void {
   const plainHead = bench.plain === undefined ? [] : ['PostGIS page', 'PostGIS count'];
   const written = measured.map((line) => [
     line.name,
-    String(median(line.matches)),
+    median(line.matches).toFixed(0),
     spread(line.door),
     spread(line.sql),
     spread(line.page),
