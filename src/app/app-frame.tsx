@@ -62,10 +62,16 @@ function useKeptFocus(): void {
     const life = new AbortController();
     const { signal } = life;
     const begin = async (): Promise<void> => {
-      const { keepFocus } = await import('./kept-focus.ts');
-      if (!signal.aborted) keepFocus(signal);
+      try {
+        const { keepFocus } = await import('./kept-focus.ts');
+        if (!signal.aborted) keepFocus(signal);
+      } catch (problem) {
+        console.warn('What keeps the focus did not load', problem);
+        listen();
+      }
     };
-    addEventListener('focusin', () => void begin(), { once: true, signal });
+    const listen = (): void => addEventListener('focusin', () => void begin(), { once: true, signal });
+    listen();
     return () => life.abort();
   }, []);
 }

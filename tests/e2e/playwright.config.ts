@@ -1,14 +1,28 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
 
 const project = join(import.meta.dirname, '../..');
-const port = process.env['E2E_PORT'] ?? '5099';
-const address = `http://localhost:${port}`;
-// Playwright reads this file again in each worker: the directory is made once and handed down.
-process.env['E2E_DATA_DIR'] ??= mkdtempSync(join(tmpdir(), 'marketplace-e2e-'));
+const firstPort = Number(process.env['E2E_PORT'] ?? '5099');
+// Playwright reads this file again in each worker: the site is built and the directory is made once, and handed down.
+if (process.env['E2E_DATA_DIR'] === undefined) {
+  process.env['E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'marketplace-e2e-'));
+  // Not in this process, which says of itself that it is a test. Both sites would build at once.
+  const { NODE_ENV: _, ...environment } = process.env;
+  if (await isBuildStale()) execFileSync('npm', ['run', 'build'], { cwd: project, env: environment });
+}
+const directory = process.env['E2E_DATA_DIR'];
+
+/** Each with a site and a database of its own: all tests of a width register from one address, and limits count that. */
+const widths = [
+  { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
+  { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+].map((width, index) => ({ ...width, address: `http://localhost:${firstPort + index}`, port: firstPort + index }));
+
 const executablePath = installedChromium();
 
 export default defineConfig({
@@ -23,21 +37,17 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL: address,
     trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: [
-    { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
-    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-  ],
+  projects: widths.map(({ name, use, address }) => ({ name, use: { ...use, baseURL: address } })),
   // The production build, as `npm start` serves it, over an own database.
-  webServer: {
+  webServer: widths.map(({ name, address, port }) => ({
     command: 'node netlify/local/start.ts',
     cwd: project,
     url: `${address}/api/health`,
-    env: { PORT: port, DATA_DIR: process.env['E2E_DATA_DIR'], SEED: '200' },
+    env: { PORT: String(port), DATA_DIR: join(directory, name), SEED: '200' },
     timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+  })),
 });
