@@ -95,4 +95,22 @@ describe('the pictures of a listing', () => {
     expect((await shown.asked).status).toBe(200);
     await expectKept();
   });
+
+  it('are changed by whoever waits for a listing that takes one off and shows it again', async () => {
+    const [first, second] = pictures;
+    const listing = await aListing(world, seller, { images: [first, second] });
+    const { copied } = await world.database.transaction(async (changing) => {
+      await changing.query('delete from app.listing_image where listing_id = $1', [listing.id]);
+      const copying = world.database.query(`update app.image set copy_widths = '{9}' where id = $1`, [second]);
+      // Until it has come to what it waits for.
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      await changing.query(
+        `insert into app.listing_image (listing_id, position, image_id, alt) values ($1, 1, $2, 'again')`,
+        [listing.id, second],
+      );
+      return { copied: copying };
+    });
+    expect(await copied).toEqual([]);
+    await expectKept();
+  });
 });
