@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
 import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aCustomer, aListing, aWord, expect, signIn, test, untilItWorks } from './support/world.ts';
+import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test, untilItWorks } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -126,14 +126,7 @@ test('an inquiry whose answer was lost on its way is sent once, with the second 
   const form = page.getByRole('region', { name: 'Write to the seller' });
   await form.getByRole('textbox', { name: 'Name' }).fill('Ana');
   await form.getByRole('textbox', { name: 'E-mail' }).fill(`${aWord()}@example.org`);
-  await page.route(
-    '**/inquiries',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/inquiries');
   await form.getByRole('button', { name: 'Send message' }).click();
   await expect(form.getByRole('alert')).toContainText('cannot be reached');
   await form.getByRole('button', { name: 'Send message' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { changePackage } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/property.ts';
 import { aPictureFile } from './support/pictures.ts';
-import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
+import { aListing, aSeller, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
 
 const updated = 'Property listing updated successfully! Redirecting to homepage...';
 
@@ -185,14 +185,7 @@ test('a property whose answer was lost on its way is published once, with the se
   await entry(page, 'Search for a city').fill('puerto princesa');
   await entry(page, 'Search for a city').press('Enter');
   await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
-  await page.route(
-    '**/create-property',
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  await loseAnswer(page, '**/create-property');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
   await entry(page, 'Title').fill('Second try');

@@ -110,3 +110,14 @@ export const aListing = (ask: Ask, seller: Person, overrides: Partial<PropertyFo
     },
     seller.token,
   );
+
+/** The next call to such an address arrives, and its answer does not. */
+export const loseAnswer = (page: Page, address: string): Promise<unknown> =>
+  page.route(
+    address,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
