@@ -102,7 +102,7 @@ export function DrawMap(props: DrawMapProps) {
     [sketched, latest],
   );
   useEffect(function takeEdits() {
-    onEdited.current = (index, shape) => drawing.apply(withShapeAt(shapes, index, shape));
+    onEdited.current = (index, shape) => drawing.apply((now) => withShapeAt(now, index, shape));
   });
 
   useEffect(
@@ -135,8 +135,11 @@ export function DrawMap(props: DrawMapProps) {
   const notice = fault === undefined ? refusal : words(fault === 'library' ? 'failures.drawing' : `faults.${fault}`);
   const addAmid = (make: typeof circleAmid): void => {
     if (stage === undefined) return;
-    setSelected(shapes.length);
-    drawing.apply(withShape(shapes, make(stage.seen().bounds)));
+    const { bounds } = stage.seen();
+    drawing.apply((now) => {
+      setSelected(now.length);
+      return withShape(now, make(bounds));
+    });
   };
 
   return (
@@ -148,7 +151,7 @@ export function DrawMap(props: DrawMapProps) {
           isReady={stage !== undefined}
           onClear={() => {
             drawing.cancel();
-            drawing.apply({ shapes: [] });
+            drawing.apply(() => ({ shapes: [] }));
           }}
           actions={props.actions}
         />

@@ -53,7 +53,7 @@ export function ShapeList(props: ShapeListProps) {
   const onKey = (event: KeyboardEvent, shape: Shape, index: number): void => {
     if (event.key === 'Delete') {
       event.preventDefault();
-      onChanged({ shapes: withoutShape(shapes, index) });
+      onChanged((now) => ({ shapes: withoutShape(now, index) }));
       return;
     }
     const { key } = event;
@@ -99,7 +99,7 @@ export function ShapeList(props: ShapeListProps) {
               className={tool}
               aria-pressed={shape.exclude === true}
               aria-label={words('shapes.excludeNamed', { number: index + 1 })}
-              onClick={() => onChanged(withExclusionToggled(shapes, index))}
+              onClick={() => onChanged((now) => withExclusionToggled(now, index))}
             >
               {words('shapes.exclude')}
             </button>
@@ -109,7 +109,7 @@ export function ShapeList(props: ShapeListProps) {
               aria-label={words('shapes.deleteNamed', { number: index + 1 })}
               onClick={() => {
                 onSelect(undefined);
-                onChanged({ shapes: withoutShape(shapes, index) });
+                onChanged((now) => ({ shapes: withoutShape(now, index) }));
               }}
             >
               <TrashIcon size={18} />

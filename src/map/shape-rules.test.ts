@@ -18,6 +18,10 @@ describe('the list of drawn shapes', () => {
     expect(withShapeAt([circle], 0, bowTie)).toEqual({ fault: 'shapeCrosses' });
   });
 
+  it('stays as it is where the changed shape is gone', () => {
+    expect(withShapeAt([circle], 1, hole)).toEqual({ shapes: [circle] });
+  });
+
   it('refuses the twenty-first shape', () => {
     expect(
       withShape(

@@ -23,8 +23,12 @@ function checked(shape: Shape, shapes: Shape[]): Changed {
 
 export const withShape = (shapes: readonly Shape[], added: Shape): Changed => checked(added, [...shapes, added]);
 
+/** Nothing changes where the shape is gone meanwhile. */
 export const withShapeAt = (shapes: readonly Shape[], index: number, changed: Shape): Changed =>
-  checked(changed, shapes.with(index, changed));
+  checked(
+    changed,
+    shapes.map((shape, at) => (at === index ? changed : shape)),
+  );
 
 /** Exclusions alone would exclude from nothing: they go with the last shape that includes. */
 export function withoutShape(shapes: readonly Shape[], index: number): Shape[] {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Shape } from '../contract/area.ts';
 import { useWords } from '../i18n/i18n.ts';
 import type { AreaStage } from './area-stage.ts';
+import { askedShapes } from './asked-shapes.ts';
 import type { Drawing, DrawingEvents, DrawWords, Editing } from './drawing.ts';
 import type { DrawTool } from './marks.ts';
 import { type Changed, type ShapeFault, withShape } from './shape-rules.ts';
@@ -15,8 +16,8 @@ export type Activity =
   | { kind: 'editing' };
 export type DrawingNotice = ShapeFault | 'library';
 
-/** What the shapes become; where it builds on them, from those asked for last, which may not be rendered yet. */
-export type Change = Changed | ((shapes: readonly Shape[]) => Changed);
+/** What becomes of the shapes asked for last, which may not be rendered yet. */
+export type Change = (shapes: readonly Shape[]) => Changed;
 
 export interface DrawingControls {
   activity: Activity;
@@ -54,26 +55,26 @@ export function useDrawing(
     return () => begun.current?.abort();
   }, []);
 
-  const asked = useRef(shapes);
+  const [asked] = useState(() => askedShapes(shapes));
   useEffect(
     function followShapes() {
-      asked.current = shapes;
+      asked.follow(shapes);
     },
-    [shapes],
+    [asked, shapes],
   );
 
   const apply = (change: Change): void => {
-    const changed = typeof change === 'function' ? change(asked.current) : change;
+    const changed = change(asked.now());
     if ('fault' in changed) {
       setNotice(changed.fault);
       stage?.showShapes(shapes, undefined);
       return;
     }
     setNotice(undefined);
-    asked.current = changed.shapes;
+    asked.ask(changed.shapes);
     onShapes(changed.shapes);
   };
-  const addDrawn = useLatest((shape: Shape) => apply(withShape(shapes, shape)));
+  const addDrawn = useLatest((shape: Shape) => apply((now) => withShape(now, shape)));
 
   const stop = (): void => {
     begun.current?.abort();
@@ -141,7 +142,7 @@ export function useDrawing(
     const before = past.takeBack();
     if (before === undefined) return;
     setNotice(undefined);
-    asked.current = before;
+    asked.ask(before);
     onShapes(before);
   };
 

@@ -99,3 +99,26 @@ test('without a pointer a circle is added, moved and resized by keys', async ({ 
   await expect(page.getByRole('button', { name: /^1\. Circle/ })).toBeFocused();
   await expectFound(page, ask, shapes);
 });
+
+test('shapes added, moved and excluded faster than they are shown are all there', async ({ page, isPhone }) => {
+  await openDrawing(page, isPhone, overCebu, zoom);
+  await page.getByText('Shapes: 0').click();
+  const press = (...names: string[]): Promise<void> =>
+    page.evaluate((wanted) => {
+      const buttons = wanted.map((name) =>
+        [...document.querySelectorAll('button')].find(
+          ({ ariaLabel, textContent }) => (ariaLabel ?? textContent) === name,
+        ),
+      );
+      for (const button of buttons) button?.click();
+    }, names);
+  await press('Add a circle here', 'Add a rectangle here', 'Add a circle here');
+  const added = await shapesInAddress(page, 3);
+  expect(added.map(({ type }) => type)).toEqual(['circle', 'rectangle', 'circle']);
+  await expect(page.getByText('Shapes: 3')).toBeVisible();
+  await press(...[1, 3, 2].map((number) => `Exclude shape ${number} from the search`));
+  await expect
+    .poll(async () => (await shapesInAddress(page, 3)).map(({ exclude }) => exclude))
+    .toEqual([true, undefined, true]);
+  await expect(page.getByRole('alert')).toContainText('At least one shape must include an area.');
+});
