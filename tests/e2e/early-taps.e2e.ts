@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
+import { ownWidth } from './support/own-width.ts';
 import { visitors } from './support/visitors.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
@@ -50,21 +51,22 @@ test('an order chosen before the scripts are there is taken up with them', async
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
 });
 
-test('a link to a place on the page leads there before the scripts are there, and Back away from the page', async ({
-  page,
-  ask,
-}) => {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  await page.goto('/help');
-  await page.setViewportSize({ width: 360, height: 800 });
-  const comeNow = await openEarly(page, `/provider/${items[0]?.id}`);
-  await page.getByRole('link', { name: 'Freie Termine' }).click();
-  await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-  expect(new URL(page.url()).hash).toBe('');
-  comeNow();
-  await page.goBack();
-  await expect(page).toHaveURL('/help');
-});
+test(
+  'a link to a place on the page leads there before the scripts are there, and Back away from the page',
+  ownWidth,
+  async ({ page, ask }) => {
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    await page.goto('/help');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const comeNow = await openEarly(page, `/provider/${items[0]?.id}`);
+    await page.getByRole('link', { name: 'Freie Termine' }).click();
+    await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
+    expect(new URL(page.url()).hash).toBe('');
+    comeNow();
+    await page.goBack();
+    await expect(page).toHaveURL('/help');
+  },
+);
 
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
   const comeNow = await openEarly(page, '/');

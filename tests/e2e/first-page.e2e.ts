@@ -4,6 +4,7 @@ import { getProvider, listProviders, type ProviderProfile } from '../../src/cont
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
+import { ownWidth } from './support/own-width.ts';
 import { visitors } from './support/visitors.ts';
 import { aCustomer, aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -139,7 +140,7 @@ test.describe('far from where the server is', () => {
 
 // At any hour one of them has another day than the server.
 for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
-  test.describe(`a visitor in ${timezoneId}`, () => {
+  test.describe(`a visitor in ${timezoneId}`, ownWidth, () => {
     test.use({ timezoneId });
 
     test('reads the day of a listing as it was there', async ({ page, ask, seller }) => {
@@ -162,7 +163,7 @@ test('a profile reached from the results is the same page when it is loaded agai
   await expect(page).toHaveURL('/services?zip=10115');
 });
 
-test('listings can be read where no script runs', async ({ browser, ask, seller, baseURL }) => {
+test('listings can be read where no script runs', ownWidth, async ({ browser, ask, seller, baseURL }) => {
   const { id, title } = await aListing(ask, seller);
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -173,7 +174,7 @@ test('listings can be read where no script runs', async ({ browser, ask, seller,
   await context.close();
 });
 
-test('providers can be read where no script runs', async ({ browser, ask, baseURL }) => {
+test('providers can be read where no script runs', ownWidth, async ({ browser, ask, baseURL }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115' } });
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -195,7 +196,7 @@ test('the page of a provider who is not there says so at once', async ({ page, s
   expect(questions).toEqual([]);
 });
 
-test('screens below /provider are not taken for providers', async ({ page }) => {
+test('screens below /provider are not taken for providers', ownWidth, async ({ page }) => {
   for (const path of [routes.providerPersonal, routes.providerSettings, routes.providerLogin]) {
     const response = await page.request.get(path);
     expect(response.status()).toBe(200);
@@ -232,7 +233,7 @@ const watchShifts = (page: Page): Promise<unknown> =>
 const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0));
 
-test('what is written stands where it stays', async ({ page, ask }) => {
+test('what is written stands where it stays', ownWidth, async ({ page, ask }) => {
   const { id } = await aProvider(ask);
   await watchShifts(page);
   for (const path of ['/home', '/services?zip=10115', `/provider/${id}`])
@@ -253,7 +254,7 @@ const aroundManila: Shape[] = [
 const area = writeShapes(aroundManila);
 
 for (const query of ['view=map', `view=map&area=${area}`, 'areaSearch=true', `areaSearch=true&area=${area}`])
-  test(`what stands on the page stays where it is while the map comes: ${query}`, async ({ page }) => {
+  test(`what stands on the page stays where it is while the map comes: ${query}`, ownWidth, async ({ page }) => {
     await watchShifts(page);
     for (const width of [360, 768, 1100, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -265,7 +266,7 @@ for (const query of ['view=map', `view=map&area=${area}`, 'areaSearch=true', `ar
     }
   });
 
-test('cards that wait for the map come without it, too', async ({ page, silence }) => {
+test('cards that wait for the map come without it, too', ownWidth, async ({ page, silence }) => {
   silence.expect(/map|ERR_FAILED/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.route('**/assets/area-stage-*.js', (route) => route.abort());

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
+import { ownWidth } from './support/own-width.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Two places of open sea, both within the map of the first two steps farther out. */
@@ -100,7 +101,7 @@ test('that nothing was drawn is said where one looks: on the map', async ({ page
   }
 });
 
-test.describe('where list and map stand side by side', () => {
+test.describe('where list and map stand side by side', ownWidth, () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test('beside a map that is followed stands what lies in its view; else what was asked for', async ({
@@ -162,7 +163,7 @@ test.describe('where list and map stand side by side', () => {
   });
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small screen', ownWidth, () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the bar leads from drawing back to the list', async ({ page }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
+import { ownWidth } from './support/own-width.ts';
 
 const project = join(import.meta.dirname, '../..');
 const firstPort = Number(process.env['E2E_PORT'] ?? '5099');
@@ -30,7 +31,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: join(project, 'test-results'),
   globalTeardown: './harness-teardown.ts',
-  workers: 2,
+  // One more than the budget's two cores: a test also waits.
+  workers: 3,
   // A busy machine may hold a browser up once; what needs a second try is named in the output.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: true,
@@ -40,7 +42,11 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: widths.map(({ name, use, address }) => ({ name, use: { ...use, baseURL: address } })),
+  projects: widths.map(({ name, use, address }, index) => ({
+    name,
+    use: { ...use, baseURL: address },
+    ...(index > 0 ? { grepInvert: new RegExp(ownWidth.tag) } : {}),
+  })),
   // The production build, as `npm start` serves it, over an own database.
   webServer: widths.map(({ name, address, port }) => ({
     command: 'node netlify/local/start.ts',

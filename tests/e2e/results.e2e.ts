@@ -1,5 +1,6 @@
 import { listListings } from '../../src/contract/listing.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
+import { ownWidth } from './support/own-width.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 test('sorting by price puts the cheapest or the dearest first', async ({ page, ask, isPhone }) => {
@@ -54,7 +55,7 @@ test('scrolling loads card after card up to the exact number', async ({ page, as
   expect(await cards(page).count()).toBeLessThan(total);
 });
 
-test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', async ({ page }) => {
+test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', ownWidth, async ({ page }) => {
   await page.goto('/home?category=condominium');
   await untilItWorks(page);
   for (const [width, columns] of [

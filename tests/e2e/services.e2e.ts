@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
 import { paths, routes } from '../../src/paths.ts';
+import { ownWidth } from './support/own-width.ts';
 import { expect, field, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -128,28 +129,29 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
 });
 
 for (const width of [360, 768])
-  test(`at ${width} pixels a call and the free slots are in reach from everywhere above them`, async ({
-    page,
-    ask,
-  }) => {
-    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-    const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/services?zip=10115&radius=100');
-    await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
-    const ways = main(page).getByRole('navigation', { name: 'Kontakt und freie Termine' });
-    const call = ways.getByRole('link', { name: 'Anrufen' });
-    await expect(call).toBeInViewport();
-    await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
-    await main(page).getByRole('heading', { level: 3 }).nth(1).scrollIntoViewIfNeeded();
-    await expect(call).toBeInViewport();
-    await ways.getByRole('link', { name: 'Freie Termine' }).click();
-    await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-    await expect(main(page).getByRole('combobox', { name: 'Angebot' })).toBeInViewport();
-    await expect(page).toHaveURL(`/provider/${id}`);
-    await main(page).getByRole('button', { name: 'Zurück' }).click();
-    await expect(page).toHaveURL('/services?zip=10115&radius=100');
-  });
+  test(
+    `at ${width} pixels a call and the free slots are in reach from everywhere above them`,
+    ownWidth,
+    async ({ page, ask }) => {
+      const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+      const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/services?zip=10115&radius=100');
+      await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
+      const ways = main(page).getByRole('navigation', { name: 'Kontakt und freie Termine' });
+      const call = ways.getByRole('link', { name: 'Anrufen' });
+      await expect(call).toBeInViewport();
+      await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
+      await main(page).getByRole('heading', { level: 3 }).nth(1).scrollIntoViewIfNeeded();
+      await expect(call).toBeInViewport();
+      await ways.getByRole('link', { name: 'Freie Termine' }).click();
+      await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
+      await expect(main(page).getByRole('combobox', { name: 'Angebot' })).toBeInViewport();
+      await expect(page).toHaveURL(`/provider/${id}`);
+      await main(page).getByRole('button', { name: 'Zurück' }).click();
+      await expect(page).toHaveURL('/services?zip=10115&radius=100');
+    },
+  );
 
 test('a provider who is not there is said to be missing', async ({ page, silence }) => {
   silence.expect(/404/);

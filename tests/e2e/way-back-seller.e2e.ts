@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
+import { aListing, expect, signIn, test, untilItWorks, untilPainted } from './support/world.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 async function scrollTo(page: Page, to: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo(0, y), to);
   await expect.poll(() => place(page)).toBe(to);
+  await untilPainted(page);
 }
 
 /** Without the scrolling that brings a link into view. */

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { quietIslands } from './support/browse.ts';
-import { expect, test, untilItWorks } from './support/world.ts';
+import { ownWidth } from './support/own-width.ts';
+import { expect, test, untilItWorks, untilPainted } from './support/world.ts';
 
 /** So far down that two further pages of cards were loaded on the way. */
 const farDown = 60;
@@ -31,8 +32,7 @@ async function scrollFarDown(page: Page): Promise<string> {
     farCard(page).evaluate((card, top) => window.scrollBy(0, card.getBoundingClientRect().top - top), height);
   await align();
   await expect.poll(() => heightOf(page)).toBe(height);
-  // Nobody leaves in the very frame in which the page was scrolled, before it is told so.
-  await page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))));
+  await untilPainted(page);
   return (await farCard(page).getByRole('heading').textContent()) ?? '';
 }
 
@@ -45,7 +45,7 @@ async function openFarCard(page: Page, title: string): Promise<void> {
 async function expectBack(page: Page, title: string): Promise<void> {
   await expect(farCard(page).getByRole('heading')).toHaveText(title);
   await expect.poll(() => heightOf(page)).toBe(height);
-  await page.waitForTimeout(1000);
+  await page.waitForTimeout(400);
   expect(await heightOf(page)).toBe(height);
 }
 
@@ -65,13 +65,14 @@ async function watchFirstCards(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
 }
 
-for (const [name, address] of [
-  ['the list', listAddress],
-  ['the list beside the map', splitAddress],
+const widely = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
+
+for (const [name, address, details, use] of [
+  ['the list', listAddress, {}, {}],
+  ['the list beside the map', splitAddress, ownWidth, widely],
 ] as const) {
-  test.describe(name, () => {
-    if (address === splitAddress)
-      test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+  test.describe(name, details, () => {
+    test.use(use);
 
     test('Back returns to the card that was opened, and so does Back after Forward', async ({ page }) => {
       await page.goto(address);
@@ -136,12 +137,12 @@ test('an address that is opened anew begins at the top', async ({ page }) => {
   await page.goto(listAddress);
   await untilItWorks(page);
   await expect(page.getByRole('article').first()).toBeInViewport();
-  await page.waitForTimeout(500);
+  await page.waitForTimeout(400);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test.describe('beside a map that is not followed', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+test.describe('beside a map that is not followed', ownWidth, () => {
+  test.use(widely);
 
   test('Back shows what was searched, and that the map has moved on', async ({ page }) => {
     await page.goto(splitAddress);

@@ -40,6 +40,10 @@ export async function untilItWorks(page: Page): Promise<void> {
   await page.waitForFunction(isWorking, undefined, { polling: 50 });
 }
 
+/** Nobody leaves a page in the very frame in which it was scrolled, before it is told so. */
+export const untilPainted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((tell) => requestAnimationFrame(() => requestAnimationFrame(tell))));
+
 export { expect };
 
 /** A field by exactly its label, whether or not a star says that it is required. */
