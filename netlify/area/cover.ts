@@ -100,7 +100,8 @@ function joinAlike(ranges: BoxedRange[]): BoxedRange[] {
   for (const range of ranges) {
     const last = joined.at(-1);
     if (last !== undefined && last.hi === range.lo && last.inside === range.inside) {
-      joined[joined.length - 1] = { ...last, hi: range.hi, box: boxOverBoth(last.box, range.box) };
+      const { lo, inside, box } = last;
+      joined[joined.length - 1] = { lo, hi: range.hi, inside, box: boxOverBoth(box, range.box) };
     } else joined.push(range);
   }
   return joined;

@@ -1,7 +1,7 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { type Box, boxOf, type Point } from './box.ts';
+import { type Box, boxOf } from './box.ts';
 import { circleOf, halfMicroDegree } from './circle.ts';
-import { polygonOf } from './polygon.ts';
+import { type Corner, polygonOf } from './polygon.ts';
 
 /** Takes a value, answers its placeholder. */
 type Parameters = { add(value: unknown): string };
@@ -66,8 +66,7 @@ function testOfPolygon(shape: Extract<Shape, { type: 'polygon' }>, parameters: P
 const pointOfRow = ({ x, y }: Columns): string => `point(${x}, ${y})`;
 
 /** As Postgres reads a polygon. */
-export const polygonText = (points: readonly Point[]): string =>
-  `(${points.map(({ x, y }) => `(${x},${y})`).join(',')})`;
+export const polygonText = (points: readonly Corner[]): string => `(${points.map(({ written }) => written).join(',')})`;
 
 function testOfCircle(shape: Extract<Shape, { type: 'circle' }>, parameters: Parameters, columns: Columns): string {
   const { center, cosine, reach, box } = circleOf(shape);

@@ -3,8 +3,11 @@ import { areDisjoint, type Box, boxAround, boxOverBoth, isInBox, type Point, poi
 
 export type Edge = { from: Point; to: Point; box: Box };
 
+/** With its text for Postgres, which is asked about the same corner from many places. */
+export type Corner = Point & { written: string };
+
 /** Edges in micro-degrees, the closing one included. The contract has refused polygons that cross themselves. */
-export type Polygon = { points: Point[]; edges: Edge[]; box: Box };
+export type Polygon = { points: Corner[]; edges: Edge[]; box: Box };
 
 type Outline = Pick<Polygon, 'points' | 'box'>;
 
@@ -18,12 +21,17 @@ export function polygonOf(coordinates: readonly Position[]): Polygon {
 }
 
 function polygonAlong(coordinates: readonly Position[]): Polygon {
-  const points = coordinates.map(pointOf);
+  const points = coordinates.map(cornerAt);
   const edges = points.map((to, index) => {
     const from = points.at(index - 1) ?? to;
     return { from, to, box: boxAround([from, to]) };
   });
   return { points, edges, box: boxAround(points) };
+}
+
+function cornerAt(position: Position): Corner {
+  const { x, y } = pointOf(position);
+  return { x, y, written: `(${x},${y})` };
 }
 
 /** Even-odd rule, the boundary included. */
@@ -45,13 +53,13 @@ export function isInPolygon({ box: around, edges }: Pick<Polygon, 'box' | 'edges
  * The same polygon for all points of the box, with fewer corners: where three in a row lie beyond the same side of it, the
  * middle one is left out. What that cuts off is a triangle beyond that side.
  */
-export function seenFrom({ points, box: around }: Outline, box: Box): Point[] {
+export function seenFrom({ points, box: around }: Outline, box: Box): Corner[] {
   const [first] = points;
   // Longer edges than those that are there could be too long to be exact.
   if (first === undefined || around.east - around.west > 90_000_000) return points;
-  const kept: Point[] = [];
+  const kept: Corner[] = [];
   let [before, here, point] = [0, sidesBeyond(box, first), first];
-  const goOnTo = (next: Point, beyond: number) => {
+  const goOnTo = (next: Corner, beyond: number) => {
     if (kept.length === 0 || (before & here & beyond) === 0) {
       kept.push(point);
       before = here;
@@ -64,14 +72,14 @@ export function seenFrom({ points, box: around }: Outline, box: Box): Point[] {
 }
 
 /** The same for each of the boxes, which are cheaper the nearer they stand to their neighbours. */
-export function seenFromEach(outline: Outline, boxes: readonly Box[]): Point[][] {
-  const seen: Point[][] = [];
+export function seenFromEach(outline: Outline, boxes: readonly Box[]): Corner[][] {
+  const seen: Corner[][] = [];
   addSeen(outline, boxes, 0, boxes.length, seen);
   return seen;
 }
 
 /** Of the boxes [from, until). What is not seen from around all of them is left out once. */
-function addSeen({ points, box }: Outline, boxes: readonly Box[], from: number, until: number, seen: Point[][]): void {
+function addSeen({ points, box }: Outline, boxes: readonly Box[], from: number, until: number, seen: Corner[][]): void {
   const first = boxes[from];
   if (first === undefined) return;
   let around = first;

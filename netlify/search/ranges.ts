@@ -42,10 +42,11 @@ function withSeen(shapes: Shape[], ranges: BoxedRange[]): SearchedRange[] {
       border.map(({ box }) => box),
     ).map(polygonText),
   );
-  const seenAt = new Map(border.map((range, index) => [range, seen.map((texts) => texts[index] ?? '')]));
-  return ranges.map((range) => {
-    const { lo, hi, inside } = range;
-    return { lo, hi, inside, ...(inside ? {} : { seen: seenAt.get(range) ?? [] }) };
+  let onBorder = -1;
+  return ranges.map(({ lo, hi, inside }) => {
+    if (inside) return { lo, hi, inside };
+    onBorder += 1;
+    return { lo, hi, inside, seen: seen.map((texts) => texts[onBorder] ?? '') };
   });
 }
 
