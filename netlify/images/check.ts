@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { AccountId, ImageId } from '../../src/contract/fields.ts';
 import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
-import type { Adapters } from '../adapters/ports.ts';
+import type { Adapters, Database } from '../adapters/ports.ts';
 import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
-import { imagesOwnedBy, type OwnedImage, recordedChecked, rememberPlace } from '../features/image/sql.ts';
+import { heldImages, imagesOwnedBy, type OwnedImage, recordedChecked, rememberPlace } from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { decodeImage } from './decode.ts';
 import { removeUnused } from './sweep.ts';
@@ -35,6 +35,12 @@ export async function checkImages(
     const word = words[index];
     return word === undefined ? [] : [{ index, id, word }];
   });
+}
+
+/** What the sweep has taken since the images were checked. The others stay until the transaction has named them. */
+export async function sweptImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageFault[]> {
+  const held = new Set(await heldImages(transaction, ids));
+  return ids.flatMap((id, index) => (held.has(id) ? [] : [{ index, id, word: 'imageUnknown' }]));
 }
 
 const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
-import type { Adapters } from '../../netlify/adapters/ports.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Adapters, PartUnavailable, type QueryOptions, type Row } from '../../netlify/adapters/ports.ts';
 import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
-import type { ImageId } from '../../src/contract/fields.ts';
+import type { ImageId, ListingId } from '../../src/contract/fields.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
+import { createProperty, updateProperty } from '../../src/contract/property.ts';
+import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -128,6 +131,80 @@ it('takes what was stored anew without its EXIF and never recorded, because the 
   world.clock.forward(moreThanADay);
   await sweep();
   expect(await files(written)).toEqual([false]);
+});
+
+/** Stored, decoded and so old that the next sweep takes it. */
+async function anOldImage(purpose: 'property' | 'profile'): Promise<ImageId> {
+  const image = await aStored(purpose);
+  expect(await checkImages(world.adapters, seller.user.id, [image], purpose)).toEqual([]);
+  await world.database.query(`update app.image set created_at = created_at - interval '2 days' where id = $1`, [image]);
+  return image;
+}
+
+/** Runs `meanwhile` when the pictures of a form have been looked at, before it names them. */
+function afterTheLook(meanwhile: () => Promise<unknown>): void {
+  const { database } = world.adapters;
+  onTestFinished(() => void (world.adapters.database = database));
+  world.adapters.database = {
+    ...database,
+    query: async <T extends Row>(text: string, ...asked: [(readonly unknown[])?, QueryOptions?]) => {
+      const rows = await database.query<T>(text, ...asked);
+      if (text.includes('"isChecked"')) await meanwhile();
+      return rows;
+    },
+  };
+}
+
+describe('a picture that the sweep holds when a form names it', () => {
+  const forms = [
+    {
+      where: 'a new listing',
+      purpose: 'property',
+      field: 'images',
+      send: (image: ImageId) =>
+        world.ask(createProperty, { body: aPropertyForm({ images: [image] }) }, { token: seller.token }),
+    },
+    {
+      where: 'a listing',
+      purpose: 'property',
+      field: 'images',
+      send: (image: ImageId, id: ListingId) =>
+        world.ask(updateProperty, { body: { id, images: [image] } }, { token: seller.token }),
+    },
+    {
+      where: 'a profile',
+      purpose: 'profile',
+      field: 'profileImage',
+      send: (image: ImageId) => world.ask(updateProfile, { body: { profileImage: image } }, { token: seller.token }),
+    },
+  ] as const;
+
+  it.each(forms)('is refused in $where like one that was never there', async ({ purpose, field, send }) => {
+    const { id } = await aListing(world, seller);
+    const image = await anOldImage(purpose);
+    afterTheLook(sweep);
+    const { status, refusal } = await send(image, id);
+    expect(status).toBe(400);
+    expect(refusal.fields).toEqual({ [field]: 'Image 1: this image was not uploaded' });
+    expect(await keyOf(image)).toBeUndefined();
+  });
+
+  it.each(forms)('is waited for, and shown in $where if the sweep fails', async ({ purpose, send }) => {
+    const { id } = await aListing(world, seller);
+    const image = await anOldImage(purpose);
+    const sent: { answer?: ReturnType<typeof send> } = {};
+    const removing = vi.spyOn(world.adapters.images, 'remove').mockImplementationOnce(async () => {
+      sent.answer = send(image, id);
+      // Until it has come to the picture.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      throw new PartUnavailable('down');
+    });
+    onTestFinished(() => removing.mockRestore());
+    await expect(sweep()).rejects.toThrow('down');
+    expect([200, 201]).toContain((await sent.answer)?.status);
+    await sweep();
+    expect(await keyOf(image)).toBeDefined();
+  });
 });
 
 it('sweeps more than fits into one go', async () => {

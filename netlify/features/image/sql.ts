@@ -145,6 +145,15 @@ export async function recordedCopies(
   return recorded.length > 0;
 }
 
+/** Of these images, the ones that are there: who names them waits for a sweep that holds them, and the next one for the transaction. */
+export async function heldImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageId[]> {
+  const held = await transaction.query<{ id: ImageId }>(
+    'select id from app.image where id = any($1::uuid[]) order by id for key share',
+    [ids],
+  );
+  return held.map(({ id }) => id);
+}
+
 /** By no listing, no service card and no account. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)

@@ -3,7 +3,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import { getProfile, updateProfile } from '../../../src/contract/profile.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
-import { checkImages } from '../../images/check.ts';
+import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { withoutEmptyTexts } from './rules.ts';
@@ -21,10 +21,14 @@ export const handleGetProfile = answer(
 
 export const handleUpdateProfile = answer(updateProfile, async ({ body, actor, world, refuse }) => {
   const change = withoutEmptyTexts(body);
-  if (change.profileImage != null) {
-    const [fault] = await checkImages(world, actor.id, [change.profileImage], 'profile');
+  const named = change.profileImage == null ? [] : [change.profileImage];
+  const requireSound = ([fault]: readonly ImageFault[]): void => {
     if (fault !== undefined) refuse('invalid', { profileImage: { word: fault.word, values: { image: 1 } } });
-  }
-  await changeProfile(world.database, actor.id, change);
+  };
+  requireSound(await checkImages(world, actor.id, named, 'profile'));
+  await world.database.transaction(async (transaction) => {
+    requireSound(await sweptImages(transaction, named));
+    await changeProfile(transaction, actor.id, change);
+  });
   return (await profileOf(world, actor.id)) ?? refuse('unauthenticated');
 });

@@ -14,7 +14,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { checkImages } from '../../images/check.ts';
+import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import {
@@ -53,7 +53,7 @@ export const handleCreateProperty = answer(createProperty, async ({ body, actor,
       return insertListing(transaction, actor.id, { plan, draft, named, chosen });
     await applyChange(transaction, actor.id, plan, { ...draft, id: chosen }, named.length);
     await hideImages(transaction, actor.id, chosen);
-    await showImages(transaction, chosen, named);
+    await showNamed(transaction, chosen, named);
     return chosen;
   });
   later(() => matchNews(world));
@@ -70,7 +70,7 @@ export const handleUpdateProperty = answer(updateProperty, async ({ body, actor,
     await applyChange(transaction, actor.id, plan, body, named?.length);
     if (named === undefined) return;
     await hideImages(transaction, actor.id, id);
-    await showImages(transaction, id, named);
+    await showNamed(transaction, id, named);
   });
   later(() => matchNews(world));
   return ownProperty(world, actor.id, id);
@@ -127,7 +127,7 @@ async function insertListing(
   const shown = publicPositionOf(fields, undefined, randomShare);
   const id = await insertProperty(transaction, owner, { fields, shown, status, days: plan.listingDays }, chosen);
   if (id === undefined) throw new Refusal('not_found');
-  await showImages(transaction, id, named);
+  await showNamed(transaction, id, named);
   return id;
 }
 
@@ -184,8 +184,18 @@ function requireFewImages(count: number, plan: Plan): void {
 async function namedImages(world: Adapters, owner: AccountId, images: PropertyDraft['images'], plan: Plan) {
   requireFewImages(images.length, plan);
   const ids = images.map(({ id }) => id);
-  const [fault] = await checkImages(world, owner, ids);
-  if (fault === undefined) return withoutRepeats(images);
+  requireSound(await checkImages(world, owner, ids));
+  return withoutRepeats(images);
+}
+
+async function showNamed(transaction: Database, listing: ListingId, named: PropertyDraft['images']): Promise<void> {
+  const ids = named.map(({ id }) => id);
+  requireSound(await sweptImages(transaction, ids));
+  await showImages(transaction, listing, named);
+}
+
+function requireSound([fault]: readonly ImageFault[]): void {
+  if (fault === undefined) return;
   throw new Refusal('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
 }
 
