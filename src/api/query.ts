@@ -87,7 +87,14 @@ export const firstPageQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>
   url: urlOf(endpoint, ask, serverBase),
 });
 
-export interface AnswerOptions<E extends Endpoint> {
+interface Watching {
+  /** Asked every minute while the page can be seen, and by whoever comes back to it. Taps and keys keep the session, not this. */
+  isWatched?: boolean;
+}
+
+const watched = { refetchInterval: 60_000, refetchOnWindowFocus: true };
+
+export interface AnswerOptions<E extends Endpoint> extends Watching {
   isEnabled?: boolean;
   /** Asks again when the screen opens, however fresh an answer there is. */
   isAskedAnew?: boolean;
@@ -103,11 +110,12 @@ export function useAnswer<E extends Endpoint>(
   ask: AskOf<E>,
   options: AnswerOptions<E> = {},
 ): UseQueryResult<AnswerOf<E>, ApiError> {
-  const { isEnabled, isAskedAnew = false, staleTime, placeholder } = options;
+  const { isEnabled, isAskedAnew = false, isWatched = false, staleTime, placeholder } = options;
   return useQuery<AnswerOf<E>, ApiError>(
     {
       queryKey: keyOf(endpoint, ask),
-      queryFn: ({ signal }) => call(endpoint, ask, { signal }),
+      queryFn: ({ signal }) => call(endpoint, ask, { signal, isUnasked: isWatched }),
+      ...(isWatched ? watched : {}),
       ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
       ...(isAskedAnew ? { refetchOnMount: 'always' } : {}),
       ...(staleTime === undefined ? {} : { staleTime }),
@@ -123,14 +131,9 @@ export const stateOf = ({ data, isError }: { data: unknown; isError: boolean }):
   return isError ? 'failed' : 'loading';
 };
 
-/** How often a watched question is asked. */
-const watchMilliseconds = 60_000;
-
-interface PagesOptions {
+interface PagesOptions extends Watching {
   isEnabled?: boolean;
   keepsPrevious?: boolean;
-  /** Asked every minute while the page can be seen, and by whoever comes back to it. Taps and keys keep the session, not this. */
-  isWatched?: boolean;
 }
 
 /** An answer that comes in pages: `askAt(cursor)` is the question for one page, `undefined` the first. */
@@ -154,7 +157,7 @@ export function useAnswerPages<E extends Endpoint>(
       initialPageParam: undefined,
       getNextPageParam: (last) => nextCursorOf(last) ?? undefined,
       ...(options.isEnabled === undefined ? {} : { enabled: options.isEnabled }),
-      ...(options.isWatched === true ? { refetchInterval: watchMilliseconds, refetchOnWindowFocus: true } : {}),
+      ...(options.isWatched === true ? watched : {}),
       ...(options.keepsPrevious === true
         ? { placeholderData: (before: InfiniteData<AnswerOf<E>, string | undefined> | undefined) => before }
         : {}),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
-import { listInquiries, sendInquiry } from '../../src/contract/inquiry.ts';
+import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
 import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -17,6 +17,15 @@ const signOutHere = (page: Page): Promise<void> => page.evaluate(() => localStor
 
 const messages = (page: Page, label: string) =>
   page.getByRole('list', { name: label, exact: true }).getByRole('listitem');
+
+const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    },
+    isVisible ? 'visible' : 'hidden',
+  );
 
 test('a visitor writes to the seller, the seller answers, the visitor writes on by the link of the mail', async ({
   page,
@@ -144,14 +153,6 @@ test('the dashboard notices a new inquiry by itself while it can be seen, and on
     ask(sendInquiry, { params: { id }, body: { name, email: `${aWord()}@example.org`, message: 'Still to be had?' } });
   const tab = page.getByRole('link', { name: 'Inquiries' });
   const entries = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
-  const isVisible = (visible: boolean) =>
-    page.evaluate(
-      (state) => {
-        Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-      },
-      visible ? 'visible' : 'hidden',
-    );
   await write('Ana');
   await page.clock.install();
   await signIn(page, seller);
@@ -163,14 +164,48 @@ test('the dashboard notices a new inquiry by itself while it can be seen, and on
   await expect(entries.filter({ hasText: 'Ben' })).toBeVisible();
   await expect(tab).toHaveAccessibleName(/2 unread/);
 
-  await isVisible(false);
+  await setVisible(page, false);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await write('Cleo');
   await page.clock.fastForward('05:00');
   expect(asked).toEqual([]);
-  await isVisible(true);
+  await setVisible(page, true);
   await expect(entries.filter({ hasText: 'Cleo' })).toBeVisible();
+});
+
+test('the conversation of a visitor notices an answer by itself while it can be seen, and once it is seen again', async ({
+  page,
+  ask,
+  seller,
+  baseURL,
+}) => {
+  const listing = await aListing(ask, seller);
+  const email = `${aWord()}@example.org`;
+  const body = { name: 'Ana', email, message: 'When may I come?' };
+  const { id } = await ask(sendInquiry, { params: { id: listing.id }, body });
+  const answer = (message: string) => ask(replyToInquiry, { params: { id }, body: { message } }, seller.token);
+  const box = page.getByRole('textbox', { name: 'Your message' });
+  const { link } = await mailTo(baseURL, email, /\/inquiry\//);
+  await page.clock.install();
+  await page.goto(link);
+  await expect(messages(page, 'Messages')).toHaveCount(1);
+  await box.fill('Or shall I');
+
+  await answer('On Friday.');
+  await page.clock.fastForward('01:01');
+  await expect(messages(page, 'Messages').last()).toContainText('On Friday.');
+  await expect(box).toHaveValue('Or shall I');
+  await expect(box).toBeFocused();
+
+  await setVisible(page, false);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await answer('Or on Saturday.');
+  await page.clock.fastForward('05:00');
+  expect(asked).toEqual([]);
+  await setVisible(page, true);
+  await expect(messages(page, 'Messages').last()).toContainText('Or on Saturday.');
 });
 
 test('an answer that a lost session kept from being sent is there after signing in again', async ({

@@ -26,7 +26,7 @@ export function InquiryThreadScreen() {
 
 function Thread({ token }: { token: string }) {
   const words = useWords('inquiry');
-  const { data: thread, error, refetch } = useAnswer(openThread, { params: { token } });
+  const { data: thread, error, refetch } = useAnswer(openThread, { params: { token } }, { isWatched: true });
   if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
   const messages = thread.messages.map(({ from, text, at }) => ({
