@@ -46,9 +46,16 @@ export interface Mail {
   unsubscribeUrl?: string | undefined;
 }
 
+export interface AddressRefusal {
+  reason: string;
+}
+
 export interface Mailer {
-  /** Resolves when the next hop has taken the mail. `id` stays the same where the same mail is sent once more. */
-  send(mail: Mail, id: string): Promise<void>;
+  /**
+   * Resolves when the next hop has taken the mail, or with its refusal where it takes nothing for the address, now or
+   * later. `id` stays the same where the same mail is sent once more.
+   */
+  send(mail: Mail, id: string): Promise<AddressRefusal | undefined>;
   /** There is no next hop: people read the mail where it was queued, and its text stays there. */
   isReadInQueue: boolean;
 }

@@ -68,23 +68,25 @@ it('forgets links that were used or have expired, a day later, and keeps those t
   expect(kept.map(({ email }) => email)).toEqual(['just-expired@example.org', 'open@example.org']);
 });
 
-it('forgets mails thirty days after they went out or were given up, and none that is still to go', async () => {
-  const add = (subject: string, sent: string | null, attempts: number, next: string) =>
+it('forgets mails thirty days after they went out, were refused or given up, and none that is still to go', async () => {
+  const add = (subject: string, sent: string | null, attempts: number, next: string, refused: string | null = null) =>
     world.database.query(
-      `insert into app.outgoing_mail (recipient, subject, body, sent_at, attempts, next_attempt_at)
-       values ('a@example.org', $1, 'a link', $2, $3, $4)`,
-      [subject, sent, attempts, next],
+      `insert into app.outgoing_mail (recipient, subject, body, sent_at, attempts, next_attempt_at, refused_at)
+       values ('a@example.org', $1, 'a link', $2, $3, $4, $5)`,
+      [subject, sent, attempts, next, refused],
     );
   await add('old', ago(31 * day), 1, ago(31 * day));
   await add('recent', ago(29 * day), 1, ago(29 * day));
   await add('given up', null, 12, ago(31 * day));
   await add('given up lately', null, 12, ago(day));
+  await add('refused', null, 1, ago(31 * day), ago(31 * day));
+  await add('refused lately', null, 1, ago(29 * day), ago(29 * day));
   await add('waiting', null, 3, ago(40 * day));
   await sweep();
   const kept = await world.database.query<{ subject: string }>(
     'select subject from app.outgoing_mail order by subject',
   );
-  expect(kept.map(({ subject }) => subject)).toEqual(['given up lately', 'recent', 'waiting']);
+  expect(kept.map(({ subject }) => subject)).toEqual(['given up lately', 'recent', 'refused lately', 'waiting']);
 });
 
 it('forgets what mails said that were sent or given up, where it is not the place to read them', async () => {

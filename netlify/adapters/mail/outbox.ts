@@ -6,6 +6,7 @@ export const outboxMailer = (): Mailer => ({
   send: async (mail) => {
     await Promise.resolve();
     requireSafeHeaders(mail);
+    return undefined;
   },
   isReadInQueue: true,
 });

@@ -1,6 +1,7 @@
 import type { Transporter } from 'nodemailer';
 import { type Mailer, PartUnavailable } from '../ports.ts';
 import { requireSafeHeaders } from './header.ts';
+import { isAddressRefused } from './refused.ts';
 
 /** A function ends after 30 or 60 seconds: a silent server must not use them up. */
 const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
@@ -31,9 +32,13 @@ export function smtpMailer(url: string, from: string): Mailer {
       const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
       const messageId = messageIdOf(id, from);
       const open = await transport();
-      await open.sendMail({ from, to, replyTo, subject, text, headers, messageId }).catch((cause: unknown) => {
+      try {
+        await open.sendMail({ from, to, replyTo, subject, text, headers, messageId });
+        return undefined;
+      } catch (cause) {
+        if (cause instanceof Error && isAddressRefused(cause)) return { reason: cause.message };
         throw new PartUnavailable('the mail server did not take the mail', { cause });
-      });
+      }
     },
     isReadInQueue: false,
   };

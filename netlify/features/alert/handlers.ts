@@ -1,7 +1,7 @@
 import { confirmationDays } from '../../../src/contract/saved-search.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { deleteOldNews } from '../news/sql.ts';
-import { deleteEnded, deleteUnconfirmed } from '../saved-search/sql.ts';
+import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { matchNews } from './sql.ts';
 
 /** What the schedule does every five minutes: what was missed, and the daily and weekly mails. */
@@ -14,6 +14,7 @@ export async function handleNews(
     world.database,
     new Date(now.getTime() - confirmationDays * 24 * 60 * 60 * 1000),
   );
+  await endUnread(world.database, now);
   await deleteEnded(world.database, now);
   await deleteOldNews(world.database, now);
   return { ...matched, unconfirmed };

@@ -7,7 +7,7 @@ import { answering } from '../../search/answered.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { Parameters } from '../../search/parameters.ts';
 import { signLink } from '../../session/link.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { deliverDueMail, isResting, queueMail } from '../mail/sql.ts';
 import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
 import { alertMail } from './messages.ts';
 import {
@@ -32,12 +32,16 @@ interface DueSearch {
 /** The listings of news, where visitors can see them: `news` stands before it. */
 const shownOfNews = `join (select * from app.listing where ${isPublic}) shown on shown.id = news.listing_id`;
 
-/** A search with matches to tell whose time has come. What is hidden at the moment waits, and keeps nothing else waiting. */
+/**
+ * A search with matches to tell whose time has come. What is hidden at the moment waits, and keeps nothing else waiting; so
+ * does what would go to an address that refuses its mails.
+ */
 async function claimDueSearch(transaction: Database, now: Date): Promise<DueSearch | undefined> {
   const [claimed] = await transaction.query<DueSearch>(
     `select search.id, search.name, search.email, search.language, search.filters
        from app.saved_search search
       where search.ended_at is null and search.confirmed_at is not null and ${isToBeTried('search')}
+        and not ${isResting('search.email')}
         and exists (
           select from app.saved_search_match match
             join app.listing_news news on news.id = match.news_id

@@ -10,3 +10,9 @@ export const runMilliseconds = 15_000;
 
 /** Seconds until the next attempt after `attempts` failed ones: 1, 2, 4, … minutes, at most six hours. */
 export const retryAfterSeconds = (attempts: number): number => Math.min(60 * 2 ** (attempts - 1), 6 * 60 * 60);
+
+/** Days that alerts leave an address alone after so many refusals for good, one after the other: 1, 2, 4, … at most 32. */
+export const restDays = { first: 1, longest: 32 } as const;
+
+/** After so many an address has refused for a month: nobody reads there. */
+export const refusalsMaximum = 6;

@@ -1,5 +1,5 @@
-import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
-import { attemptsMaximum, claimSeconds, retryAfterSeconds, runMails, runMilliseconds } from './rules.ts';
+import type { Adapters, AddressRefusal, Database, Mail } from '../../adapters/ports.ts';
+import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds, runMails, runMilliseconds } from './rules.ts';
 
 /** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
 export const queueMail = (database: Database, mail: Mail, now: Date): Promise<unknown> =>
@@ -12,6 +12,10 @@ export const queueMail = (database: Database, mail: Mail, now: Date): Promise<un
 /** Mails that still wait, of a kind that somebody has just ended. */
 export const takeBackMails = (database: Database, unsubscribeUrl: string): Promise<unknown> =>
   database.query('delete from app.outgoing_mail where unsubscribe_url = $1 and sent_at is null', [unsubscribeUrl]);
+
+/** Whether alerts leave an address alone: `$1` is now. */
+export const isResting = (email: string): string =>
+  `exists (select from app.refused_address known where known.email = ${email} and known.rests_until > $1::timestamptz)`;
 
 interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
   id: string;
@@ -31,7 +35,7 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
         set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
       where id = (
         select id from app.outgoing_mail
-         where sent_at is null and next_attempt_at <= $1::timestamptz and attempts < $3
+         where sent_at is null and refused_at is null and next_attempt_at <= $1::timestamptz and attempts < $3
          order by unsubscribe_url is not null, next_attempt_at
          for update skip locked
          limit 1)
@@ -45,44 +49,74 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
 /** The links in it are good for whoever can read the row: they go with the text as soon as nobody has to send it any more. */
 const withoutText = 'body = null, unsubscribe_url = null';
 
-const markSent = ({ database, mailer, clock }: Adapters, id: string): Promise<unknown> =>
+/** An address that takes a mail rests no more. */
+const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>
   database.query(
-    `update app.outgoing_mail
+    `with taken as (delete from app.refused_address where email = $3)
+     update app.outgoing_mail
         set sent_at = $2, last_error = null${mailer.isReadInQueue ? '' : `, ${withoutText}`}
       where id = $1`,
-    [id, clock.now().toISOString()],
+    [id, clock.now().toISOString(), to],
+  );
+
+/** Counted once for the mails that an address refuses while it rests already. */
+const markRefused = (
+  { database, clock }: Adapters,
+  { id, to }: ClaimedMail,
+  { reason }: AddressRefusal,
+): Promise<unknown> =>
+  database.query(
+    `with refused as (
+       update app.outgoing_mail set refused_at = $2::timestamptz, last_error = $3, ${withoutText} where id = $1)
+     insert into app.refused_address as known (email, refusals, rests_until)
+     values ($4, 1, $2::timestamptz + make_interval(days => $5::integer))
+         on conflict (email) do update
+        set refusals = known.refusals + 1,
+            rests_until = $2::timestamptz + make_interval(days => least($5 * power(2, least(known.refusals, 16)), $6)::integer)
+      where known.rests_until <= $2::timestamptz`,
+    [id, clock.now().toISOString(), reason.slice(0, 500), to, restDays.first, restDays.longest],
   );
 
 const markFailed = (
   { database, mailer, clock }: Adapters,
   { id, attempts }: ClaimedMail,
-  reason: string,
+  cause: unknown,
 ): Promise<unknown> => {
   const isForgotten = attempts >= attemptsMaximum && !mailer.isReadInQueue;
   return database.query(
     `update app.outgoing_mail set next_attempt_at = $2, last_error = $3${isForgotten ? `, ${withoutText}` : ''}
       where id = $1`,
-    [id, new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(), reason.slice(0, 500)],
+    [id, new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(), reasonOf(cause)],
   );
 };
 
 const reasonOf = (cause: unknown): string => {
-  if (!(cause instanceof Error)) return String(cause);
-  return cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+  if (!(cause instanceof Error)) return String(cause).slice(0, 500);
+  const reason = cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
+  return reason.slice(0, 500);
 };
+
+function handOver({ mailer }: Adapters, mail: ClaimedMail): Promise<AddressRefusal | undefined> {
+  const { id, to, subject, text } = mail;
+  const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
+  return mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, id);
+}
 
 /** True when the next hop took the mail. A failure is kept in the row, for the next attempt and for whoever looks. */
 async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
+  let refusal: AddressRefusal | undefined;
   try {
-    const { to, subject, text } = mail;
-    const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
-    await world.mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, mail.id);
+    refusal = await handOver(world, mail);
   } catch (cause) {
-    await markFailed(world, mail, reasonOf(cause));
+    await markFailed(world, mail, cause);
+    return false;
+  }
+  if (refusal !== undefined) {
+    await markRefused(world, mail, refusal);
     return false;
   }
   // Without this note it would go out again: one lost answer of the database is not to be the reason.
-  await markSent(world, mail.id).catch(() => markSent(world, mail.id));
+  await markSent(world, mail).catch(() => markSent(world, mail));
   return true;
 }
 
@@ -101,18 +135,28 @@ export async function forgetTexts({ database, mailer, clock }: Adapters): Promis
   return counted?.count ?? 0;
 }
 
-/** Mails that went out before, or were given up and are as old: they hold addresses. How many. */
+/** Mails that went out before, or were refused or given up and are as old: they hold addresses. How many. */
 export async function deleteMailsBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (
        delete from app.outgoing_mail
-        where sent_at < $1::timestamptz
+        where coalesce(sent_at, refused_at) < $1::timestamptz
            or (sent_at is null and attempts >= $2 and next_attempt_at < $1::timestamptz)
        returning id)
      select count(*) from forgotten`,
     [before.toISOString(), attemptsMaximum],
   );
   return counted?.count ?? 0;
+}
+
+/** Refusals of addresses that no saved search goes to any more: nobody else asks for them. How many. */
+export async function deleteUnaskedRefusals(database: Database): Promise<number> {
+  const deleted = await database.query(
+    `delete from app.refused_address known
+      where not exists (select from app.saved_search where email = known.email and ended_at is null)
+     returning email`,
+  );
+  return deleted.length;
 }
 
 /**

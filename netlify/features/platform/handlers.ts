@@ -4,7 +4,7 @@ import { answer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
-import { deleteMailsBefore, forgetTexts } from '../mail/sql.ts';
+import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
 import { isReachable } from './sql.ts';
 
@@ -18,7 +18,7 @@ export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContr
 /** What the schedule does every night: what served its purpose, and would only grow or could be read, goes. */
 export async function handleOldRows(
   world: Adapters,
-): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts', number>> {
+): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals', number>> {
   const { clock, database } = world;
   const now = clock.now();
   return {
@@ -28,5 +28,6 @@ export async function handleOldRows(
     resets: await deleteResetRequestsBefore(database, oldestResetRequest(now)),
     mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
     texts: await forgetTexts(world),
+    refusals: await deleteUnaskedRefusals(database),
   };
 }

@@ -3,6 +3,7 @@ import type { SavedSearch, SavedSearchFrequency, SavedSearchId } from '../../../
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Box } from '../../area/box.ts';
+import { refusalsMaximum } from '../mail/rules.ts';
 import { endedDays } from './rules.ts';
 
 const savedColumns = `
@@ -151,6 +152,16 @@ export async function deleteUnconfirmed(database: Database, before: Date): Promi
   );
   return rows.length;
 }
+
+/** Of guests, where nobody reads: those of an account rest, can be seen there, and follow it to another address. */
+export const endUnread = (database: Database, now: Date): Promise<unknown> =>
+  database.query(
+    `update app.saved_search search set ended_at = $1::timestamptz
+       from app.refused_address known
+      where known.email = search.email and known.refusals >= $2
+        and search.account_id is null and search.ended_at is null`,
+    [now.toISOString(), refusalsMaximum],
+  );
 
 export const deleteEnded = (database: Database, now: Date): Promise<unknown> =>
   database.query('delete from app.saved_search where ended_at < $1::timestamptz - make_interval(days => $2)', [
