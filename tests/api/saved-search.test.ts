@@ -31,6 +31,10 @@ import {
 
 prepareSavedSearches();
 
+/** Of all that is saved. */
+const names = async (): Promise<string[]> =>
+  (await world.database.query<{ name: string }>('select name from app.saved_search')).map(({ name }) => name);
+
 describe('without an account', () => {
   it('a search sleeps until its link is followed, which works for seven days, while others are told', async () => {
     await manySearches(1, 1);
@@ -95,17 +99,52 @@ describe('without an account', () => {
     ]);
     await passing(8 * day);
     await matchNewsDoor(new Request('http://localhost'));
-    const names = await world.database.query('select name from app.saved_search order by name');
-    expect(names).toEqual([{ name: 'With an account' }]);
+    expect(await names()).toEqual(['With an account']);
   });
 
   it('an address gets few confirmation mails an hour', async () => {
     const email = anEmail('guest');
     const statuses = [];
-    for (let time = 0; time < 6; time += 1)
+    for (let time = 0; time < 9; time += 1)
       statuses.push((await world.ask(saveSearch, { body: aSearch({ email }) }, { caller: `10.0.0.${time}` })).status);
-    expect(statuses).toEqual([201, 201, 201, 201, 201, 429]);
-    expect(await world.database.query('select 1 from app.saved_search')).toHaveLength(5);
+    expect(statuses).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 429]);
+    expect(await world.database.query('select 1 from app.saved_search')).toHaveLength(8);
+  });
+
+  it('one caller does not use up the confirmation mails of an address', async () => {
+    const email = anEmail('guest');
+    const saveFrom = async (caller: string) =>
+      (await world.ask(saveSearch, { body: aSearch({ email }) }, { caller })).status;
+    const statuses = [];
+    for (let time = 0; time < 10; time += 1) statuses.push(await saveFrom('10.2.2.2'));
+    expect(statuses.filter((status) => status === 201)).toHaveLength(5);
+    expect(await saveFrom('10.3.3.3')).toBe(201);
+  });
+
+  it('what strangers have saved for an address gives way to what its owner saves, the oldest first', async () => {
+    const email = anEmail('guest');
+    const fill = (name: string, count: number, confirmed: string | null) =>
+      world.database.query(
+        `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at, created_at)
+         select $1, 'en', $2 || n, 'daily', '{}'::jsonb, $3, now() - make_interval(hours => 100 - n)
+           from generate_series(1, $4::integer) n`,
+        [email, name, confirmed, count],
+      );
+    await fill('Confirmed ', 2, new Date().toISOString());
+    await fill('Of a stranger ', 48, null);
+    expect((await world.ask(saveSearch, { body: aSearch({ email, name: 'My own' }) })).status).toBe(201);
+    const kept = await names();
+    expect(kept).toHaveLength(50);
+    expect(kept).toEqual(expect.arrayContaining(['Confirmed 1', 'Confirmed 2', 'Of a stranger 2', 'My own']));
+    expect(kept).not.toContain('Of a stranger 1');
+
+    await world.database.query('update app.saved_search set confirmed_at = now()');
+    const refused = await world.ask(saveSearch, { body: aSearch({ email, name: 'One too many' }) });
+    expect(refused).toMatchObject({
+      status: 400,
+      refusal: { fields: { name: expect.stringContaining('50') as string } },
+    });
+    expect(await names()).toHaveLength(50);
   });
 
   it('a caller saves few searches an hour', async () => {

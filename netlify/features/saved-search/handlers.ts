@@ -11,7 +11,7 @@ import {
   saveSearch,
   unsubscribe,
 } from '../../../src/contract/saved-search.ts';
-import type { Adapters } from '../../adapters/ports.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -52,7 +52,9 @@ async function saverOf(world: Adapters, actor: Actor | undefined, email: string 
 async function countSave(world: Adapters, { accountId, email, isConfirmed }: Saver, caller: string): Promise<void> {
   if (accountId === null) await countUse(world, savedSearchLimits.guestSavesPerCaller, caller);
   else await countUse(world, savedSearchLimits.savesPerAccount, accountId);
-  if (!isConfirmed) await countUse(world, savedSearchLimits.confirmationsPerEmail, email);
+  if (isConfirmed) return;
+  await countUse(world, savedSearchLimits.confirmationsPerEmailFromCaller, `${email} ${caller}`);
+  await countUse(world, savedSearchLimits.confirmationsPerEmail, email);
 }
 
 const hashOfAddress = (world: Adapters, email: string): string => keyedHash(world, 'saved search of', email);
@@ -63,6 +65,15 @@ export const handleListSavedSearches = answer(listSavedSearches, ({ actor, world
   sql.savedBy(world.database, actor.id),
 );
 
+/** What strangers save for an address does not keep its owner out: the oldest that nobody has confirmed gives way. */
+async function requirePlace(transaction: Database, { accountId, email }: Saver): Promise<void> {
+  await sql.lockSaver(transaction, email);
+  const count = await sql.countSaved(transaction, accountId, email);
+  if (count < limits.savedSearchesMaximum) return;
+  if (accountId !== null || !(await sql.deleteOldestUnconfirmed(transaction, email)))
+    throw new Refusal('invalid', { name: tooMany });
+}
+
 /** Search and confirmation mail are one transaction. */
 export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, later }) => {
   const { email, filters, ...named } = body;
@@ -70,9 +81,7 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
   await countSave(world, saver, caller);
   const now = world.clock.now();
   const saved = await world.database.transaction(async (transaction) => {
-    await sql.lockSaver(transaction, saver.email);
-    const count = await sql.countSaved(transaction, saver.accountId, saver.email);
-    if (count >= limits.savedSearchesMaximum) throw new Refusal('invalid', { name: tooMany });
+    await requirePlace(transaction, saver);
     const kept = { filters: filtersKept(filters), box: boxOfFilters(filters) };
     const search = await sql.insertSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
     if (saver.isConfirmed) return search;

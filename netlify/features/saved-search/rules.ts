@@ -7,7 +7,9 @@ import { boxOfShapes } from '../../area/region.ts';
 export const savedSearchLimits = {
   savesPerAccount: { name: 'saved-search-account', times: 100, seconds: 60 * 60 },
   guestSavesPerCaller: { name: 'saved-search-caller', times: 30, seconds: 60 * 60 },
-  confirmationsPerEmail: { name: 'saved-search-email', times: 5, seconds: 60 * 60 },
+  confirmationsPerEmail: { name: 'saved-search-email', times: 8, seconds: 60 * 60 },
+  /** Fewer: no single caller uses up what an address may get. */
+  confirmationsPerEmailFromCaller: { name: 'saved-search-email-caller', times: 5, seconds: 60 * 60 },
 } as const;
 
 /** So long an unsubscribe link still finds what it ended. */

@@ -153,6 +153,20 @@ export async function deleteUnconfirmed(database: Database, before: Date): Promi
   return rows.length;
 }
 
+/** Of the guests of an address; true where there was one. */
+export async function deleteOldestUnconfirmed(transaction: Database, email: string): Promise<boolean> {
+  const rows = await transaction.query(
+    `delete from app.saved_search
+      where id = (select id from app.saved_search
+                   where email = $1 and account_id is null and confirmed_at is null and ended_at is null
+                   order by created_at, id
+                   limit 1)
+     returning id`,
+    [email],
+  );
+  return rows.length > 0;
+}
+
 /** Of guests, where nobody reads: those of an account rest, can be seen there, and follow it to another address. */
 export const endUnread = (database: Database, now: Date): Promise<unknown> =>
   database.query(
