@@ -21,11 +21,19 @@ export interface BaseMapOptions {
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const openStreetMapCredit = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
+const earthPixelsAtZoom0 = 256;
+
+/** From here on all of the earth is to be seen: a shape may be as large. */
+function leastZoomIn({ clientWidth, clientHeight }: HTMLElement): number {
+  const whole = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / earthPixelsAtZoom0));
+  return Math.max(0, Math.min(3, whole));
+}
+
 /** How every map of ours is made. */
 export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
   center,
   zoom,
-  minZoom: 3,
+  minZoom: 0,
   maxZoom: 19,
   zoomControl: false,
   worldCopyJump: false,
@@ -33,6 +41,7 @@ export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
     [-85, -180],
     [85, 180],
   ],
+  maxBoundsViscosity: 1,
   // leaflet-draw's own touch handling; pointers.ts does it instead.
   touchExtend: false,
 });
@@ -48,8 +57,11 @@ export function furnishMap(map: L.Map, { words, loadOutline }: Omit<BaseMapOptio
   L.tileLayer(import.meta.env.VITE_TILE_URL ?? openStreetMap, {
     attribution: import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit,
     maxZoom: 19,
+    // Pins and shapes are there once.
+    noWrap: true,
   }).addTo(map);
-  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+  map.setMinZoom(leastZoomIn(element));
+  const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }).setMinZoom(leastZoomIn(element)));
   watcher.observe(element);
   map.on('unload', () => watcher.disconnect());
 }

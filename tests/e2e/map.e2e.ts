@@ -87,6 +87,20 @@ test('a small area is shown no nearer than zoom 15', async ({ page }) => {
   await expect(page).toHaveURL(/map=14\.[56]\d*%2C121\.0[23]\d*%2C15(&|$)/);
 });
 
+test('a shape around the whole earth is shown with all that lies in it', async ({ page, ask, seller, isPhone }) => {
+  const word = aWord();
+  const [place] = seas();
+  const listing = await aListing(ask, seller, { ...place, ...exact, title: `House ${word}` });
+  const earth: Shape = { type: 'rectangle', bounds: { north: 84, south: -84, west: -180, east: 180 } };
+  await page.goto(`/home?q=${word}&view=map&area=${writeShapes([earth])}`);
+  await expect(pin(page, listing.title)).toBeVisible();
+  await expect(page.getByText('1 in this view', { exact: true })).toBeVisible();
+  if (!isPhone) await expect(page.getByText('1 result on the map', { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/map=/);
+  await page.goto(page.url());
+  await expect(pin(page, listing.title)).toBeVisible();
+});
+
 test('that nothing was drawn is said where one looks: on the map', async ({ page }) => {
   for (const address of ['/', '/home?areaSearch=true']) {
     await page.goto(address);

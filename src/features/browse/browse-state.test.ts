@@ -64,6 +64,10 @@ describe('what was asked of /home', () => {
     },
   );
 
+  it('reads a map that shows all of the earth', () => {
+    expect(stateOf('map=0,0,0').map).toEqual({ center: { lat: 0, lng: 0 }, zoom: 0 });
+  });
+
   it('reads ranges that are upside down the other way round', () => {
     expect(stateOf('priceMin=9000000&priceMax=1000000&areaMin=90&areaMax=20')).toMatchObject({
       priceMin: 1_000_000,

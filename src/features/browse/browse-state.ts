@@ -139,6 +139,6 @@ function readMapView(text: string | null): MapView | undefined {
   const [lat = Number.NaN, lng = Number.NaN, zoom = Number.NaN, ...rest] = (text ?? '')
     .split(',')
     .map((part) => (part === '' ? Number.NaN : Number(part)));
-  const isSense = rest.length === 0 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && zoom >= 3 && zoom <= 19;
+  const isSense = rest.length === 0 && Math.abs(lat) <= 85 && Math.abs(lng) <= 180 && zoom >= 0 && zoom <= 19;
   return isSense ? { center: { lat, lng }, zoom: Math.round(zoom) } : undefined;
 }
