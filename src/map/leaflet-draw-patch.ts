@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import 'leaflet-draw';
+import { thinOutCornerHandles } from './corner-handles.ts';
 
 /**
  * leaflet-draw 1.0.4 assigns two variables that it never declares, which throws in a module: `type` in readableArea
@@ -87,6 +88,7 @@ export function patchLeafletDraw(): void {
   // Asked for under its deprecated name, which warns at each call.
   Object.assign(L.Polyline, { _flat: L.LineUtil.isFlat });
   L.Edit.Circle.include({ _resize: resizeCircle });
+  thinOutCornerHandles();
   L.Draw.SimpleShape.include({ addHooks: addHooksWithin });
   L.Draw.Tooltip.include({ updatePosition: stayInSight });
   // A vertex at touchstart would turn every pan and pinch into points; pointers.ts adds them at a tap.

@@ -1,12 +1,18 @@
+import type { Shape } from '../../src/contract/area.ts';
 import { listListings } from '../../src/contract/listing.ts';
+import { writeShapes } from '../../src/contract/shape-text.ts';
 import { drawRectangle, expectFound, overCebu, tool, zoom } from './support/draw.ts';
 import {
   beside,
   chooseTool,
   drag,
+  expectAt,
   expectBounds,
+  mapSurface,
   metresBetween,
   openDrawing,
+  press,
+  seenMap,
   shapesInAddress,
   shapesKept,
 } from './support/map.ts';
@@ -74,6 +80,40 @@ test('a corner dragged changes the shape, and Undo takes that back', async ({ pa
   await expect.poll(async () => (await shapesInAddress(page, 1))[0]).toEqual(drawn);
 });
 
+test('of an outline with very many corners those that can be told apart are dragged and taken away', async ({
+  page,
+  isPhone,
+}) => {
+  const seen = await openDrawing(page, isPhone, overCebu, zoom);
+  const count = 1000;
+  const ring: Shape = {
+    type: 'polygon',
+    coordinates: Array.from({ length: count }, (_, index) => {
+      const angle = (index / count) * 2 * Math.PI;
+      return seen.positionAt(beside(seen, 90 * Math.cos(angle), 80 + 70 * Math.sin(angle)));
+    }),
+  };
+  const query = new URLSearchParams({ areaSearch: 'true', map: `${overCebu.lat},${overCebu.lng},${zoom}` });
+  await page.goto(`/home?${query.toString()}&area=${writeShapes([ring])}`);
+  await expect(tool(page, 'Edit shapes')).toBeEnabled();
+  const map = await seenMap(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Edit shapes');
+  expect(await mapSurface(page).locator('*').count()).toBeLessThan(count / 2);
+
+  const target = beside(map, 130, 80);
+  const [before] = await shapesInAddress(page, 1);
+  await drag(map, [beside(map, 90, 80), target]);
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).not.toEqual(before);
+  const [dragged] = await shapesInAddress(page, 1);
+  if (dragged?.type !== 'polygon') throw new Error('no polygon');
+  expect(dragged.coordinates).toHaveLength(count);
+  const [first, ...others] = dragged.coordinates;
+  if (first === undefined) throw new Error('no corner');
+  expectAt(map, first, target);
+  await press(map, target);
+  await expect.poll(async () => (await shapesInAddress(page, 1))[0]).toEqual({ type: 'polygon', coordinates: others });
+});
+
 test('without a pointer a circle is added, moved and resized by keys', async ({ page, ask, isPhone }) => {
   await openDrawing(page, isPhone, overCebu, zoom);
   await page.getByText('Shapes: 0').focus();
@@ -103,7 +143,7 @@ test('without a pointer a circle is added, moved and resized by keys', async ({ 
 test('shapes added, moved and excluded faster than they are shown are all there', async ({ page, isPhone }) => {
   await openDrawing(page, isPhone, overCebu, zoom);
   await page.getByText('Shapes: 0').click();
-  const press = (...names: string[]): Promise<void> =>
+  const pressAtOnce = (...names: string[]): Promise<void> =>
     page.evaluate((wanted) => {
       const buttons = wanted.map((name) =>
         [...document.querySelectorAll('button')].find(
@@ -112,11 +152,11 @@ test('shapes added, moved and excluded faster than they are shown are all there'
       );
       for (const button of buttons) button?.click();
     }, names);
-  await press('Add a circle here', 'Add a rectangle here', 'Add a circle here');
+  await pressAtOnce('Add a circle here', 'Add a rectangle here', 'Add a circle here');
   const added = await shapesInAddress(page, 3);
   expect(added.map(({ type }) => type)).toEqual(['circle', 'rectangle', 'circle']);
   await expect(page.getByText('Shapes: 3')).toBeVisible();
-  await press(...[1, 3, 2].map((number) => `Exclude shape ${number} from the search`));
+  await pressAtOnce(...[1, 3, 2].map((number) => `Exclude shape ${number} from the search`));
   await expect
     .poll(async () => (await shapesInAddress(page, 3)).map(({ exclude }) => exclude))
     .toEqual([true, undefined, true]);
