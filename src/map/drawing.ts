@@ -41,8 +41,7 @@ export interface Editing {
 const closingPixels = 24;
 
 export function startDrawing(map: L.Map, tool: DrawTool, words: DrawWords, events: DrawingEvents): Drawing {
-  patchLeafletDraw();
-  sayIn(words);
+  prepare(map, words);
   return tool === 'freehand' ? drawFreehand(map, events) : drawByTool(map, tool, events);
 }
 
@@ -145,11 +144,24 @@ function addPoint(map: L.Map, handler: L.Draw.Polygon, tap: PointerEvent): void 
 
 /** Every shape gets handles to drag; each change comes through the layers' `edit` event. */
 export function startEditing(map: L.Map, group: L.FeatureGroup, words: DrawWords): Editing {
-  patchLeafletDraw();
-  sayIn(words);
+  prepare(map, words);
   const handler = new L.EditToolbar.Edit(map as L.DrawMap, { featureGroup: group });
   handler.enable();
   return { stop: () => handler.disable() };
+}
+
+function prepare(map: L.Map, words: DrawWords): void {
+  patchLeafletDraw();
+  sayIn(words);
+  map.on('layeradd', leaveToPointers);
+}
+
+/** Corners and handles have no name and hear no keys: Tab passes them by. */
+function leaveToPointers({ layer }: L.LayerEvent): void {
+  const element = layer instanceof L.Marker ? layer.getElement() : undefined;
+  if (element?.matches('.leaflet-editing-icon, .leaflet-mouse-marker') !== true) return;
+  element.removeAttribute('role');
+  element.removeAttribute('tabindex');
 }
 
 function sayIn(words: DrawWords): void {

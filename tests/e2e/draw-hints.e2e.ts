@@ -8,6 +8,14 @@ async function boxOf(element: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
 }
 
+test('before the mouse has come to the map, nothing is said in its corner', async ({ page, isPhone }) => {
+  await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+  await page.getByRole('button', { name: 'Polygon', exact: true }).press('Enter');
+  await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
+  await expect(page.getByText('Click to set the first corner')).toBeAttached();
+  await expect(page.getByText('Click to set the first corner')).toBeHidden();
+});
+
 test('what is said at the mouse stays whole at the edges of the map; a finger hides no words', async ({
   page,
   isPhone,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { chip } from './support/browse.ts';
-import { openDrawing } from './support/map.ts';
+import { beside, chooseTool, mapSurface, openDrawing, pressCorners } from './support/map.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -89,4 +89,24 @@ test('shapes taken away by the keyboard leave the focus in their list', async ({
   await expect(button(page, 'Delete shape 1')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Add a rectangle here')).toBeFocused();
+});
+
+test('while one draws and edits, Tab stops on the map only at what has a name', async ({ page, isPhone }) => {
+  const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+  const expectNames = async (): Promise<void> => {
+    for (const stop of await mapSurface(page).locator('[tabindex="0"]').all())
+      await expect(stop).toHaveAccessibleName(/./);
+  };
+  await page.getByText('Shapes: 0').click();
+  await button(page, 'Add a circle here').click();
+  await button(page, 'Add a rectangle here').click();
+  await chooseTool(map, 'Polygon');
+  await pressCorners(map, [beside(map, -100, 150), beside(map, 90, 160), beside(map, 60, 30)]);
+  await expectNames();
+  await button(page, 'Finish shape').click();
+  await expect(page.getByText('Shapes: 3')).toBeVisible();
+  await button(page, 'Edit shapes').click();
+  await expect(button(page, 'Done')).toBeVisible();
+  await expect(mapSurface(page)).toHaveCSS('touch-action', 'none');
+  await expectNames();
 });
