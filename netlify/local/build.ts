@@ -6,6 +6,14 @@ export const buildDirectory = join(projectDirectory, 'dist');
 /** The application as the server runs it: beside what is published, not in it. */
 export const serverBuildDirectory = join(projectDirectory, 'dist-server');
 
+/** What a site is served from; the last is the last file that a build writes. */
+const parts = [
+  'dist/index.html',
+  'dist/app.html',
+  'dist/assets',
+  'dist-server/first-page.mjs',
+  'dist-server/pages.mjs',
+] as const;
 const sources = ['src', 'vite.config.ts', 'netlify.toml', 'netlify/local', 'netlify/pages', 'package-lock.json'];
 
 async function newestChange(path: string): Promise<number> {
@@ -20,13 +28,13 @@ async function newestChange(path: string): Promise<number> {
   return Math.max(0, ...times);
 }
 
-/** Whether a production build is missing or older than what it is made of. */
-export async function isBuildStale(): Promise<boolean> {
-  // The last file that a build writes.
-  const built = await stat(join(serverBuildDirectory, 'pages.mjs')).catch(() => undefined);
-  if (built === undefined) return true;
-  const changes = await Promise.all(sources.map((source) => newestChange(join(projectDirectory, source))));
-  return Math.max(...changes) > built.mtimeMs;
+/** Whether a production build is missing, in parts or as a whole, or older than what it is made of. */
+export async function isBuildStale(project = projectDirectory): Promise<boolean> {
+  const built = await Promise.all(parts.map((part) => stat(join(project, part)).catch(() => undefined)));
+  const last = built.at(-1);
+  if (last === undefined || built.includes(undefined)) return true;
+  const changes = await Promise.all(sources.map((source) => newestChange(join(project, source))));
+  return Math.max(...changes) > last.mtimeMs;
 }
 
 export async function buildSite(): Promise<void> {
