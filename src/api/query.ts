@@ -66,7 +66,8 @@ const isNotThere = (problem: unknown): boolean => problem instanceof ApiError &&
 const isPassing = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
-const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
+/** How the keys of its answers begin. */
+export const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
 const keyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), ask];
 const pagesKeyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), 'pages', ask];
 

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { updateProperty } from '../../src/contract/property.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { quietIslands } from './support/browse.ts';
 import { ownWidth } from './support/own-width.ts';
-import { expect, test, untilItWorks, untilPainted } from './support/world.ts';
+import { aListing, aWord, expect, test, untilItWorks, untilPainted } from './support/world.ts';
 
 /** So far down that two further pages of cards were loaded on the way. */
 const farDown = 60;
@@ -140,6 +141,36 @@ test('an address that is opened anew begins at the top', async ({ page }) => {
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+for (const [list, address] of [
+  ['the results', '/home?q='],
+  ['the favourites', '/home?favorites=true&q='],
+] as const) {
+  test(`a listing that turned out to be gone is not among ${list} on the way back`, async ({
+    page,
+    ask,
+    seller,
+    silence,
+  }) => {
+    silence.expect(/404/);
+    const word = aWord();
+    const gone = await aListing(ask, seller, { title: `Gone ${word}` });
+    const other = await aListing(ask, seller, { title: `Other ${word}` });
+    await page.goto('/favicon.svg');
+    const favorites = JSON.stringify({ [gone.id]: true, [other.id]: true });
+    await page.evaluate((kept) => localStorage.setItem('favorites', kept), favorites);
+    await page.goto(`${address}${word}`);
+    await untilItWorks(page);
+    await expect(page.getByText('2 results', { exact: true })).toBeVisible();
+    await ask(updateProperty, { body: { id: gone.id, status: 'paused' } }, seller.token);
+    await page.getByRole('link', { name: gone.title }).click();
+    await expect(page.getByText('Property not found')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('link', { name: other.title })).toBeVisible();
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: gone.title })).toHaveCount(0);
+  });
+}
 
 test.describe('beside a map that is not followed', ownWidth, () => {
   test.use(widely);

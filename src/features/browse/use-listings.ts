@@ -2,6 +2,7 @@ import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
+import { type FavoriteCards, favoriteCardsKey } from '../../api/favorite-cards.ts';
 import { useAreFavoritesComing } from '../../api/favorites.ts';
 import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
@@ -69,21 +70,16 @@ const none: readonly string[] = [];
 
 const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null => nextCursor;
 
-/** By id; one that is gone has no card. */
-type LoadedFavorites = ReadonlyMap<string, ListingCard | undefined>;
-
-const favoritesKey = 'favorite listings';
-
 /** An earlier answer that has these favourites as well: whoever takes one off the list need not wait for the others. */
 const answeredBefore = (ids: ReadonlySet<string>) =>
   queryClient
     .getQueryCache()
-    .findAll({ queryKey: [favoritesKey] })
-    .map(({ state }) => state as QueryState<LoadedFavorites>)
+    .findAll({ queryKey: [favoriteCardsKey] })
+    .map(({ state }) => state as QueryState<FavoriteCards>)
     .find(({ data }) => data !== undefined && [...ids].every((id) => data.has(id)));
 
 /** The latest first, as many as an account keeps. Local storage may hold what is no id of ours. */
-async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<LoadedFavorites> {
+async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<FavoriteCards> {
   const asked = ids.map((id) => listingId.safeParse(id).data).filter((id) => id !== undefined);
   const body = { ids: asked.slice(0, favoritesMaximum) };
   const { items } = body.ids.length === 0 ? { items: [] } : await call(listCards, { body }, { signal });
@@ -92,9 +88,9 @@ async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promi
 }
 
 function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): Listings {
-  const asked = useQuery<LoadedFavorites, ApiError>(
+  const asked = useQuery<FavoriteCards, ApiError>(
     {
-      queryKey: [favoritesKey, [...ids].toSorted()],
+      queryKey: [favoriteCardsKey, [...ids].toSorted()],
       queryFn: ({ signal }) => loadFavorites([...ids], signal),
       enabled: state.isFavorites,
       placeholderData: (before) => before,

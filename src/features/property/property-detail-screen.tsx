@@ -24,13 +24,11 @@ export function PropertyDetailScreen() {
 function LoadedListing({ id }: { id: string }) {
   const words = useWords('property');
   const { data, error, refetch } = useAnswer(getListing, { params: { id } });
+  // Also where it was there a moment ago.
+  if (error?.code === 'not_found') return <GoneListing id={id} />;
   if (data !== undefined) return <ShownListing listing={data} />;
   if (error === null) return <Loading text={words('detail.loading')} />;
-  return error.code === 'not_found' ? (
-    <BrokenListing reason="notFound" />
-  ) : (
-    <BrokenListing reason="failed" onRetry={() => void refetch()} />
-  );
+  return <BrokenListing reason="failed" onRetry={() => void refetch()} />;
 }
 
 function ShownListing({ listing }: { listing: ListingDetail }) {
@@ -44,6 +42,19 @@ function ShownListing({ listing }: { listing: ListingDetail }) {
     [id],
   );
   return <ListingView listing={listing} />;
+}
+
+/** On the way back the list must not show it any more. */
+function GoneListing({ id }: { id: string }) {
+  useEffect(
+    function forgetIt() {
+      import('../../api/gone-listing.ts')
+        .then(({ forgetListing }) => forgetListing(listingId.parse(id)))
+        .catch((problem: unknown) => console.warn('What takes it off the lists did not load', problem));
+    },
+    [id],
+  );
+  return <BrokenListing reason="notFound" />;
 }
 
 function BrokenListing({ reason, onRetry }: { reason: 'notFound' | 'failed'; onRetry?: () => void }) {

@@ -1,0 +1,36 @@
+import type { InfiniteData } from '@tanstack/react-query';
+import type { ListingId } from '../contract/fields.ts';
+import { type ListingPage, listListings, searchListings } from '../contract/listing.ts';
+import { type MapAnswer, mapListings, searchMap } from '../contract/listing-map.ts';
+import { type FavoriteCards, favoriteCardsKey } from './favorite-cards.ts';
+import { nameOf, queryClient, refresh } from './query.ts';
+
+/** A listing that turned out to be gone stands in no list and on no map any more, however fresh the answers are. */
+export function forgetListing(id: ListingId): void {
+  const isOther = (listed: { id: ListingId }): boolean => listed.id !== id;
+  const lists = [listListings, searchListings].map((asked) => [nameOf(asked), 'pages']);
+  for (const list of lists) changeKept<ListingPages>(list, (kept) => pagesOf(kept, isOther));
+  changeKept<FavoriteCards>([favoriteCardsKey], (kept) => (kept.has(id) ? new Map([...kept, [id, undefined]]) : kept));
+  for (const map of [mapListings, searchMap]) {
+    changeKept<MapAnswer>([nameOf(map)], (kept) => ({ ...kept, pins: kept.pins.filter(isOther) }));
+    // In which cluster it was counted, only the server knows.
+    void refresh(map);
+  }
+}
+
+type ListingPages = InfiniteData<ListingPage, string | undefined>;
+
+/** Each page says how many there are on all of them. */
+function pagesOf(kept: ListingPages, isThere: (listed: { id: ListingId }) => boolean): ListingPages {
+  if (kept.pages.every(({ items }) => items.every(isThere))) return kept;
+  const pages = kept.pages.map((page) => ({ ...page, items: page.items.filter(isThere), total: page.total - 1 }));
+  return { ...kept, pages };
+}
+
+/** Not how fresh they are: that stays. */
+function changeKept<Kept>(key: readonly unknown[], change: (kept: Kept) => Kept): void {
+  for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
+    if (state.data === undefined) continue;
+    queryClient.setQueryData(queryKey, change(state.data as Kept), { updatedAt: state.dataUpdatedAt });
+  }
+}
