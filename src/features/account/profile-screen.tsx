@@ -5,6 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import styles from './profile.module.css';
@@ -14,6 +15,7 @@ import { ProfileHead } from './profile-head.tsx';
 export function ProfileScreen() {
   const words = useWords('account');
   const session = useSession();
+  useKeptPlace(session.state === 'signed-in');
   const name = session.state === 'signed-in' ? session.user.name : '';
   return (
     <Page title={name === '' ? words('profile.title') : name} documentTitle={words('profile.title')} width="text">

@@ -7,6 +7,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
@@ -14,6 +15,7 @@ import styles from './account.module.css';
 export function ProviderDashboardScreen() {
   const words = useWords('account');
   const session = useSession();
+  useKeptPlace(session.state === 'signed-in');
   if (session.state !== 'signed-in' || session.user.type !== 'provider')
     return (
       <Page title={words('dashboard.heading')} width="text">

@@ -8,6 +8,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChartIcon } from '../../ui/icons.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import '../../ui/mantine-form.ts';
 import styles from './analytics.module.css';
@@ -21,6 +22,7 @@ export function AnalyticsTab() {
   const [search] = useSearchParams();
   const days = periodOf(search.get('days'));
   const all = useAnswer(sellerAnalytics, { query: { days } }, { placeholder: (before) => before });
+  useKeptPlace(all.data !== undefined);
   if (all.data === undefined && all.error === null) return <Loading text={words('analytics.loading')} />;
   if (all.data === undefined)
     return (

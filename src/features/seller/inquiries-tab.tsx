@@ -2,13 +2,14 @@ import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { useAnswer } from '../../api/query.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
 import { type ListingId, listingId } from '../../contract/fields.ts';
 import { type AskedListing, getInquiry, type Inquiry, inquiryId } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
+import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import '../../ui/mantine-form.ts';
 import styles from './inquiries.module.css';
@@ -27,16 +28,27 @@ function useNamed() {
 
 export function InquiriesTab() {
   const words = useWords('inquiry');
-  const { listing } = useNamed();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInbox(listing);
-  if (data === undefined && error === null) return <Loading text={words('inbox.loading')} />;
+  const inbox = useInbox(useNamed().listing);
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = inbox;
+  const inquiries = data?.pages.flatMap(({ items }) => items) ?? [];
+  const { opened, isComing } = useOpened(inquiries, data !== undefined);
+  const isComingBack = useKeptScroll({
+    items: inquiries,
+    state: isComing ? 'loading' : stateOf(inbox),
+    isOld: inbox.isPlaceholderData,
+    hasMore: hasNextPage,
+    isLoadingMore: isFetchingNextPage,
+    isMoreFailed: inbox.isFetchNextPageError,
+    loadMore: () => void fetchNextPage(),
+  });
+  if (isComingBack || (data === undefined && error === null)) return <Loading text={words('inbox.loading')} />;
   if (data === undefined)
     return <ErrorState title={words('inbox.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const listings = data.pages.at(-1)?.listings ?? [];
   if (listings.length === 0)
     return <EmptyState icon={<ChatIcon size={40} />} title={words('inbox.empty')} text={words('inbox.emptyText')} />;
   return (
-    <Inbox inquiries={data.pages.flatMap(({ items }) => items)} listings={listings}>
+    <Inbox inquiries={inquiries} listings={listings} opened={opened}>
       {hasNextPage && (
         <Button variant="default" size="md" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
@@ -46,25 +58,28 @@ export function InquiriesTab() {
   );
 }
 
+/** The inquiry that the address names; it may be on a later page than those that are there. */
+function useOpened(inquiries: readonly Inquiry[], areThere: boolean) {
+  const { inquiry } = useNamed();
+  const listed = inquiries.find(({ id }) => id === inquiry);
+  const isAsked = areThere && inquiry !== undefined && listed === undefined;
+  const asked = useAnswer(getInquiry, { params: { id: inquiry ?? '' } }, { isEnabled: isAsked });
+  const opened = listed ?? (asked.data?.id === inquiry ? asked.data : undefined);
+  return { opened, isComing: isAsked && asked.isPending };
+}
+
 interface InboxProps {
   inquiries: readonly Inquiry[];
   listings: readonly AskedListing[];
+  opened: Inquiry | undefined;
   /** What follows the list. */
   children: ReactNode;
 }
 
 /** List and thread side by side; on small screens the one or the other. Which is open stands in the URL. */
-function Inbox({ inquiries, listings, children }: InboxProps) {
+function Inbox({ inquiries, listings, opened, children }: InboxProps) {
   const words = useWords('inquiry');
-  const { listing, inquiry } = useNamed();
-  const listed = inquiries.find(({ id }) => id === inquiry);
-  // One that an address names may be on a later page.
-  const asked = useAnswer(
-    getInquiry,
-    { params: { id: inquiry ?? '' } },
-    { isEnabled: inquiry !== undefined && listed === undefined },
-  );
-  const opened = listed ?? (asked.data?.id === inquiry ? asked.data : undefined);
+  const { listing } = useNamed();
   return (
     <div className={opened === undefined ? styles['inbox'] : styles['inboxOpened']}>
       <div className={styles['side']}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, NavigationType, useNavigationType } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import type { AccountId } from '../../contract/fields.ts';
@@ -32,10 +32,15 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useMarkRead(inquiry);
-  useEffect(function readOut() {
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
-  }, []);
+  // Who comes back has a place here already.
+  const [isReturn] = useState(useNavigationType() === NavigationType.Pop);
+  useEffect(
+    function readOut() {
+      heading.current?.focus({ preventScroll: true });
+      if (!isReturn) heading.current?.scrollIntoView({ block: 'nearest' });
+    },
+    [isReturn],
+  );
   const messages = inquiry.messages.map(({ from, text, at }) => ({
     isOwn: from === 'seller',
     author: from === 'seller' ? words('inbox.you') : inquiry.name,
