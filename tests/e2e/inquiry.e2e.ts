@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { login, logout } from '../../src/contract/account.ts';
 import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test, untilItWorks } from './support/world.ts';
+import { aListing, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -206,81 +205,6 @@ test('the conversation of a visitor notices an answer by itself while it can be 
   expect(asked).toEqual([]);
   await setVisible(page, true);
   await expect(messages(page, 'Messages').last()).toContainText('Or on Saturday.');
-});
-
-test('an answer that a lost session kept from being sent is there after signing in again', async ({
-  page,
-  ask,
-  seller,
-  silence,
-}) => {
-  silence.expect(/401/);
-  const { id } = await aListing(ask, seller);
-  const inquiry = { name: 'Ana', email: `${aWord()}@example.org`, message: 'When may I come?' };
-  await ask(sendInquiry, { params: { id }, body: inquiry });
-  const answer = `On Friday.\nOr later: ${aWord()}`;
-  const box = page.getByRole('textbox', { name: 'Your answer to Ana' });
-  const openThread = async (): Promise<void> => {
-    await page.goto('/seller/dashboard?tab=inquiries');
-    await page.getByRole('list', { name: 'Inquiries' }).getByRole('link').click();
-    await expect(box).toBeVisible();
-  };
-  const signInElsewhere = () => ask(login, { body: { email: seller.email, password: seller.password } });
-
-  await signIn(page, seller);
-  await openThread();
-  await box.fill(answer);
-  await ask(logout, {}, (await signInElsewhere()).access_token);
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page).toHaveURL(/\/\?logout=success$/);
-
-  await signIn(page, { ...seller, token: (await signInElsewhere()).access_token });
-  await openThread();
-  await expect(box).toHaveValue(answer);
-  await expect(box).toHaveAccessibleDescription('Your unsent answer is back.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(messages(page, 'Ana')).toHaveCount(2);
-  await expect(box).toHaveValue('');
-  await page.reload();
-  await expect(messages(page, 'Ana')).toHaveCount(2);
-  await expect(box).toHaveValue('');
-});
-
-test('a message that is being written stays when one signs in beside it, or goes back and comes again', async ({
-  page,
-  context,
-  ask,
-  seller,
-}) => {
-  const word = aWord();
-  await aListing(ask, seller, { title: `House ${word}` });
-  const person = await aCustomer(ask);
-  const form = page.getByRole('region', { name: 'Write to the seller' });
-  const message = form.getByRole('textbox', { name: 'Message' });
-  const openForm = async (): Promise<void> => {
-    await page.getByRole('link', { name: `House ${word}` }).click();
-    await page.getByRole('button', { name: 'Write a message' }).click();
-  };
-  await page.goto(`/home?q=${word}`);
-  await untilItWorks(page);
-  await openForm();
-  await message.fill('Is the garden large?');
-
-  await signIn(await context.newPage(), person);
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(person.name);
-  await expect(message).toHaveValue('Is the garden large?');
-  await page.goBack();
-  await openForm();
-  await expect(message).toHaveValue('Is the garden large?');
-
-  // What somebody signed in has typed is nobody else's.
-  await message.fill('Is the cellar dry?');
-  await signOutHere(page);
-  await page.evaluate(() =>
-    dispatchEvent(new StorageEvent('storage', { key: 'token', oldValue: 'x', newValue: null })),
-  );
-  await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue('');
-  await expect(message).toHaveValue(new RegExp(word));
 });
 
 test('a link that leads to no conversation says so', async ({ page, silence }) => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useChange } from '../../api/query.ts';
@@ -12,6 +13,7 @@ import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './thread.module.css';
+import { keepTypedReply, typedReply } from './typed-reply.ts';
 
 /** /inquiry/:token, the visitor's side of an inquiry. */
 export function InquiryThreadScreen() {
@@ -48,7 +50,11 @@ function Thread({ token }: { token: string }) {
 
 function Reply({ token }: { token: string }) {
   const words = useWords('inquiry');
-  const reply = useChange(continueThread, { refreshes: [openThread] });
+  const [unsent] = useState(() => typedReply(token));
+  const reply = useChange(continueThread, {
+    refreshes: [openThread],
+    onSuccess: () => keepTypedReply(token, ''),
+  });
   return (
     <ReplyBox
       label={words('thread.reply')}
@@ -57,6 +63,8 @@ function Reply({ token }: { token: string }) {
       maximum={messageMaximum}
       isBusy={reply.isPending}
       error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
+      draft={{ text: unsent, note: words('thread.restored') }}
+      onType={(text) => keepTypedReply(token, text)}
       onSend={(message, onSent) =>
         reply.mutate(
           { params: { token }, body: { message } },

@@ -1,18 +1,15 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { useChange } from '../../api/query.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
 import { useSession } from '../../api/session.ts';
-import { inquiryId, messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
-import type { ListingDetail } from '../../contract/listing.ts';
+import { messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import cardStyles from '../../ui/card.module.css';
 import styles from './inquiry.module.css';
-import { forgetTypedMessage, keepTypedMessage, typedMessage } from './typed-message.ts';
-
-type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
+import { forgetTyped } from './typed-inquiry.ts';
+import { type Asked, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
   listing: Asked;
@@ -21,27 +18,26 @@ interface InquiryFormProps {
   onSent: (email: string | undefined) => void;
 }
 
-/** A message to the seller; what was typed stays until it was sent. */
+/** A message to the seller; what was typed stays until it was sent, as long as the tab. */
 export function InquiryForm({ listing, sentTo, onSent }: InquiryFormProps) {
   const session = useSession();
   if (sentTo !== undefined) return <Sent email={sentTo} onAnother={() => onSent(undefined)} />;
-  return <OpenForm key={session.state} listing={listing} onSent={onSent} />;
+  const who = session.state === 'signed-in' ? session.user.id : session.state;
+  return <OpenForm key={who} listing={listing} onSent={onSent} />;
 }
 
 function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string) => void }) {
   const words = useWords('inquiry');
   const [failure, setFailure] = useState<string>();
-  const { form, bodyOf } = useInquiry(listing);
-  const sending = useChange(sendInquiry);
+  const { form, bodyOf, place } = useInquiry(listing);
+  // Also where one has gone on before the answer came.
+  const sending = useChange(sendInquiry, { onSuccess: () => forgetTyped(place) });
   const submit = form.onSubmit((values) => {
     setFailure(undefined);
     sending.mutate(
       { params: { id: listing.id }, body: bodyOf(values) },
       {
-        onSuccess: () => {
-          forgetTypedMessage(listing.id);
-          onSent(values.email.trim());
-        },
+        onSuccess: () => onSent(values.email.trim()),
         onError: (problem) =>
           setFailure(problem.code === 'not_found' ? words('form.gone') : form.setServerErrors(problem)),
       },
@@ -90,41 +86,6 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
       </Button>
     </form>
   );
-}
-
-interface Values {
-  name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
-
-function useInquiry({ id: listing, title, providerType }: Asked) {
-  // An answer may be lost on its way: sent once more, it is still the same inquiry. Only secure origins make such ids.
-  const [id] = useState(() => (isSecureContext ? inquiryId.parse(crypto.randomUUID()) : undefined));
-  const words = useWords('inquiry');
-  const session = useSession();
-  const person = session.state === 'signed-in' ? session.user : undefined;
-  const by = person?.id;
-  const template = providerType === 'properties' ? words('form.aboutProperty', { title }) : words('form.aboutProvider');
-  const initial: Values = {
-    name: person?.name ?? '',
-    email: person?.email ?? '',
-    phone: '',
-    message: typedMessage(listing, by) ?? template,
-  };
-  /** An empty number is none. */
-  const bodyOf = ({ phone, ...values }: Values) => ({ ...values, id, ...(phone.trim() === '' ? {} : { phone }) });
-  const form = useSchemaForm(sendInquiry.body, initial, bodyOf);
-  const { message } = form.values;
-  const isTyped = form.isTouched('message');
-  useEffect(
-    function keepMessage() {
-      if (isTyped) keepTypedMessage(listing, by, message);
-    },
-    [listing, by, message, isTyped],
-  );
-  return { form, bodyOf };
 }
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {

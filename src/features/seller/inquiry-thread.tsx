@@ -92,7 +92,11 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
 function Answer({ ownerId, id, name }: { ownerId: AccountId; id: InquiryId; name: string }) {
   const words = useWords('inquiry');
   const [unsent] = useState(() => readReplyDraft(id, ownerId));
-  const reply = useChange(replyToInquiry, { refreshes: [listInquiries, getInquiry] });
+  const reply = useChange(replyToInquiry, {
+    refreshes: [listInquiries, getInquiry],
+    // Also where one has gone on before the answer came.
+    onSuccess: () => writeReplyDraft(id, ownerId, ''),
+  });
   return (
     <ReplyBox
       label={words('inbox.reply', { name })}

@@ -1,0 +1,13 @@
+import { readInTab, storeInTab } from '../../api/tab-storage.ts';
+
+/** A message that was typed and not sent, for whoever holds the link of its conversation. */
+const keyOf = (token: string): string => `typedReply:${token}`;
+
+export const keepTypedReply = (token: string, text: string): void =>
+  storeInTab(keyOf(token), text === '' ? undefined : text);
+
+/** Empty where there is none. */
+export function typedReply(token: string): string {
+  const kept = readInTab(keyOf(token));
+  return typeof kept === 'string' ? kept : '';
+}

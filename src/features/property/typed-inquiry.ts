@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { readInTab, storeInTab } from '../../api/tab-storage.ts';
+import type { AccountId, ListingId } from '../../contract/fields.ts';
+import { inquiryId } from '../../contract/inquiry.ts';
+
+const names = ['name', 'email', 'phone', 'message'] as const;
+export type InquiryEntries = Record<(typeof names)[number], string>;
+
+/** What was typed to a seller and not sent: only what is not as the form began. */
+const typedInquiry = z.object({ id: z.optional(inquiryId), entries: z.partialRecord(z.enum(names), z.string()) });
+type TypedInquiry = z.output<typeof typedInquiry>;
+
+/** One for each listing; everybody who signs in in this tab has their own. */
+export interface InquiryPlace {
+  listing: ListingId;
+  /** Undefined for guests. */
+  by: AccountId | undefined;
+}
+
+const keyOf = ({ listing, by }: InquiryPlace): string => `typedInquiry:${by ?? 'guest'}:${listing}`;
+const guestKeyOf = ({ listing }: InquiryPlace): string => keyOf({ listing, by: undefined });
+
+export const keepTyped = (place: InquiryPlace, typed: TypedInquiry): void =>
+  keep(place, Object.keys(typed.entries).length === 0 ? undefined : typed);
+export const forgetTyped = (place: InquiryPlace): void => keep(place, undefined);
+
+/** What was taken over from before signing in is no guest's any more. */
+function keep(place: InquiryPlace, typed: TypedInquiry | undefined): void {
+  storeInTab(guestKeyOf(place), undefined);
+  storeInTab(keyOf(place), typed);
+}
+
+const readAt = (key: string): TypedInquiry | undefined => z.safeParse(typedInquiry, readInTab(key)).data;
+
+/** A guest's goes on with whoever signs in, under the account's name and address; an account's is nobody else's. */
+export function readTyped(place: InquiryPlace): TypedInquiry | undefined {
+  const ofGuest = readAt(guestKeyOf(place));
+  if (place.by === undefined || ofGuest === undefined) return readAt(keyOf(place));
+  const { name: _, email: __, ...goingOn } = ofGuest.entries;
+  return { ...ofGuest, entries: goingOn };
+}
+
+export const typedOver = (begun: InquiryEntries, now: InquiryEntries): TypedInquiry['entries'] =>
+  Object.fromEntries(names.filter((name) => now[name] !== begun[name]).map((name) => [name, now[name]]));
