@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '../contract/limits.ts';
 import { changesOf, withChanges } from './favorite-changes.ts';
 
 describe('favourites that the account has not heard of', () => {
@@ -13,6 +14,16 @@ describe('favourites that the account has not heard of', () => {
 
   it('leave one that is on the list already in its place', () => {
     expect(withChanges(['first', 'second'], new Map([['second', true]]))).toEqual(['first', 'second']);
+  });
+
+  it('stay out, the oldest first, where the list is full', () => {
+    const ids = Array.from({ length: limits.favoritesMaximum }, (_, place) => `${place}`);
+    const changes = new Map([
+      ['new', true],
+      ['7', false],
+      ['newest', true],
+    ]);
+    expect(withChanges(ids, changes)).toEqual(['newest', ...ids.filter((id) => id !== '7')]);
   });
 
   it('are read from a map of ids to yes or no', () => {

@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits.ts';
 import { readStored, store } from './storage.ts';
 
 /** Which favourites were added (true) or removed (false) since the account last heard; the latest last. */
@@ -34,8 +35,12 @@ export const forgetChanges = (): void => keep(new Map());
 export const dropSent = (sent: FavoriteChanges): void =>
   keep(new Map([...unsentChanges()].filter(([id, isFavorite]) => sent.get(id) !== isFavorite)));
 
-/** A list, the latest first, after changes: additions come to the front, one that is on the list keeps its place. */
+/**
+ * A list, the latest first, after changes: additions come to the front while there is room, one that is on the list keeps
+ * its place.
+ */
 export function withChanges(ids: readonly string[], changes: FavoriteChanges): string[] {
   const added = [...changes].filter(([id, isFavorite]) => isFavorite && !ids.includes(id)).map(([id]) => id);
-  return [...added.toReversed(), ...ids.filter((id) => changes.get(id) !== false)];
+  const stay = ids.filter((id) => changes.get(id) !== false);
+  return [...added.toReversed().slice(0, Math.max(0, limits.favoritesMaximum - stay.length)), ...stay];
 }

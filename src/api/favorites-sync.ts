@@ -1,5 +1,5 @@
-import { favoritesMaximum, getFavorites, putFavorites } from '../contract/favorite.ts';
-import { type ListingId, listingId } from '../contract/fields.ts';
+import { getFavorites, putFavorites } from '../contract/favorite.ts';
+import { limits } from '../contract/limits.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { dropSent, type FavoriteChanges, unsentChanges, withChanges } from './favorite-changes.ts';
@@ -9,7 +9,9 @@ import {
   favoriteToggled,
   keepFavoritesOwner,
   replaceFavorites,
+  tellLeftOut,
 } from './favorites.ts';
+import { countLeftOut, listable } from './favorites-fit.ts';
 
 const pauseMilliseconds = { afterToggle: 500, firstRetry: 2000, longestRetry: 5 * 60_000 } as const;
 
@@ -54,12 +56,14 @@ export function syncFavorites(accountId: string, onTried: () => void): () => voi
 async function takeStep(accountId: string, signal: AbortSignal): Promise<void> {
   const changes = unsentChanges();
   const isFirst = favoritesOwner() !== accountId;
-  const ids = isFirst ? await merge([...currentFavorites()], signal) : await send(changes, signal);
+  const added = listable(isFirst ? [...currentFavorites()] : withChanges([], changes));
+  const ids = isFirst ? await merge(added, signal) : await send(changes, signal);
   signal.throwIfAborted();
   // The first merge carries additions only; removals made since follow in the next step.
   dropSent(isFirst ? new Map([...changes].filter(([, isFavorite]) => isFavorite)) : changes);
   keepFavoritesOwner(accountId);
   replaceFavorites(withChanges(ids, unsentChanges()));
+  tellLeftOut(countLeftOut(added, ids));
 }
 
 async function send(changes: FavoriteChanges, signal: AbortSignal): Promise<readonly string[]> {
@@ -72,18 +76,9 @@ async function send(changes: FavoriteChanges, signal: AbortSignal): Promise<read
 }
 
 async function merge(ids: readonly string[], signal: AbortSignal): Promise<readonly string[]> {
-  const body = { ids: listable(ids), merge: true };
+  const body = { ids: listable(ids).slice(0, limits.favoritesMaximum), merge: true };
   return (await call(putFavorites, { body }, { signal })).ids;
 }
-
-/** What the server takes: ids of listings, not too many. Whatever else got into local storage stays out. */
-const listable = (ids: readonly string[]): ListingId[] =>
-  ids
-    .flatMap((id) => {
-      const read = listingId.safeParse(id);
-      return read.success ? [read.data] : [];
-    })
-    .slice(0, favoritesMaximum);
 
 const mayPass = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.status === 0 || problem.status === 429 || problem.status >= 500);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { limits } from '../contract/limits.ts';
 import { forgetChanges, noteChange } from './favorite-changes.ts';
 import { onSessionChange, useSession } from './session.ts';
 import { readStored, store } from './storage.ts';
@@ -59,9 +60,24 @@ export function replaceFavorites(ids: readonly string[]): void {
 export const favoritesOwner = (): string | null => readStored(ownerKey);
 export const keepFavoritesOwner = (accountId: string | null): void => store(ownerKey, accountId);
 
+const leftOutWatchers = new Set<(count: number) => void>();
+
+/** How many favourites did not fit onto a full list, whenever some did not. */
+export function onLeftOut(tell: (count: number) => void): () => void {
+  leftOutWatchers.add(tell);
+  return () => {
+    leftOutWatchers.delete(tell);
+  };
+}
+
+export function tellLeftOut(count: number): void {
+  if (count > 0) for (const tell of leftOutWatchers) tell(count);
+}
+
 function toggle(id: string): void {
   const kept = [...currentFavorites()];
   const isFavorite = !kept.includes(id);
+  if (isFavorite && kept.length >= limits.favoritesMaximum) return tellLeftOut(1);
   const ids = isFavorite ? [id, ...kept] : kept.filter((one) => one !== id);
   if (favoritesOwner() !== null || storedToken() !== null) noteChange(id, isFavorite);
   replaceFavorites(ids);

@@ -12,6 +12,7 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { useScreenReady } from './screen-ready.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
 import { Footer } from './shell/footer.tsx';
+import { useFullFavoritesTold } from './shell/full-favorites.ts';
 import { Header, TopBar } from './shell/header.tsx';
 import { LogoutBanner } from './shell/logout-banner.tsx';
 import { OfflineStrip } from './shell/offline-strip.tsx';
@@ -31,6 +32,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
 function Frame({ children }: { children: ReactNode }) {
   const words = useWords('shell');
   const { pathname } = useLocation();
+  useFullFavoritesTold();
   return (
     <div className={styles['frame']}>
       <a className={styles['skip']} href="#main">

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { listingId } from './fields.ts';
+import { limits } from './limits.ts';
 
-/** Beyond these the oldest leave the list. */
-export const favoritesMaximum = 500;
-const ids = z.array(listingId).check(z.maxLength(favoritesMaximum));
+const ids = z.array(listingId).check(z.maxLength(limits.favoritesMaximum));
 
 export const getFavorites = endpoint('GET /favorites', {
   summary: 'The account’s favourites, the latest first; what is no longer public stays on the list',
@@ -14,7 +13,8 @@ export const getFavorites = endpoint('GET /favorites', {
 
 /**
  * `merge` adds what the browser held before sign-in; without it the list is what is sent. New ones are sent the latest
- * first; one that is on the list already keeps its place. Listings that are unknown or never were public are left out.
+ * first; one that is on the list already keeps its place. A full list takes no more: nothing leaves it by itself. Listings
+ * that are unknown or never were public are left out.
  */
 export const putFavorites = endpoint('PUT /favorites', {
   summary: 'Set or merge the account’s favourites',

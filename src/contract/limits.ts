@@ -18,6 +18,7 @@ export const limits = {
   shapesMaximum: 20,
   verticesMaximum: 2000,
   circleRadiusMaximum: 500_000,
+  favoritesMaximum: 500,
   savedSearchesMaximum: 50,
   draftsMaximum: 200,
   inquiriesPage: 50,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { area, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
-import { favoritesMaximum } from './favorite.ts';
 import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
@@ -119,7 +118,7 @@ export type ListingQuestion = z.input<typeof searchFields>;
 export const listCards = endpoint('POST /listings/cards', {
   summary: 'The published ones of the listings named, in no particular order',
   access: 'anyone',
-  body: z.object({ ids: z.array(listingId).check(z.maxLength(favoritesMaximum)) }),
+  body: z.object({ ids: z.array(listingId).check(z.maxLength(limits.favoritesMaximum)) }),
   response: z.object({ items: z.array(listingCard) }),
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { favoritesMaximum, getFavorites, putFavorites } from '../../src/contract/favorite.ts';
+import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
 import { type ListingCard, listCards, listListings } from '../../src/contract/listing.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';
@@ -48,8 +49,8 @@ describe('the cards of listings named by their ids', () => {
   });
 
   it('are as many as an account keeps favourites', async () => {
-    expect((await asked(favoritesMaximum)).status).toBe(200);
-    const { status, refusal } = await asked(favoritesMaximum + 1);
+    expect((await asked(limits.favoritesMaximum)).status).toBe(200);
+    const { status, refusal } = await asked(limits.favoritesMaximum + 1);
     expect([status, refusal.fields]).toEqual([400, { ids: 'Please give at most 500 entries' }]);
   });
 });
@@ -102,22 +103,26 @@ describe('the favourites of an account', () => {
     expect(await kept(seller)).toEqual([second]);
   });
 
-  it('end at the most a list may hold: the oldest leave', async () => {
+  it('stay when a full list is asked to take more; what fits of it is the latest', async () => {
     const many = await world.database.query<{ id: ListingId }>(
       `insert into app.listing (owner_id, category, deal_type, title, location, price_centavos, latitude, longitude,
                                 public_latitude, public_longitude, published_at, expires_at)
        select $1, 'lot', 'buy', 'Lot', 'Cebu', 1, 10, 123, 10, 123, now(), now() + interval '1 day'
          from generate_series(1, $2)
        returning id`,
-      [seller.user.id, favoritesMaximum],
+      [seller.user.id, limits.favoritesMaximum],
     );
-    await put([first]);
-    const ids = await put(
-      many.map(({ id }) => id),
-      true,
-    );
-    expect(ids).toEqual(many.map(({ id }) => id));
-    expect(await put([first], true)).toEqual([first, ...ids.slice(0, -1)]);
+    const ids = many.map(({ id }) => id);
+    await put([first, second]);
+    const full = await put(ids, true);
+    expect(full).toEqual([...ids.slice(0, -2), first, second]);
+    expect(await put(ids.slice(-2), true)).toEqual(full);
+    const room = full.filter((id) => id !== first);
+    expect(await put([third, ...ids.slice(-2), ...room.slice(0, -2)])).toEqual([
+      third,
+      ...ids.slice(-2),
+      ...room.slice(0, -2),
+    ]);
   });
 
   it('end up the same whichever of two calls comes first', async () => {
@@ -131,7 +136,7 @@ describe('the favourites of an account', () => {
     ['ids.1', { ids: [unknown, 'x'] }, 'Diese Kennung ist ungültig', 'This identifier is not valid'],
     [
       'ids',
-      { ids: Array.from({ length: favoritesMaximum + 1 }, () => unknown) },
+      { ids: Array.from({ length: limits.favoritesMaximum + 1 }, () => unknown) },
       'Bitte höchstens 500 Einträge angeben',
       'Please give at most 500 entries',
     ],

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
 import { type ListingPage, listListings } from '../../src/contract/listing.ts';
 import { updateProperty } from '../../src/contract/property.ts';
 import type { Ask } from './support/ask.ts';
@@ -69,6 +71,41 @@ test('a long list of favourites is shown whole, and asked for by one call', asyn
   await expect(page.getByText(`${ids.length} results`, { exact: true })).toBeVisible();
   await expect(cards(page).first()).toBeVisible();
   expect(calls).toEqual(['/api/listings/cards']);
+});
+
+/** As this browser keeps them, the latest first. */
+async function keepHere(page: Page, ids: readonly string[]): Promise<void> {
+  await page.goto('/favicon.svg');
+  const kept = JSON.stringify(Object.fromEntries(ids.map((id) => [id, true])));
+  await page.evaluate((favorites) => localStorage.setItem('favorites', favorites), kept);
+}
+
+const unknownIds = (count: number): string[] => Array.from({ length: count }, () => randomUUID());
+
+test('a full list of favourites takes no more, and says so', async ({ page, ask, seller }) => {
+  const { title } = await aListing(ask, seller);
+  await keepHere(page, unknownIds(limits.favoritesMaximum));
+  await page.goto(`/home?q=${title.split(' ')[1] ?? ''}`);
+  const heart = cards(page).getByRole('button', { name: title });
+  await heart.click();
+  await expect(page.getByText('A list holds 500 favorites at most: one was not added.')).toBeVisible();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('of more favourites than an account holds the latest go along on signing in, and it is said how many do not', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const [own, latest, oldest] = [await aListing(ask, seller), await aListing(ask, seller), await aListing(ask, seller)];
+  const person = await aCustomer(ask);
+  await ask(putFavorites, { body: { ids: [own.id] } }, person.token);
+  await keepHere(page, [latest.id, ...unknownIds(limits.favoritesMaximum + 98), oldest.id]);
+  await page.goto('/login?next=%2Fhome%3Ffavorites%3Dtrue');
+  await signInByForm(page, person);
+  await expect(page.getByText('A list holds 500 favorites at most: 100 were not added.')).toBeVisible();
+  await expect(cards(page)).toHaveCount(2);
+  expect((await ask(getFavorites, {}, person.token)).ids).toEqual([latest.id, own.id]);
 });
 
 async function idsIn(ask: Ask, shapes: readonly Shape[]): Promise<ListingId[]> {

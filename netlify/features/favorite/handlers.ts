@@ -11,7 +11,6 @@ export const handlePutFavorites = answer(putFavorites, ({ body, actor, world }) 
     await sql.lockFavorites(transaction, actor.id);
     if (!body.merge) await sql.keepOnly(transaction, actor.id, body.ids);
     await sql.addFavorites(transaction, actor.id, body.ids, world.clock.now());
-    await sql.dropOldest(transaction, actor.id);
     return { ids: await sql.favoritesOf(transaction, actor.id) };
   }),
 );

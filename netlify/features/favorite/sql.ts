@@ -1,5 +1,5 @@
-import { favoritesMaximum } from '../../../src/contract/favorite.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import type { Database } from '../../adapters/ports.ts';
 
 const latestFirst = 'order by created_at desc, listing_id';
@@ -7,7 +7,7 @@ const latestFirst = 'order by created_at desc, listing_id';
 /** The latest first, whatever has become of the listing. */
 export async function favoritesOf(database: Database, owner: AccountId): Promise<ListingId[]> {
   const rows = await database.query<{ id: ListingId }>(
-    `select listing_id as id from app.favorite where account_id = $1 ${latestFirst} limit ${favoritesMaximum}`,
+    `select listing_id as id from app.favorite where account_id = $1 ${latestFirst} limit ${limits.favoritesMaximum}`,
     [owner],
   );
   return rows.map(({ id }) => id);
@@ -21,8 +21,8 @@ export const keepOnly = (transaction: Database, owner: AccountId, ids: readonly 
   transaction.query('delete from app.favorite where account_id = $1 and listing_id <> all ($2::uuid[])', [owner, ids]);
 
 /**
- * Adds what is not on the list yet; what was never public is left out like what does not exist. A millisecond lies
- * between one and the next, so that the order sent, the latest first, is the order kept.
+ * Adds what is not on the list yet while there is room, the first sent first; what was never public is left out like what
+ * does not exist. A millisecond lies between one and the next, so that the order sent, the latest first, is the order kept.
  */
 export const addFavorites = (
   transaction: Database,
@@ -35,16 +35,9 @@ export const addFavorites = (
      select $1, listing.id, $3::timestamptz - min(given.place) * interval '1 millisecond'
        from unnest($2::uuid[]) with ordinality as given (id, place)
        join app.listing on listing.id = given.id and listing.published_at is not null
+      where not exists (select from app.favorite where account_id = $1 and listing_id = listing.id)
       group by listing.id
-     on conflict do nothing`,
+      order by min(given.place)
+      limit greatest(0, ${limits.favoritesMaximum} - (select count(*) from app.favorite where account_id = $1))`,
     [owner, ids, now.toISOString()],
-  );
-
-/** The oldest beyond the most that a list may hold. */
-export const dropOldest = (transaction: Database, owner: AccountId): Promise<unknown> =>
-  transaction.query(
-    `delete from app.favorite
-      where account_id = $1 and listing_id in (
-        select listing_id from app.favorite where account_id = $1 ${latestFirst} offset ${favoritesMaximum})`,
-    [owner],
   );

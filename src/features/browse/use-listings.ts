@@ -6,8 +6,8 @@ import { type FavoriteCards, favoriteCardsKey } from '../../api/favorite-cards.t
 import { useAreFavoritesComing } from '../../api/favorites.ts';
 import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
-import { favoritesMaximum } from '../../contract/favorite.ts';
 import { listingId } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
 import { type ListingCard, listCards, listListings, searchListings } from '../../contract/listing.ts';
 import type { BrowseState } from './browse-state.ts';
 import { isLong, matches, questionOf, sorted } from './question.ts';
@@ -81,10 +81,11 @@ const answeredBefore = (ids: ReadonlySet<string>) =>
 /** The latest first, as many as an account keeps. Local storage may hold what is no id of ours. */
 async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<FavoriteCards> {
   const asked = ids.map((id) => listingId.safeParse(id).data).filter((id) => id !== undefined);
-  const body = { ids: asked.slice(0, favoritesMaximum) };
+  const body = { ids: asked.slice(0, limits.favoritesMaximum) };
+  const unasked = new Set<string>(asked.slice(limits.favoritesMaximum));
   const { items } = body.ids.length === 0 ? { items: [] } : await call(listCards, { body }, { signal });
   const cards = new Map(items.map((card): [string, ListingCard] => [card.id, card]));
-  return new Map(ids.map((id) => [id, cards.get(id)]));
+  return new Map(ids.filter((id) => !unasked.has(id)).map((id) => [id, cards.get(id)]));
 }
 
 function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): Listings {
@@ -108,7 +109,7 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
   }, [asked.data, ids, state]);
   const goneIds = useMemo(() => {
     const loaded = asked.isPlaceholderData ? undefined : asked.data;
-    return loaded === undefined ? none : [...ids].filter((id) => loaded.get(id) === undefined);
+    return [...ids].filter((id) => loaded?.has(id) === true && loaded.get(id) === undefined);
   }, [asked.data, asked.isPlaceholderData, ids]);
   const areComing = useAreFavoritesComing() && ids.size === 0;
   return {
