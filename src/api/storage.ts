@@ -3,9 +3,10 @@
  * and the page goes on without.
  */
 export function readStored(key: string): string | null {
-  // A page that is written ahead is written for somebody of whom nothing is stored.
-  if (typeof localStorage === 'undefined') return null;
   try {
+    // A page that is written ahead is written for somebody of whom nothing is stored. Where cookies are blocked, even
+    // to ask for it throws.
+    if (typeof localStorage === 'undefined') return null;
     return localStorage.getItem(key);
   } catch (problem) {
     console.warn(`Reading ${key} from local storage failed`, problem);

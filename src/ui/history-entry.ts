@@ -22,7 +22,8 @@ const routerEntry = (): RouterEntry => (history.state as RouterEntry | null) ?? 
 export function nameFirstEntry(): void {
   const { key, usr } = routerEntry();
   if (key === undefined && !isNamed(usr)) {
-    const named: NamedEntry = { entry: crypto.randomUUID() };
+    // Only secure origins make ids, and a name among the entries of one tab needs none.
+    const named: NamedEntry = { entry: String(Math.random()) };
     history.replaceState({ ...routerEntry(), usr: named }, '');
   }
 }

@@ -4,8 +4,8 @@ const keyOf = (what: string, entry: string): string => `${what} at ${entry}`;
 
 /** As `keepAt` has written it; undefined where there is nothing or nothing to be read. */
 export function keptAt(entry: string, what: string): unknown {
-  if (typeof sessionStorage === 'undefined') return undefined;
   try {
+    if (typeof sessionStorage === 'undefined') return undefined;
     return JSON.parse(sessionStorage.getItem(keyOf(what, entry)) ?? 'null') ?? undefined;
   } catch (problem) {
     console.warn(`What was kept of a visit could not be read: ${what}`, problem);

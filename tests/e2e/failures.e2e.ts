@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cards } from './support/browse.ts';
-import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
+import { ownWidth } from './support/own-width.ts';
+import { aListing, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 // Faults as they come: the connection is gone.
 test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could not be loaded|Unable to preload/));
@@ -171,4 +172,44 @@ test('an area that cannot be read is named: the one kept in the browser, and the
   await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
   await page.goto('/home?area=zzz');
   await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
+});
+
+test(
+  'a browser that refuses to store anything shows everything all the same',
+  ownWidth,
+  async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await page.addInitScript(() => {
+      for (const storage of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, storage, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(`/home?q=${encodeURIComponent(title)}`);
+    await untilItWorks(page);
+    await page.getByRole('button', { name: `Favorite: ${title}` }).click();
+    await page.getByRole('link', { name: title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.goto('/login?next=/seller/dashboard');
+    await field(page, 'E-mail').fill(seller.email);
+    await field(page, 'Password').fill(seller.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await page.getByRole('link', { name: `Edit ${title}` }).click();
+    await expect(page).toHaveURL(`/edit-property/${id}`);
+    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+  },
+);
+
+test('at an address without https, as in the own network, everything works', ownWidth, async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'isSecureContext', { value: false });
+    Reflect.deleteProperty(Crypto.prototype, 'randomUUID');
+  });
+  await page.goto('/home');
+  await untilItWorks(page);
+  await category(page, 'Lot').click();
+  await expect(page).toHaveURL(/category=lot/);
 });
