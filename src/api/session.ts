@@ -4,7 +4,16 @@ import type { AskOf } from '../contract/endpoint.ts';
 import { limits } from '../contract/limits.ts';
 import { watchActivity } from './session-activity.ts';
 import { readStored, store } from './storage.ts';
-import { dropToken, endSessionOf, keepToken, onSessionEnded, onTokenKept, storedToken, tokenKey } from './token.ts';
+import {
+  accountOf,
+  dropToken,
+  endSessionOf,
+  keepToken,
+  onSessionEnded,
+  onTokenKept,
+  storedToken,
+  tokenKey,
+} from './token.ts';
 
 /** The person as the screens use them; spec.md §3 names the two derived fields. */
 export interface SessionUser extends account.User {
@@ -63,13 +72,19 @@ const sessionUserOf = (user: account.User, isFirst = false): SessionUser => ({
   isFirst,
 });
 
+/** The token that the browser keeps is not that of whoever is signed in here. */
+const isSomebodyElse = (): boolean => accountOf(storedToken()) !== idOf(session);
+
 /** Fetches the person of a stored token. The contract and the caller are loaded only where there is one. */
 export async function restoreSession(): Promise<void> {
-  const token = storedToken();
-  if (token === null) return become({ state: 'signed-out' });
+  // What one person has on the screen, the next must not see, nor send, until the server has said who it is.
+  if (storedToken() === null || (session.state === 'signed-in' && isSomebodyElse())) become({ state: 'signed-out' });
+  if (storedToken() === null) return;
   try {
     const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
     const user = await call(me, {});
+    // Meanwhile another tab may have signed out, or in as somebody else.
+    if (accountOf(storedToken()) !== user.id) return await restoreSession();
     become({ state: 'signed-in', user: sessionUserOf(user) });
   } catch (problem) {
     // A passing failure must not cost the session: the token stays for the next visit, this one goes on signed out.
@@ -141,7 +156,7 @@ export function watchSession(): () => void {
   const ends = [
     onSessionEnded(() => become({ state: 'signed-out' })),
     onTokenKept(watchInactivity),
-    onOtherTab(() => void restoreSession()),
+    onElsewhere(() => void restoreSession()),
     onReconnected(() => void restoreSession()),
     watchActivity(),
   ];
@@ -152,15 +167,17 @@ export function watchSession(): () => void {
   };
 }
 
-/** Another tab signed in or out; a mere renewal there only winds the clock here. */
-function onOtherTab(changed: () => void): () => void {
-  const listen = (event: StorageEvent): void => {
-    if (event.key !== tokenKey) return;
-    if ((event.oldValue === null) !== (event.newValue === null)) changed();
+/** Another tab signed in or out, perhaps while this page lay aside for the way back; a renewal only winds the clock here. */
+function onElsewhere(changed: () => void): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const look = (): void => {
+    if (isSomebodyElse()) changed();
     watchInactivity();
   };
-  addEventListener('storage', listen);
-  return () => removeEventListener('storage', listen);
+  addEventListener('storage', ({ key }) => (key === tokenKey || key === null) && look(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  return () => listening.abort();
 }
 
 /** What could not be restored without a network is tried again with one. */

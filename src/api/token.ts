@@ -10,6 +10,17 @@ const endWatchers = new Set<() => void>();
 
 export const storedToken = (): string | null => readStored(key) ?? held ?? null;
 
+/** Whose token it is, as it says itself; whether it holds, only the server knows. */
+export function accountOf(token: string | null): string | undefined {
+  const [, claims = ''] = token?.split('.') ?? [];
+  try {
+    const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return typeof read === 'object' && read !== null && 'sub' in read ? String(read.sub) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function keepToken(token: string): void {
   held = token;
   store(key, token);
