@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getListing, listListings } from '../../src/contract/listing.ts';
 import { updateProperty } from '../../src/contract/property.ts';
+import { ownWidth } from './support/own-width.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Open sea: whatever is near was put there by the same test. */
@@ -193,3 +194,26 @@ test('an unknown id has its error screen', async ({ page, silence }) => {
   await expectBroken(page, '0b7f6f0e-0000-4000-8000-000000000000');
   await expectBroken(page, 'no-such-id');
 });
+
+test(
+  'on paper stands what the listing says, and nothing that leads elsewhere',
+  ownWidth,
+  async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [718, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Call +63 917 123 4567' })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
+    }
+  },
+);
