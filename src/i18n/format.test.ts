@@ -1,6 +1,14 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatArea, formatDate, formatEuros, formatNumber, formatPesos, formatRelative } from './format.ts';
+import {
+  formatArea,
+  formatDate,
+  formatEuros,
+  formatListingDay,
+  formatNumber,
+  formatPesos,
+  formatRelative,
+} from './format.ts';
 import { startWords } from './i18n.ts';
 
 const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');
@@ -32,6 +40,11 @@ describe('areas and dates', () => {
     expect(formatArea(1234.5, 'de')).toBe('1.234,5 m²');
     expect(formatDate('2026-03-12', 'de')).toBe('12.03.2026');
     expect(formatDate('2026-03-12', 'en')).toBe('12 March 2026');
+  });
+  it('of a listing are days in the Philippines, wherever they are read', () => {
+    expect(formatListingDay('2026-03-12T15:59:59.999Z', 'en')).toBe('12 March 2026');
+    expect(formatListingDay('2026-03-12T16:00:00.000Z', 'en')).toBe('13 March 2026');
+    expect(formatListingDay('2026-03-12T16:00:00.000Z', 'de')).toBe('13.03.2026');
   });
 });
 

@@ -39,6 +39,10 @@ const instantsIn = kept((language: Language) => new Intl.DateTimeFormat(locales[
 const calendarDaysIn = kept(
   (language: Language) => new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone: 'UTC' }),
 );
+const philippineDaysIn = kept(
+  (language: Language) =>
+    new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone: 'Asia/Manila' }),
+);
 const shortDaysIn = kept(
   (language: Language) =>
     new Intl.DateTimeFormat(locales[language], { day: 'numeric', month: 'short', timeZone: 'UTC' }),
@@ -77,6 +81,10 @@ const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.leng
 /** An instant or a calendar day in ISO 8601 -> `21.11.2026` · `21 November 2026`. */
 export const formatDate = (iso: string, language = current()): string =>
   (isCalendarDay(iso) ? calendarDaysIn : instantsIn)(language).format(new Date(iso));
+
+/** The day of an instant in the life of a listing. The properties are in the Philippines: their days are the same to everybody. */
+export const formatListingDay = (iso: string, language = current()): string =>
+  philippineDaysIn(language).format(new Date(iso));
 
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
 export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));

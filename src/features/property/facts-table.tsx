@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { isProviderCategory } from '../../contract/taxonomy.ts';
-import { formatArea, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatArea, formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
-import { Day } from '../../ui/day.tsx';
 import styles from './detail.module.css';
 
 type Fact = readonly [label: string, value: ReactNode, isStated?: true];
@@ -34,7 +33,12 @@ function useFacts(listing: ListingDetail): Fact[] {
     isProperty && listing.category !== 'lot' && [words('facts.isFurnished'), yesNo(listing.isFurnished)],
     [words('facts.isAvailableNow'), yesNo(listing.isAvailableNow)],
     listing.projectsCompleted !== null && [words('facts.projects'), formatNumber(listing.projectsCompleted)],
-    [words('facts.listed'), <Day key="listed" at={listing.createdAt} />],
+    [
+      words('facts.listed'),
+      <time key="listed" dateTime={listing.createdAt}>
+        {formatListingDay(listing.createdAt)}
+      </time>,
+    ],
     [words('facts.lastUpdate'), formatRelative(listing.lastUpdate)],
     listing.availableConfirmedAt !== null && [
       words('facts.availableConfirmed'),

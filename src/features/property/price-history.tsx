@@ -1,6 +1,6 @@
 import type { ListingDetail } from '../../contract/listing.ts';
+import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Day } from '../../ui/day.tsx';
 import styles from './detail.module.css';
 import { priceLabelOf } from './price-label.ts';
 
@@ -24,7 +24,7 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
           {newestFirst.map(({ at, price }) => (
             <tr key={at}>
               <td>
-                <Day at={at} />
+                <time dateTime={at}>{formatListingDay(at)}</time>
               </td>
               <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
             </tr>

@@ -61,6 +61,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
           <MetricCard key={metric} metric={metric} analytics={shown} period={days} />
         ))}
       </div>
+      <p className={styles['zone']}>{words('analytics.zone')}</p>
       <DayTable days={shown.days} />
       <section>
         <h2 className={styles['title']}>{words('analytics.byListing')}</h2>

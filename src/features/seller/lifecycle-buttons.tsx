@@ -4,7 +4,7 @@ import { confirmAvailable, duplicateListing, renewListing } from '../../contract
 import { getListing, listListings } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
 import { getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useRefusal } from './use-refusal.ts';
@@ -54,7 +54,7 @@ function RenewButton({ id, isUrgent }: { id: Property['id']; isUrgent: boolean }
   const renewal = useChange(renewListing, {
     refreshes: refreshedByChange,
     onSuccess: ({ expiresAt }) =>
-      toast.success(words('renew.done', { day: expiresAt === null ? '' : formatDate(expiresAt) })),
+      toast.success(words('renew.done', { day: expiresAt === null ? '' : formatListingDay(expiresAt) })),
     onError,
   });
   return (

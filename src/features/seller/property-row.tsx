@@ -1,5 +1,5 @@
 import type { Property } from '../../contract/property.ts';
-import { formatDate, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
+import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
@@ -68,11 +68,11 @@ function Expiry({ property, now }: { property: Property; now: number }) {
   const days = daysLeft(property, now);
   const { status, expiresAt } = property;
   if (status === 'expired' && expiresAt !== null)
-    return <p className={styles['urgent']}>{words('expiredOn', { day: formatDate(expiresAt) })}</p>;
+    return <p className={styles['urgent']}>{words('expiredOn', { day: formatListingDay(expiresAt) })}</p>;
   if (days === undefined || expiresAt === null) return null;
   return (
     <p className={styles[isExpiringSoon(property, now) ? 'urgent' : 'quiet']}>
-      {words('until', { day: formatDate(expiresAt) })} (
+      {words('until', { day: formatListingDay(expiresAt) })} (
       {words('daysLeft', { count: days, written: formatNumber(days) })})
     </p>
   );

@@ -5,7 +5,7 @@ import { useChange } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { renewByLink } from '../../contract/lifecycle.ts';
 import { getUserProperties } from '../../contract/property.ts';
-import { formatDate } from '../../i18n/format.ts';
+import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,7 +54,10 @@ function Renewed({ listing }: { listing: AnswerOf<typeof renewByLink> }) {
       <EmptyState
         icon={<CheckIcon size={40} />}
         title={words(wasRenewedBefore ? 'renew.again' : 'renew.success')}
-        text={words(wasRenewedBefore ? 'renew.againText' : 'renew.successText', { title, day: formatDate(expiresAt) })}
+        text={words(wasRenewedBefore ? 'renew.againText' : 'renew.successText', {
+          title,
+          day: formatListingDay(expiresAt),
+        })}
       >
         <Button component={Link} to={paths.property(id)} size="md">
           {words('renew.view')}
