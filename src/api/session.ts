@@ -151,12 +151,15 @@ function watchInactivity(): void {
   expiry = setTimeout(() => storedToken() === token && endSessionOf(token), limits.tokenMinutes * 60_000 + 5_000);
 }
 
-/** Starts the session's life in this tab; returns how to end it. */
-export function watchSession(): () => void {
+/** Starts the session's life in this tab; returns how to end it. `onLost` hears that it ended in another one. */
+export function watchSession(onLost: () => void): () => void {
   const ends = [
     onSessionEnded(() => become({ state: 'signed-out' })),
     onTokenKept(watchInactivity),
-    onElsewhere(() => void restoreSession()),
+    onElsewhere(() => {
+      if (session.state === 'signed-in' && storedToken() === null) onLost();
+      void restoreSession();
+    }),
     onReconnected(() => void restoreSession()),
     watchActivity(),
   ];

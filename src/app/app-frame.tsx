@@ -2,12 +2,12 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { startSession, useSession, watchSession } from '../api/session.ts';
 import { onSessionEnded } from '../api/token.ts';
-import { followStrand, useWords } from '../i18n/i18n.ts';
+import { followStrand, useWords, wordsOf } from '../i18n/i18n.ts';
 import { languageOfStrand, paths, strandOf } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
-import { Toasts } from '../ui/toast.tsx';
+import { Toasts, toast } from '../ui/toast.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { useScreenReady } from './screen-ready.ts';
 import { BottomBar } from './shell/bottom-bar.tsx';
@@ -95,7 +95,7 @@ function useSessionLife(): void {
   );
   useEffect(function liveInSession() {
     void startSession();
-    return watchSession();
+    return watchSession(() => toast.success(wordsOf('shell')('signedOut')));
   }, []);
 }
 

@@ -37,3 +37,14 @@ test(
     await expect(page.getByText(title)).toHaveCount(0);
   },
 );
+
+test('a tab says so when one signs out in another', ownWidth, async ({ page, context, ask }) => {
+  await signIn(page, await aSeller(ask));
+  await page.goto('/create-property');
+  await page.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
+  const beside = await context.newPage();
+  await beside.goto('/home');
+  await beside.getByRole('button', { name: 'Account', exact: true }).click();
+  await beside.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByText('You have been signed out.')).toBeVisible();
+});
