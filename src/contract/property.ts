@@ -103,42 +103,47 @@ export const createProperty = endpoint('POST create-property', {
   refusals: ['not_found', 'plan_limit', 'draft_limit'],
 });
 
-/** Replaces what is sent and keeps what is not. */
+const changes = z.object({
+  title: z.optional(propertyDraft.shape.title),
+  description: z.optional(freeText(limits.descriptionMaximum)),
+  category: z.optional(category),
+  dealType: z.optional(z.enum(dealTypes)),
+  price: z.optional(pesos),
+  oldPrice: z.optional(z.nullable(pesos)),
+  bedrooms: z.optional(rooms),
+  bathrooms: z.optional(rooms),
+  area: z.optional(squareMetres),
+  lotArea: z.optional(z.nullable(squareMetres)),
+  floorArea: z.optional(z.nullable(squareMetres)),
+  titleType: z.optional(z.nullable(z.enum(titleTypes))),
+  buyerEligibility: z.optional(z.nullable(z.enum(buyerEligibilities))),
+  brokerLicence: z.optional(z.nullable(licence)),
+  sellLicence: z.optional(z.nullable(licence)),
+  monthlyDues: z.optional(z.nullable(pesos)),
+  isAvailableNow: z.optional(z.boolean()),
+  isFurnished: z.optional(z.boolean()),
+  location: z.optional(propertyDraft.shape.location),
+  latitude: z.optional(latitude),
+  longitude: z.optional(longitude),
+  isPositionExact: z.optional(z.boolean()),
+  features: z.optional(z.array(text(60)).check(z.maxLength(limits.featuresMaximum))),
+  images: z.optional(imageReferences),
+  status: z.optional(z.enum(settableStatuses)),
+});
+
+/** What follows from something else, or is settled by time, is not compared. */
+const seen = z.omit(changes, { oldPrice: true, status: true });
+
+/**
+ * Replaces what is sent and keeps what is not. `seen` is what was there when the change was begun: where something else has
+ * been stored since, nothing is changed, and the refusal names the fields.
+ */
 export const updateProperty = endpoint('PUT update-property', {
   summary: 'Change an own property',
   access: 'lister',
-  body: z.extend(
-    z.object({
-      title: z.optional(propertyDraft.shape.title),
-      description: z.optional(freeText(limits.descriptionMaximum)),
-      category: z.optional(category),
-      dealType: z.optional(z.enum(dealTypes)),
-      price: z.optional(pesos),
-      oldPrice: z.optional(z.nullable(pesos)),
-      bedrooms: z.optional(rooms),
-      bathrooms: z.optional(rooms),
-      area: z.optional(squareMetres),
-      lotArea: z.optional(z.nullable(squareMetres)),
-      floorArea: z.optional(z.nullable(squareMetres)),
-      titleType: z.optional(z.nullable(z.enum(titleTypes))),
-      buyerEligibility: z.optional(z.nullable(z.enum(buyerEligibilities))),
-      brokerLicence: z.optional(z.nullable(licence)),
-      sellLicence: z.optional(z.nullable(licence)),
-      monthlyDues: z.optional(z.nullable(pesos)),
-      isAvailableNow: z.optional(z.boolean()),
-      isFurnished: z.optional(z.boolean()),
-      location: z.optional(propertyDraft.shape.location),
-      latitude: z.optional(latitude),
-      longitude: z.optional(longitude),
-      isPositionExact: z.optional(z.boolean()),
-      features: z.optional(z.array(text(60)).check(z.maxLength(limits.featuresMaximum))),
-      images: z.optional(imageReferences),
-      status: z.optional(z.enum(settableStatuses)),
-    }),
-    { id: listingId },
-  ),
+  body: z.extend(changes, { id: listingId, seen: z.optional(seen) }),
   response: property,
-  refusals: ['not_found', 'plan_limit', 'draft_limit'],
+  refusals: ['not_found', 'plan_limit', 'draft_limit', 'conflict'],
 });
 export type PropertyChange = z.output<(typeof updateProperty)['body']>;
 

@@ -52,6 +52,8 @@ const german = {
   imageBytes: 'Diese Datei ist zu groß (höchstens 10 MB)',
   profileImageBytes: 'Diese Datei ist zu groß (höchstens 5 MB)',
   imageType: 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
+  changedElsewhere:
+    'Hier wurde inzwischen etwas anderes gespeichert, in einem anderen Tab oder auf einem anderen Gerät',
   emailTaken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto',
   savedSearchesTooMany:
     'Mehr als {maximum} gespeicherte Suchen sind nicht möglich. Bitte löschen Sie zuerst eine andere',
@@ -102,6 +104,7 @@ const english = {
   imageBytes: 'This file is too large (at most 10 MB)',
   profileImageBytes: 'This file is too large (at most 5 MB)',
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
+  changedElsewhere: 'Something else was saved here meanwhile, in another tab or on another device',
   emailTaken: 'There is already an account for this e-mail address',
   savedSearchesTooMany: 'More than {maximum} saved searches are not possible. Please delete another one first',
 } as const satisfies Record<FieldWord, string>;

@@ -52,6 +52,30 @@ describe('changing a property', () => {
     expect(without.body.images).toEqual([]);
   });
 
+  it('changes nothing where something else was stored since the change was begun, and names it', async () => {
+    const [former, latter] = [await aPicture(), await aPicture()];
+    const { id, price } = await aListing(world, seller, { images: [former] });
+    await change(seller, { id, price: 80, images: [latter].map((image) => ({ id: image, alt: '' })) });
+    const seen = { price, title: 'House', images: [{ id: former, alt: '' }] };
+    const refused = await change(seller, {
+      id,
+      title: 'Villa',
+      price: 70,
+      images: [],
+      seen: { ...seen, title: 'Hut' },
+    });
+    expect(refused.status).toBe(409);
+    expect(Object.keys(refused.refusal.fields ?? {}).sort()).toEqual(['images', 'price', 'title']);
+    expect((await own(seller)).find((one) => one.id === id)).toMatchObject({ price: 80, images: [{ id: latter }] });
+  });
+
+  it('takes what was seen as it is, and what is stored already', async () => {
+    const { id, price, title } = await aListing(world, seller);
+    const asked = { id, price: 70, title: 'Villa', seen: { price, title } };
+    expect((await change(seller, asked)).body).toMatchObject({ price: 70, title: 'Villa' });
+    expect((await change(seller, asked)).status, 'the answer was lost, and it is asked again').toBe(200);
+  });
+
   it.each([
     ['a lower price makes the former one the old one', [100, 90], [null, 100]],
     ['the old price stays while the price is below it', [100, 80, 90], [null, 100, 100]],

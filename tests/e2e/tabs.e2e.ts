@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
+import { deleteProperty, getUserProperties } from '../../src/contract/property.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
+
+const priceIn = (tab: Page) => tab.getByRole('textbox', { name: 'Price', exact: true });
 
 test(
   'who signs in as somebody else in another tab is somebody else in this one, too',
@@ -37,6 +41,46 @@ test(
     await expect(page.getByText(title)).toHaveCount(0);
   },
 );
+
+test(
+  'what was stored in one tab is not overwritten from another without a word',
+  ownWidth,
+  async ({ page, context, ask, seller, silence }) => {
+    silence.expect(/409/);
+    const { id } = await aListing(ask, seller);
+    await signIn(page, seller);
+    await page.goto(`/edit-property/${id}`);
+    const beside = await context.newPage();
+    await beside.goto(`/edit-property/${id}`);
+    const stored = async () => (await ask(getUserProperties, {}, seller.token))[0];
+    await priceIn(page).fill('4000000');
+    await priceIn(beside).fill('3000000');
+    await beside.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Property listing updated successfully!')).toBeVisible();
+
+    await beside.getByRole('button', { name: 'Save changes' }).click();
+    await expect(beside.getByText('Nothing is saved yet: since you opened this form')).toBeVisible();
+    await expect(priceIn(beside)).toHaveAccessibleDescription(/Something else was saved here meanwhile/);
+    await expect(priceIn(beside)).toBeFocused();
+    expect(await stored()).toMatchObject({ price: 4_000_000 });
+
+    await beside.getByRole('button', { name: 'Save changes' }).click();
+    await expect(beside.getByText('Property listing updated successfully!')).toBeVisible();
+    expect(await stored()).toMatchObject({ price: 3_000_000, title: 'A house with a view' });
+  },
+);
+
+test('a change of what was withdrawn in another tab says so', ownWidth, async ({ page, ask, seller, silence }) => {
+  silence.expect(/404/);
+  const { id } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await page.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
+  await ask(deleteProperty, { body: { id } }, seller.token);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText('Nothing was saved: this listing was withdrawn meanwhile.')).toBeVisible();
+});
 
 test('a tab says so when one signs out in another', ownWidth, async ({ page, context, ask }) => {
   await signIn(page, await aSeller(ask));

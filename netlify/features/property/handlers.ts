@@ -19,6 +19,7 @@ import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import {
   changed,
+  changedElsewhere,
   expiredAtOnce,
   expiryMilliseconds,
   needsRoom,
@@ -67,6 +68,7 @@ export const handleUpdateProperty = answer(updateProperty, async ({ body, actor,
   const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan)));
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id);
+    await requireSeen(transaction, actor.id, body);
     await applyChange(transaction, actor.id, plan, body, named?.length);
     if (named === undefined) return;
     await hideImages(transaction, actor.id, id);
@@ -150,6 +152,17 @@ async function applyChange(
     status: change.status,
     days: plan.listingDays,
   });
+}
+
+/** With the account held, under which every change of its properties is made. */
+async function requireSeen(transaction: Database, owner: AccountId, change: PropertyChange): Promise<void> {
+  if (change.seen === undefined) return;
+  const stored = await ownedProperty(transaction, owner, change.id);
+  if (stored === undefined) throw new Refusal('not_found');
+  const images = stored.images.map(({ id, alt }) => ({ id, alt }));
+  const fields = changedElsewhere({ ...stored, images }, change);
+  if (fields.length > 0)
+    throw new Refusal('conflict', Object.fromEntries(fields.map((name) => [name, 'changedElsewhere'])));
 }
 
 async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> {

@@ -79,7 +79,7 @@ export function publicPositionOf(
 
 /** What is sent replaces what is stored. */
 export function changed(stored: StoredProperty, change: PropertyChange): PropertyFields {
-  const { id: _id, images: _images, status: _status, oldPrice, ...sent } = change;
+  const { id: _id, images: _images, status: _status, seen: _seen, oldPrice, ...sent } = change;
   const {
     status: _stored,
     publicLatitude: _latitude,
@@ -90,6 +90,19 @@ export function changed(stored: StoredProperty, change: PropertyChange): Propert
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   const fields: PropertyFields = { ...kept, ...given };
   return { ...fields, oldPrice: oldPriceAfter(oldPrice, fields, stored) };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The fields in which something else is stored than was seen when the change was begun, and than is to be stored now. */
+export function changedElsewhere(
+  stored: Readonly<Record<string, unknown>>,
+  { seen = {}, ...sent }: PropertyChange,
+): string[] {
+  const wanted: Readonly<Record<string, unknown>> = sent;
+  return Object.entries(seen).flatMap(([name, known]) =>
+    known === undefined || isSame(stored[name], known) || isSame(stored[name], wanted[name]) ? [] : [name],
+  );
 }
 
 /** A rent per month is not below the price to buy, nor the price to buy above a rent: a form may still hold the other one's old price. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { type Property, property as propertySchema } from '../../contract/property.ts';
-import { changesOf, rebased } from './property-changes.ts';
+import { changesOf, rebased, seenOf } from './property-changes.ts';
 import { entriesOf, judgedOf, type PropertyEntries, type Written } from './property-entries.ts';
 
 const stored: Property = z.parse(propertySchema, {
@@ -70,6 +70,13 @@ describe('what the change of a property sends', () => {
   });
   it('publishes what has expired', () => {
     expect(sent({}, front, { ...stored, status: 'expired' })).toEqual({ status: 'published' });
+  });
+});
+
+describe('what the form was opened with', () => {
+  it('is told of what is sent, as it was stored', () => {
+    expect(seenOf({}, stored)).toEqual({});
+    expect(seenOf({ price: 2_400_000, images: [] }, stored)).toEqual({ price: 2_500_000, images: front });
   });
 });
 

@@ -33,3 +33,9 @@ export function changesOf(written: Written, original: Property): Partial<Written
   const sent = new Set(touched.flatMap(([name]) => withItsLike(name)));
   return Object.fromEntries(Object.entries(written).filter(([name]) => sent.has(name)));
 }
+
+/** What the form was opened with, of what is sent: something else may have been stored there since. */
+export function seenOf(changes: Partial<Written>, original: Property): Partial<Written> {
+  const images = original.images.map(({ id, alt }) => ({ id, alt }));
+  return Object.fromEntries(Object.entries({ ...original, images }).filter(([name]) => Object.hasOwn(changes, name)));
+}

@@ -78,9 +78,15 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     isChanged,
   });
 
+  const refusalOf = (problem: ApiError): Refused => {
+    if (property === undefined) return refusedBy(problem, words('editor.createFailed'));
+    if (problem.code === 'conflict') return { sentence: words('editor.changedElsewhere') };
+    if (problem.code === 'not_found') return { sentence: words('editor.withdrawnElsewhere') };
+    return refusedBy(problem, words('editor.updateFailed'));
+  };
   const refuse = (problem: ApiError): void => {
     form.setErrors(problem.fields);
-    setObstacle(refusedBy(problem, words(property === undefined ? 'editor.createFailed' : 'editor.updateFailed')));
+    setObstacle(refusalOf(problem));
     focusFirstProblem();
   };
   const submit = form.onSubmit(

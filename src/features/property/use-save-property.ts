@@ -6,7 +6,7 @@ import { getListing, listListings } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
 import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { paths } from '../../paths.ts';
-import { changesOf } from './property-changes.ts';
+import { changesOf, seenOf } from './property-changes.ts';
 import type { SettableStatus, Written } from './property-entries.ts';
 
 const refreshes = [listListings, mapListings, getListing, getUserProperties];
@@ -29,6 +29,8 @@ export function useSaveProperty(original: Property | undefined, shown: SettableS
   const [newId] = useState(() => (isSecureContext ? crypto.randomUUID() : undefined));
   const creation = useChange(createProperty, { refreshes });
   const change = useChange(updateProperty, { refreshes });
+  // Whoever was told that something else was stored meanwhile, and saves again, means it.
+  const [isReplacing, setIsReplacing] = useState(false);
   const saved = (original === undefined ? creation : change).data?.status;
   const isOtherwise = saved !== undefined && saved !== shown;
   useEffect(
@@ -41,8 +43,14 @@ export function useSaveProperty(original: Property | undefined, shown: SettableS
   );
   return {
     save: (written, onRefused) => {
-      if (original === undefined) creation.mutate({ body: { ...written, id: newId } }, { onError: onRefused });
-      else change.mutate({ body: { ...changesOf(written, original), id: original.id } }, { onError: onRefused });
+      if (original === undefined) return creation.mutate({ body: { ...written, id: newId } }, { onError: onRefused });
+      const changes = changesOf(written, original);
+      const onError = (problem: ApiError): void => {
+        if (problem.code === 'conflict') setIsReplacing(true);
+        onRefused(problem);
+      };
+      const seen = isReplacing ? undefined : seenOf(changes, original);
+      return change.mutate({ body: { ...changes, seen, id: original.id } }, { onError });
     },
     isBusy: creation.isPending || change.isPending,
     saved,
