@@ -92,3 +92,24 @@ test('a tab says so when one signs out in another', ownWidth, async ({ page, con
   await beside.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 });
+
+test(
+  'what is typed in one tab outlives the saving of another and a reload',
+  ownWidth,
+  async ({ page, context, ask, seller }) => {
+    const { id } = await aListing(ask, seller);
+    await signIn(page, seller);
+    await page.goto(`/edit-property/${id}`);
+    const beside = await context.newPage();
+    await beside.goto(`/edit-property/${id}`);
+    await beside.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
+    await priceIn(page).fill('4000000');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Property listing updated successfully!')).toBeVisible();
+
+    await beside.reload();
+    await expect(beside.getByText('Draft restored')).toBeVisible();
+    await expect(beside.getByRole('textbox', { name: 'Title' })).toHaveValue('A house with a view');
+    await expect(priceIn(beside)).toHaveValue('₱4,000,000');
+  },
+);

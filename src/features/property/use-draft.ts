@@ -56,13 +56,17 @@ interface Kept extends DraftPlace {
   isChanged: boolean;
 }
 
-/** Writes the draft with every change. */
+/** Writes the draft with every change, and of a property's change once more on leaving: another tab may have saved it and cleared this. */
 export function useKeptDraft({ propertyId, ownerId, begun, entries, pictures, isChanged }: Kept): void {
   useEffect(
     function keepDraft() {
       const place = { ownerId, propertyId };
-      if (isChanged) writeDraft(place, { entries, pictures: pictures.map(keptPictureOf), begun });
-      else clearDraft(place);
+      const write = (): void => writeDraft(place, { entries, pictures: pictures.map(keptPictureOf), begun });
+      if (!isChanged) return clearDraft(place);
+      write();
+      if (propertyId === undefined) return undefined;
+      addEventListener('pagehide', write);
+      return () => removeEventListener('pagehide', write);
     },
     [propertyId, ownerId, begun, entries, pictures, isChanged],
   );
