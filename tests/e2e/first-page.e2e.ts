@@ -138,21 +138,6 @@ test.describe('far from where the server is', () => {
   });
 });
 
-// At any hour one of them has another day than the server.
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
-  test.describe(`a visitor in ${timezoneId}`, ownWidth, () => {
-    test.use({ timezoneId });
-
-    test('reads the day of a listing as it was there', async ({ page, ask, seller }) => {
-      const { id, createdAt } = await aListing(ask, seller);
-      const dayIn = (timeZone: string): string =>
-        new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(new Date(createdAt));
-      const response = await page.goto(`/property/${id}`);
-      expect(await response?.text()).toContain(`>${dayIn('UTC')}<`);
-      await expect(page.getByRole('time').filter({ hasText: dayIn(timezoneId) })).toBeVisible();
-    });
-  });
-
 test('a profile reached from the results is the same page when it is loaded again', async ({ page }) => {
   await page.goto('/services?zip=10115');
   await untilItWorks(page);

@@ -11,6 +11,8 @@ test('twice as large, text stays inside a phone', ownWidth, async ({ page, ask, 
     ['/home', 'Properties for sale and rent in the Philippines'],
     [`/property/${id}`, 'House'],
     ['/seller/dashboard', 'Seller Dashboard'],
+    ['/seller/dashboard?tab=analytics', 'Seller Dashboard'],
+    ['/create-property', 'List a property'],
   ] as const;
   for (const [path, heading] of screens) {
     await page.goto(path);

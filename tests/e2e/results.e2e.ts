@@ -1,5 +1,6 @@
 import { listListings } from '../../src/contract/listing.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
+import { untilStill } from './support/map.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
@@ -134,7 +135,9 @@ test('the map shows the same listings, and its window leads to one of them', asy
   const listing = await aListing(ask, seller, { title: `House ${word}`, isPositionExact: true });
   await page.goto(`/home?q=${word}&view=map&map=${listing.latitude},${listing.longitude},13`);
   await page.getByRole('button', { name: `${listing.title}, ₱4,500,000` }).click();
-  await page.getByRole('button', { name: 'View Details' }).click();
+  const details = page.getByRole('button', { name: 'View Details' });
+  await untilStill(details);
+  await details.click();
   await expect(page).toHaveURL(`/property/${listing.id}`);
   await page.goBack();
   await expect(page.getByRole('button', { name: `${listing.title}, ₱4,500,000` })).toBeVisible();

@@ -41,6 +41,17 @@ function unprojected({ x, y }: Pixel, zoom: number): Position {
 export const mapSurface = (page: Page): Locator =>
   page.getByRole('region', { name: 'Map', exact: true }).getByRole('region', { name: 'Map', exact: true });
 
+/** A map moves until an opened window fits in: what is pressed on its way is missed. */
+export async function untilStill(target: Locator): Promise<void> {
+  let last = await target.boundingBox();
+  await expect(async () => {
+    await target.page().waitForTimeout(300);
+    const before = last;
+    last = await target.boundingBox();
+    expect(last).toEqual(before);
+  }).toPass();
+}
+
 /** Opens /home with the drawing tools over a place. */
 export async function openDrawing(page: Page, isPhone: boolean, center: Position, zoom: number): Promise<SeenMap> {
   await page.goto(`/home?view=map&areaSearch=true&map=${center.lat},${center.lng},${zoom}`);
