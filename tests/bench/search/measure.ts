@@ -13,6 +13,8 @@ export interface Measured {
   name: string;
   door: number[];
   sql: number[];
+  /** The door over its SQL for an area that was asked about before: by the map, the count or the page before. */
+  warmOverSql: number[];
   /** SQL beside the count; both by themselves. */
   page: number[];
   count: number[];
@@ -66,15 +68,26 @@ export async function measure(bench: Bench, line: Line, runs: number): Promise<M
   }
   for (let run = 0; run < runsUntilCompiled; run += 1)
     await bench.ask(...requestOf(line.asked(runs + setsMaximum * (bench.sessions + 1) + run)));
-  for (const next of expected) await ask(bench, next, measured);
+  // One after the other, as a door in use is asked: what is done in between would leave it cold.
+  const statements: (readonly Statement[])[] = [];
+  for (const next of expected) statements.push(await ask(bench, next, measured));
+  const known = nothing(line.name);
+  for (const next of expected) await ask(bench, next, known);
+  measured.warmOverSql = overSql(known);
+  measured.wrong += known.wrong;
+  for (const ofOne of statements) await askAlone(bench, ofOne, measured);
   for (const { asked } of expected.slice(0, bench.plainRuns)) await askPlain(bench, asked, measured);
   return measured;
 }
+
+export const overSql = ({ door, sql }: Pick<Measured, 'door' | 'sql'>): number[] =>
+  door.map((milliseconds, run) => milliseconds - (sql[run] ?? 0));
 
 const nothing = (name: string): Measured => ({
   name,
   door: [],
   sql: [],
+  warmOverSql: [],
   page: [],
   count: [],
   memory: [],
@@ -97,22 +110,24 @@ function expect(memory: InMemory, given: Asked, into: Measured): Expected {
   return { asked, total: matches.length, ids: rows.map(idOf).join(), before };
 }
 
-async function askPage(bench: Bench, { asked, ids, total, before }: Expected, into: Measured): Promise<void> {
+async function askPage(bench: Bench, { asked, ids, total, before }: Expected, into: Measured): Promise<Statement[]> {
   const [path, question] = requestOf(asked);
   const cursor = before === undefined ? {} : await cursorOf(bench, asked, before);
   const heard = await bench.ask(path, { ...question, ...cursor });
-  await keep(bench, heard, into, total);
+  keep(heard, into, total);
   const answer = listListings.response.parse(heard.answer);
   const isRight = answer.total === total && answer.items.map(({ id }) => id).join() === ids;
   if (!isRight) into.wrong += 1;
+  return heard.statements;
 }
 
-async function askMap(bench: Bench, { asked, total }: Expected, into: Measured): Promise<void> {
+async function askMap(bench: Bench, { asked, total }: Expected, into: Measured): Promise<Statement[]> {
   const heard = await bench.ask(...requestOf(asked));
-  await keep(bench, heard, into, total);
+  keep(heard, into, total);
   const { total: counted, clusters, pins } = mapListings.response.parse(heard.answer);
   const sum = clusters.reduce((so, { count }) => so + count, pins.length);
   if (counted !== total || sum !== total) into.wrong += 1;
+  return heard.statements;
 }
 
 async function askPlain({ plain }: Bench, asked: Asked, into: Measured): Promise<void> {
@@ -144,20 +159,18 @@ async function cursorOf({ ask, listings }: Bench, asked: Asked, before: number) 
   return { cursor: writeCursor(sort, { ...known, place }), limit: pageLength };
 }
 
-/** The door asks for the page and its number at once; what each costs is heard when it is asked once more, alone. */
-async function keep(
-  { again }: Bench,
-  { doorMilliseconds, statements }: Heard,
-  into: Measured,
-  matches: number,
-): Promise<void> {
+function keep({ doorMilliseconds, statements }: Heard, into: Measured, matches: number): void {
   const sql = sqlMilliseconds(statements);
   into.door.push(doorMilliseconds);
   into.sql.push(sql);
+  into.matches.push(matches);
+  if (sql > into.slowest.milliseconds) into.slowest = { milliseconds: sql, statements };
+}
+
+/** The door asks for the page and its number at once; what each costs is heard when it is asked once more, alone. */
+async function askAlone({ again }: Bench, statements: readonly Statement[], into: Measured): Promise<void> {
   const alone = { count: 0, page: 0 };
   for (const statement of statements) alone[countsOnly(statement) ? 'count' : 'page'] += await again(statement);
   into.count.push(alone.count);
   into.page.push(alone.page);
-  into.matches.push(matches);
-  if (sql > into.slowest.milliseconds) into.slowest = { milliseconds: sql, statements };
 }

@@ -2,12 +2,12 @@ import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import { median } from '../measure.ts';
-import { missesOf } from './budgets.ts';
+import { budgets, missesOf } from './budgets.ts';
 import { askThroughDoor, type Statement } from './door.ts';
 import { progressBar, ratio, spread, table } from './figures.ts';
 import { inMemory } from './in-memory.ts';
 import { makeListings } from './listings.ts';
-import { type Measured, measure } from './measure.ts';
+import { type Measured, measure, overSql } from './measure.ts';
 import { plainPostgis } from './plain-postgis.ts';
 import { mapLines, pageLines } from './questions.ts';
 import { filledDatabase } from './server.ts';
@@ -79,10 +79,15 @@ function report(): void {
   );
   if (bench.plain === undefined) console.log('PostGIS was not asked, or is not installed here.');
   console.log(`\n${table([...head, ...plainHead], written)}\n`);
-  const overSql = measured.flatMap(({ door, sql }) => door.map((milliseconds, run) => milliseconds - (sql[run] ?? 0)));
   const wrong = measured.reduce((sum, line) => sum + line.wrong, 0);
-  console.log(`door over its SQL: ${spread(overSql)} ms`);
-  console.log(`wrong answers against the oracle: ${wrong} of ${measured.length * runs}`);
+  const warm = measured.flatMap(({ warmOverSql }) => warmOverSql);
+  console.log(
+    `door over its SQL: ${spread(warm)} ms; as the table has it, for the first time: ${spread(measured.flatMap(overSql))} ms`,
+  );
+  for (const line of measured)
+    if (median(overSql(line)) > budgets.doorOverSql)
+      console.log(`  ${line.name}, for the first time: ${spread(overSql(line))} ms`);
+  console.log(`wrong answers against the oracle: ${wrong} of ${2 * measured.length * runs}`);
   const misses = measured.flatMap(missesOf);
   console.log(misses.length === 0 ? 'every budget holds' : `over budget:\n  ${misses.join('\n  ')}`);
 }
