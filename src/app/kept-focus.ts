@@ -20,13 +20,15 @@ export function keepFocus(signal: AbortSignal): void {
   const holder = document.activeElement;
   let place = holder instanceof HTMLElement && holder !== document.body ? placeOf(holder) : undefined;
   let isByKeyboard = holder?.matches(':focus-visible') ?? false;
+  /** Who steps back or forward has a place on the page already. */
+  let isReturn = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const moveOn = (): void => {
     if (place === undefined || !hasFallen() || canHold(place.element)) return;
     // Another screen has a heading of its own to begin with.
     if (place.pathname !== location.pathname) return;
-    (nearest(place) ?? document.querySelector<HTMLElement>('h1'))?.focus();
+    (nearest(place) ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: isReturn });
   };
   const look = (): void => {
     if (place === undefined || !isByKeyboard || !hasFallen()) return;
@@ -39,8 +41,13 @@ export function keepFocus(signal: AbortSignal): void {
   watcher.observe(document.body, { subtree: true, childList: true, attributeFilter: ['disabled'] });
 
   const listen = { signal, capture: true, passive: true };
-  addEventListener('keydown', () => (isByKeyboard = true), listen);
-  addEventListener('pointerdown', () => (isByKeyboard = false), listen);
+  const act = (byKeyboard: boolean): void => {
+    isByKeyboard = byKeyboard;
+    isReturn = false;
+  };
+  addEventListener('keydown', () => act(true), listen);
+  addEventListener('pointerdown', () => act(false), listen);
+  addEventListener('popstate', () => (isReturn = true), listen);
   addEventListener(
     'focusin',
     ({ target }) => {
