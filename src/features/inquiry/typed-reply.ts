@@ -1,4 +1,4 @@
-import { readInTab, storeInTab } from '../../api/tab-storage.ts';
+import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 /** A message that was typed and not sent, for whoever holds the link of its conversation. */
 const keyOf = (token: string): string => `typedReply:${token}`;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { readInTab, storeInTab } from '../../api/tab-storage.ts';
 import type { AccountId, ListingId } from '../../contract/fields.ts';
 import { inquiryId } from '../../contract/inquiry.ts';
+import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 const names = ['name', 'email', 'phone', 'message'] as const;
 export type InquiryEntries = Record<(typeof names)[number], string>;
