@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toggledHome, toggledMap } from './bottom-bar.ts';
+import { profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 
 describe('the bottom bar', () => {
   it('opens the map with the filters that are on', () => {
@@ -16,5 +16,14 @@ describe('the bottom bar', () => {
   );
   it('does not carry the goodbye along', () => {
     expect(toggledHome(new URLSearchParams('logout=success'), 'filters', 'open')).toBe('/home?filters=open');
+  });
+  it.each([
+    ['a seller to the dashboard', 'seller', '/seller/dashboard'],
+    ['a provider, who may list as well, to the dashboard', 'provider', '/seller/dashboard'],
+    ['a customer to the profile', 'customer', '/profile'],
+    ['an admin to the profile', 'admin', '/profile'],
+    ['a visitor to the sign-in, and on to the profile', undefined, '/login?next=%2Fprofile'],
+  ] as const)('leads %s', (_, type, target) => {
+    expect(profileOf(type)).toBe(target);
   });
 });

@@ -1,3 +1,4 @@
+import type { User } from '../../contract/account.ts';
 import { paths } from '../../paths.ts';
 
 /** /home with one parameter switched on or, where it is on already, off; whatever else is asked there stays. */
@@ -19,4 +20,10 @@ export function toggledMap(asked: URLSearchParams): string {
   query.delete('areaSearch');
   query.set('view', isMapShown(asked) ? 'map' : 'list');
   return toggledHome(query, 'view', 'map');
+}
+
+/** Whoever may list has a dashboard; a customer has a profile, and so has whoever signs in on the way there. */
+export function profileOf(type: User['type'] | undefined): string {
+  if (type === undefined) return paths.login(paths.profile());
+  return type === 'seller' || type === 'provider' ? paths.sellerDashboard() : paths.profile();
 }

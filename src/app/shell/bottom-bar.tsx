@@ -1,9 +1,10 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useFavorites } from '../../api/favorites.ts';
+import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, UserIcon } from '../../ui/icons.tsx';
-import { isMapShown, toggledHome, toggledMap } from './bottom-bar.ts';
+import { isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
 
 /** Small screens' navigation. Filter, map and favourites are places in the URL of /home, so the bar only links there. */
@@ -11,6 +12,8 @@ export function BottomBar() {
   const words = useWords('shell');
   const { pathname, search } = useLocation();
   const { ids } = useFavorites();
+  const session = useSession();
+  const profile = profileOf(session.state === 'signed-in' ? session.user.type : undefined);
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
   const isMap = isMapShown(asked);
   return (
@@ -36,10 +39,7 @@ export function BottomBar() {
         {ids.size > 0 && <span className={styles['count']}>{ids.size}</span>}
         {words('bar.favorites')}
       </Link>
-      <Link
-        to={paths.sellerDashboard()}
-        aria-current={pathname.startsWith(routes.sellerDashboard) ? 'page' : undefined}
-      >
+      <Link to={profile} aria-current={pathname === profile ? 'page' : undefined}>
         <UserIcon />
         {words('bar.profile')}
       </Link>
