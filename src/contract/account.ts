@@ -169,7 +169,11 @@ export const resendVerification = endpoint('POST /auth/resend-verification', {
 export const passwordStrength = endpoint('POST /auth/password/strength', {
   summary: 'How hard a password is to guess',
   access: 'anyone',
-  body: z.object({ password: z.string().check(z.maxLength(limits.passwordMaximum)) }),
+  body: z.object({
+    password: z.string().check(z.maxLength(limits.passwordMaximum)),
+    /** What else the form says of the person: whatever is made of it is easy to guess. */
+    about: z.optional(z.array(z.string().check(z.maxLength(254))).check(z.maxLength(10))),
+  }),
   response: z.object({ score: z.number(), advice: z.array(z.string()) }),
 });
 

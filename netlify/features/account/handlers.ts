@@ -18,9 +18,10 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
+import type { FieldFaults } from '../../http/refusal.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
-import { strengthOf } from '../../session/strength.ts';
+import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { adviceSentences, resetMail, verificationMail } from './messages.ts';
@@ -34,6 +35,7 @@ import {
   mayUseProviderLogin,
   oldestResetRequest,
   resetLink,
+  saidOf,
   verificationLink,
 } from './rules.ts';
 import * as sql from './sql.ts';
@@ -67,6 +69,19 @@ async function sendVerification(
   await queueMail(database, { to: account.email, ...verificationMail(language, world.siteUrl, link) }, now);
 }
 
+interface Refusing {
+  language: Language;
+  refuse: (code: 'invalid', fields: FieldFaults) => never;
+}
+
+/** Every password that is set passes here: what is guessed within moments is refused, with the reason. */
+async function refuseGuessable({ language, refuse }: Refusing, password: string, about: readonly string[]) {
+  const strength = await strengthOf(password, about);
+  if (!isGuessable(strength)) return;
+  const [reason = ''] = adviceSentences(language, strength.warning, strength.suggestions);
+  refuse('invalid', { password: { word: 'passwordGuessable', values: { reason } } });
+}
+
 type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse' | 'later'>;
 
 /** Account, link and mail are one transaction: none of them exists without the others. */
@@ -76,6 +91,7 @@ async function registered(
   password: string,
 ): Promise<SignedIn> {
   await countUse(world, accountLimits.registrationsPerCaller, caller);
+  await refuseGuessable({ language, refuse }, password, saidOf(account));
   const passwordHash = await hashPassword(password);
   const added = await world.database.transaction(async (transaction) => {
     const row = await sql.addAccount(transaction, { ...account, passwordHash });
@@ -157,7 +173,7 @@ export const handleResendVerification = answer(resendVerification, async ({ worl
 
 export const handlePasswordStrength = answer(passwordStrength, async ({ world, body, caller, language }) => {
   await countUse(world, accountLimits.strengthChecksPerCaller, caller);
-  const { score, warning, suggestions } = await strengthOf(body.password);
+  const { score, warning, suggestions } = await strengthOf(body.password, body.about);
   return { score, advice: adviceSentences(language, warning, suggestions) };
 });
 
@@ -201,11 +217,13 @@ export const handleForgotPassword = answer(forgotPassword, async ({ world, body,
 });
 
 /** A link is looked at before the password is hashed, so that a made-up one costs little. */
-export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, refuse }) => {
+export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse }) => {
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
   const tokenHash = hashOfLinkToken(body.token);
-  if (!(await sql.canReset(database, tokenHash, clock.now()))) return refuse('link_invalid');
+  const account = await sql.resettableBy(database, tokenHash, clock.now());
+  if (account === undefined) return refuse('link_invalid');
+  await refuseGuessable({ language, refuse }, body.password, saidOf(account));
   const passwordHash = await hashPassword(body.password);
   const reset = await database.transaction(async (transaction) => {
     await sql.holdAccountOfLink(transaction, tokenHash);

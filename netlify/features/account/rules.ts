@@ -82,6 +82,17 @@ export const accountShown = <A extends { profileImageKey: string | null }>(
   urlOf: (key: string) => string,
 ) => ({ ...account, profileImage: profileImageKey === null ? null : urlOf(profileImageKey) });
 
+/** What an account says of its owner, which makes a password easy to guess. */
+export const saidOf = ({
+  email,
+  name,
+  businessName,
+}: {
+  email: string;
+  name: string;
+  businessName?: string | null;
+}): string[] => [email, name, ...(businessName ? [businessName] : [])];
+
 /** For mails that no call of the account's own brings about: product.md §1, languages by default. */
 export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
 

@@ -220,13 +220,20 @@ export async function resettable(
 
 const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;
 
-/** True where the link would set a password now. */
-export async function canReset(database: Database, tokenHash: Uint8Array, now: Date): Promise<boolean> {
-  const found = await database.query(`select 1 from app.email_token where token_hash = $1 and ${resetLinkHolds}`, [
-    tokenHash,
-    now.toISOString(),
-  ]);
-  return found.length > 0;
+/** Whose password the link would set now; undefined where it would set none. */
+export async function resettableBy(
+  database: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<{ email: string; name: string; businessName: string | null } | undefined> {
+  const [found] = await database.query<{ email: string; name: string; businessName: string | null }>(
+    `select account.email, account.name, account.business_name as "businessName"
+       from app.email_token link
+       join app.account on account.id = link.account_id
+      where link.token_hash = $1 and ${resetLinkHolds}`,
+    [tokenHash, now.toISOString()],
+  );
+  return found;
 }
 
 /** Holds the account of a link until the transaction ends: of two links used at once, one waits for the other. */

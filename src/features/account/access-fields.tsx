@@ -46,14 +46,15 @@ export function PasswordField({ form, autoComplete, label }: PasswordFieldProps)
 interface NewPasswordFieldProps {
   form: PasswordFieldProps['form'] & { values: { password: string } };
   label?: string;
+  about?: readonly string[];
 }
 
 /** A password that is being chosen, and how hard it is to guess. */
-export function NewPasswordField({ form, ...given }: NewPasswordFieldProps) {
+export function NewPasswordField({ form, about = [], ...given }: NewPasswordFieldProps) {
   return (
     <>
       <PasswordField form={form} autoComplete="new-password" {...given} />
-      <PasswordStrength password={form.values.password} />
+      <PasswordStrength password={form.values.password} about={about} />
     </>
   );
 }

@@ -10,14 +10,17 @@ import styles from './account.module.css';
 type Strength = AnswerOf<typeof passwordStrength>;
 
 /** How hard the password is to guess, asked of the server when typing pauses. Not kept in the query cache: it is a secret. */
-function useStrength(password: string): Strength | undefined {
-  const [asked] = useDebouncedValue(password, 400);
+function useStrength(password: string, about: readonly string[]): Strength | undefined {
+  // One text, for a new list each time would never come to rest. No field of one line holds a line break.
+  const [question] = useDebouncedValue([password, ...about].join('\n'), 400);
   const [judged, setJudged] = useState<{ password: string; strength: Strength }>();
   useEffect(
     function askForStrength() {
+      const [asked = '', ...said] = question.split('\n');
       if (asked === '') return undefined;
       const asking = new AbortController();
-      call(passwordStrength, { body: { password: asked } }, { signal: asking.signal }).then(
+      const body = { password: asked, about: said.filter((text) => text !== '') };
+      call(passwordStrength, { body }, { signal: asking.signal }).then(
         (strength) => setJudged({ password: asked, strength }),
         (problem: unknown) => {
           if (problem instanceof ApiError) console.warn('The password could not be judged', problem.code);
@@ -25,14 +28,20 @@ function useStrength(password: string): Strength | undefined {
       );
       return () => asking.abort();
     },
-    [asked],
+    [question],
   );
   return judged?.password === password ? judged.strength : undefined;
 }
 
-export function PasswordStrength({ password }: { password: string }) {
+interface PasswordStrengthProps {
+  password: string;
+  /** What else the form says of the person. */
+  about?: readonly string[];
+}
+
+export function PasswordStrength({ password, about = [] }: PasswordStrengthProps) {
   const words = useWords('account');
-  const strength = useStrength(password);
+  const strength = useStrength(password, about);
   if (password === '' || strength === undefined) return null;
   const names = words('strength.score', { returnObjects: true });
   return (

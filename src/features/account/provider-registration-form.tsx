@@ -114,6 +114,7 @@ function BusinessFields({ form }: { form: Form }) {
 
 function AccessFields({ form }: { form: Form }) {
   const words = useWords('account');
+  const { email, firstName, lastName, businessName } = form.values;
   return (
     <fieldset>
       <legend>{words('provider.access')}</legend>
@@ -128,7 +129,10 @@ function AccessFields({ form }: { form: Form }) {
           {...form.getInputProps('confirmPassword')}
         />
       </FieldPair>
-      <PasswordStrength password={form.values.password} />
+      <PasswordStrength
+        password={form.values.password}
+        about={[email, `${firstName} ${lastName}`.trim(), businessName]}
+      />
     </fieldset>
   );
 }

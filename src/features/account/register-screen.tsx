@@ -68,7 +68,7 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
       </fieldset>
       <TextInput label={words('name')} autoComplete="name" required size="md" {...form.getInputProps('name')} />
       <EmailField form={form} autoComplete="email" />
-      <NewPasswordField form={form} />
+      <NewPasswordField form={form} about={[form.values.email, form.values.name]} />
       <FormError sentence={failure} />
       <Button type="submit" size="md" disabled={form.submitting}>
         {words(form.submitting ? 'register.busy' : 'register.submit')}

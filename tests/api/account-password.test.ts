@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  forgotPassword,
+  login,
+  passwordStrength,
+  register,
+  registerProvider,
+  resetPassword,
+} from '../../src/contract/account.ts';
+import { aCustomerForm, anEmail, aProvider, aProviderForm, goodPassword } from '../support/people.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(() => world.database.query('delete from app.rate_limit'));
+
+const accounts = async (): Promise<unknown> => (await world.database.query('select count(*) from app.account'))[0];
+
+/** What is guessed first, with the reason that is given. */
+const guessed: [string, string, string][] = [
+  ['password', 'This is one of the most used passwords.', 'Das ist eines der am häufigsten benutzten Passwörter.'],
+  ['password1', 'This is a frequently used password.', 'Das ist ein häufig benutztes Passwort.'],
+  [
+    '        ',
+    'Repeated characters such as "aaa" are easy to guess.',
+    'Wiederholte Zeichen wie „aaa“ sind leicht zu erraten.',
+  ],
+  [
+    'abcdefgh',
+    'Common sequences such as "abc" are easy to guess.',
+    'Übliche Zeichenfolgen wie „abc“ sind leicht zu erraten.',
+  ],
+];
+
+/** What whoever knows the person tries first. */
+const personal = [
+  'anna.mueller',
+  'ANNA.MUELLER',
+  'annamueller',
+  'Anna Müller',
+  'annamüller',
+  'müllermüller',
+  'Anna1234',
+];
+const aboutAnna = (name: string) => ({ email: `anna.mueller@${name}.example.org`, name: 'Anna Müller' });
+const tooPersonal = {
+  password: 'This password is too easy to guess. The password should not contain anything connected with you.',
+};
+
+describe('a password that is guessed at once', () => {
+  it.each(guessed)('makes no account: %j', async (password, english, german) => {
+    const before = await accounts();
+    for (const [language, sentence] of [
+      ['en', `This password is too easy to guess. ${english}`],
+      ['de', `Dieses Passwort ist zu leicht zu erraten. ${german}`],
+    ] as const) {
+      const refused = { status: 400, refusal: { code: 'invalid', fields: { password: sentence } } };
+      const customer = aCustomerForm({ password });
+      expect(await world.ask(register, { body: customer }, { language })).toMatchObject(refused);
+      const provider = aProviderForm({ password });
+      expect(await world.ask(registerProvider, { body: provider }, { language })).toMatchObject(refused);
+    }
+    expect(await accounts()).toEqual(before);
+  });
+
+  it.each(personal)('is made of what the form says of the person: %s', async (password) => {
+    const customer = aCustomerForm({ ...aboutAnna('customer'), password });
+    expect(await world.ask(register, { body: customer })).toMatchObject({
+      status: 400,
+      refusal: { fields: tooPersonal },
+    });
+    const provider = aProviderForm({ email: aboutAnna('provider').email, password });
+    expect(await world.ask(registerProvider, { body: provider })).toMatchObject({
+      status: 400,
+      refusal: { fields: tooPersonal },
+    });
+  });
+
+  it('is the whole address, or the business', async () => {
+    const email = anEmail('anna');
+    for (const password of [email, 'Salon Müller & Söhne', 'salonmüllersöhne'])
+      expect((await world.ask(registerProvider, { body: aProviderForm({ email, password }) })).refusal).toMatchObject({
+        fields: tooPersonal,
+      });
+  });
+
+  it('is refused behind the link of a mail too, which stays good', async () => {
+    const { user } = await aProvider(world, { email: 'anna.mueller@salon.example.org' });
+    await world.ask(forgotPassword, { body: { email: user.email } });
+    await world.afterwards();
+    const [mail] = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where recipient = $1 and body like '%/password/reset/%'`,
+      [user.email],
+    );
+    const token = /\/password\/reset\/([\w-]{43})/.exec(mail?.body ?? '')?.[1] ?? 'no link';
+    const reset = (password: string) => world.ask(resetPassword, { body: { token, password } });
+    for (const [password, reason] of guessed)
+      expect(await reset(password)).toMatchObject({
+        status: 400,
+        refusal: { fields: { password: `This password is too easy to guess. ${reason}` } },
+      });
+    for (const password of [...personal, 'Salon Müller & Söhne', user.email])
+      expect(await reset(password)).toMatchObject({ status: 400, refusal: { fields: tooPersonal } });
+    expect((await world.ask(login, { body: { email: user.email, password: goodPassword } })).status).toBe(200);
+    expect((await reset('Ein ganz anderes Passwort')).status).toBe(200);
+  });
+
+  it.each(['demo-password', 'Anna und der grüne Ofen', 'blauer Kiesel 77'])('is not this one: %s', async (password) => {
+    const customer = aCustomerForm({ ...aboutAnna(`fine${password.length}`), password });
+    expect((await world.ask(register, { body: customer })).status).toBe(201);
+  });
+});
+
+const judged = async (about?: string[]) =>
+  (await world.ask(passwordStrength, { body: { password: 'annamueller', ...(about && { about }) } })).body;
+
+it('the strength that the form shows counts what else the form says', async () => {
+  expect((await judged()).score).toBeGreaterThan(1);
+  expect(await judged(['anna.mueller@example.org', 'Anna Müller'])).toMatchObject({
+    score: 0,
+    advice: expect.arrayContaining(['The password should not contain anything connected with you.']),
+  });
+});
