@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { claimDirectory } from './claim.ts';
+import { claimDirectory, codeOf, StartRefused } from './claim.ts';
 import { migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
@@ -24,12 +24,33 @@ async function keptSecret(dataDirectory: string): Promise<Uint8Array> {
   return made;
 }
 
+const whyNoDirectory: Record<string, string> = {
+  EEXIST: 'there is a file of that name',
+  ENOTDIR: 'a part of that path is a file',
+  EACCES: 'this user may not write there',
+  EPERM: 'this user may not write there',
+  EROFS: 'nothing can be written there',
+};
+
+async function makeDirectory(path: string): Promise<void> {
+  try {
+    await mkdir(path, { recursive: true });
+    await access(path, constants.W_OK);
+  } catch (problem) {
+    const why = whyNoDirectory[codeOf(problem)];
+    if (why === undefined) throw problem;
+    throw new StartRefused(
+      `DATA_DIR=${path} cannot be a folder for the data: ${why}. Name another: DATA_DIR=… npm start`,
+    );
+  }
+}
+
 /**
  * Every part in this process and under `dataDirectory`: Postgres, pictures, outbox, secret. Throws `StartRefused` where
- * another process has that directory open.
+ * that cannot be a directory, or another process has it open.
  */
 export async function embeddedAdapters(dataDirectory: string, siteUrl: string): Promise<Embedded> {
-  await mkdir(dataDirectory, { recursive: true });
+  await makeDirectory(dataDirectory);
   const release = await claimDirectory(dataDirectory);
   const secret = await keptSecret(dataDirectory);
   const [pglite, blobs] = await Promise.all([

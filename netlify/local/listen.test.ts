@@ -75,6 +75,23 @@ describe('the local server', () => {
     expect(await answerAt('127.0.0.1', port)).toBe('hello');
   });
 
+  it('takes a port that is free where it is asked for any, under each address of localhost', async () => {
+    const taken = [await start(), await start()];
+    const free = await Promise.all([openPort(0), openPort(0)]);
+    running.push(...free);
+    for (const each of free) each.answerWith((_, response) => response.end(each.url));
+    const ports = free.map(({ url }) => Number(new URL(url).port));
+    expect(new Set([...taken, ...ports]).size).toBe(4);
+    for (const [index, port] of ports.entries())
+      expect(await answersAt(own, port)).toEqual(own.map(() => free[index]?.url));
+  });
+
+  it('refuses a host that is none of this computer, in a sentence', async () => {
+    const refusal = await openPort(0, '192.0.2.1').catch((problem: unknown) => problem);
+    expect(refusal).toBeInstanceOf(StartRefused);
+    expect(refusal).toMatchObject({ message: expect.stringContaining('HOST=192.0.2.1') });
+  });
+
   it('lets those wait who ask before it has what to answer with', async () => {
     const { open, port } = await opened();
     const early = answerAt('127.0.0.1', port);

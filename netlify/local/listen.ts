@@ -22,19 +22,51 @@ function forwardingTo(first: Server): Server {
 }
 
 const isMissing = (problem: unknown): boolean => /^(EADDRNOTAVAIL|EAFNOSUPPORT)$/.test(codeOf(problem));
+const isTaken = (problem: unknown): boolean => codeOf(problem) === 'EADDRINUSE';
+
+const portOf = (server: Server): number => {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+};
+
+/** A port that is free on one loopback address may be taken on the other: how often another one is looked for. */
+const triesForFreePort = 20;
 
 /** On both loopback addresses where there are two: one socket for `localhost` would be whichever the system names first. */
-async function listening(server: Server, port: number, host: string | undefined): Promise<Server[]> {
+async function listening(server: Server, port: number, host: string | undefined, tries = 1): Promise<Server[]> {
   await opened(server, port, host ?? loopback[0]);
   if (host !== undefined) return [server];
   const second = forwardingTo(server);
   try {
-    await opened(second, port, loopback[1]);
+    await opened(second, portOf(server), loopback[1]);
     return [server, second];
   } catch (problem) {
     if (isMissing(problem)) return [server];
-    server.close();
+    await new Promise((resolve) => server.close(resolve));
+    if (port === 0 && isTaken(problem) && tries < triesForFreePort) return listening(server, port, host, tries + 1);
     throw problem;
+  }
+}
+
+/** What somebody who types the command can do about it; everything else is a fault of ours. */
+function refusalOf(problem: unknown, port: number, host: string | undefined): unknown {
+  switch (codeOf(problem)) {
+    case 'EADDRINUSE':
+      return new StartRefused(
+        `Port ${port} is taken: by a marketplace that runs already, or by another program. With another port: PORT=${port + 1} npm start`,
+      );
+    case 'EACCES':
+      return new StartRefused(
+        `Port ${port} needs more rights than this user has. With another port: PORT=5000 npm start`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartRefused(
+        `HOST=${host ?? ''} is no address of this computer. For every address of it: HOST=0.0.0.0 npm start`,
+      );
+    default:
+      return problem;
   }
 }
 
@@ -50,8 +82,8 @@ export interface OpenPort {
 }
 
 /**
- * Takes the port before anything else is begun, for this computer only or for `host`; who asks early waits. Throws
- * `StartRefused` where the port is taken.
+ * Takes the port (0: any that is free) before anything else is begun, for this computer only or for `host`; who asks early
+ * waits. Throws `StartRefused` where it cannot be had.
  */
 export async function openPort(port: number, host?: string): Promise<OpenPort> {
   const handler = Promise.withResolvers<Handler>();
@@ -59,13 +91,10 @@ export async function openPort(port: number, host?: string): Promise<OpenPort> {
     void handler.promise.then((answer) => answer(request, response));
   });
   const servers = await listening(server, port, host).catch((problem: unknown) => {
-    if (codeOf(problem) !== 'EADDRINUSE') throw problem;
-    throw new StartRefused(
-      `Port ${port} is taken: by a marketplace that runs already, or by another program. With another port: PORT=${port + 1} npm start`,
-    );
+    throw refusalOf(problem, port, host);
   });
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${portOf(server)}`,
     answerWith: handler.resolve,
     server,
     close: async () => {

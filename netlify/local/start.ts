@@ -1,39 +1,39 @@
-import { join } from 'node:path';
 import { install } from '../adapters/adapters.ts';
 import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
 import { logTo } from '../http/log.ts';
-import { buildSite, isBuildStale, projectDirectory } from './build.ts';
+import { buildSite, isBuildStale } from './build.ts';
 import { openPort } from './listen.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { startServer } from './server.ts';
+import { readSettings } from './settings.ts';
 
 // `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED as in the README.
 const isDevelopment = process.argv.includes('--dev');
-const port = Number(process.env['PORT'] ?? 5000);
-const dataDirectory = process.env['DATA_DIR'] ?? join(projectDirectory, '.data');
-const seed = process.env['SEED'] ?? '600';
-
-if (!/^(none|\d+)$/.test(seed)) {
-  console.error(`SEED is 'none' or a number of properties, not '${seed}'`);
-  process.exit(1);
-}
-// One line per request drowns the one line that matters on a laptop; failures are still told.
-if (process.env['LOG'] !== 'all') logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
-
 const refused = (problem: unknown): never => {
   if (!(problem instanceof StartRefused)) throw problem;
   console.error(problem.message);
   process.exit(1);
 };
+const settingsAsked = () => {
+  try {
+    return readSettings(process.env);
+  } catch (problem) {
+    return refused(problem);
+  }
+};
+const settings = settingsAsked();
+// One line per request drowns the one line that matters on a laptop; failures are still told.
+if (!settings.isTalkative) logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 
 // Port and data first: a second start beside a running one ends here and has touched nothing.
-const open = await openPort(port, process.env['HOST'] || undefined).catch(refused);
-const opening = embeddedAdapters(dataDirectory, open.url).catch(refused);
+const open = await openPort(settings.port, settings.host).catch(refused);
+const opening = embeddedAdapters(settings.dataDirectory, open.url).catch(refused);
 const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite();
 const embedded = await opening;
 install(embedded.adapters);
-if (seed !== 'none' && (await isEmpty(embedded.adapters.database))) await seedDemo(embedded.adapters, Number(seed));
+if (settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.database)))
+  await seedDemo(embedded.adapters, settings.demoProperties);
 await building;
 
 const server = await startServer(embedded.adapters, open, { isDevelopment });

@@ -8,7 +8,6 @@ import { chromiumFlags, installedChromium } from '../support/chromium.ts';
 import { ownWidth } from './support/own-width.ts';
 
 const project = join(import.meta.dirname, '../..');
-const firstPort = Number(process.env['E2E_PORT'] ?? '5099');
 // Playwright reads this file again in each worker: the site is built and the directory is made once, and handed down.
 if (process.env['E2E_DATA_DIR'] === undefined) {
   process.env['E2E_DATA_DIR'] = mkdtempSync(join(tmpdir(), 'marketplace-e2e-'));
@@ -18,11 +17,22 @@ if (process.env['E2E_DATA_DIR'] === undefined) {
 }
 const directory = process.env['E2E_DATA_DIR'];
 
-/** Each with a site and a database of its own: all tests of a width register from one address, and limits count that. */
+/** Where the first site listens, and the second one port above; without it each takes a port that is free. */
+const firstPort = process.env['E2E_PORT'] || undefined;
+
+/**
+ * Each with a site and a database of its own: all tests of a width register from one address, and limits count that. The
+ * site says on which port it listens; Playwright keeps that in the environment before it starts the workers, which read
+ * this file again.
+ */
 const widths = [
   { name: 'wide', use: { viewport: { width: 1440, height: 900 } } },
   { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
-].map((width, index) => ({ ...width, address: `http://localhost:${firstPort + index}`, port: firstPort + index }));
+].map((width, index) => ({
+  ...width,
+  address: `http://localhost:${process.env[`SITE_PORT_${width.name.toUpperCase()}`] ?? 0}`,
+  port: firstPort === undefined ? 0 : Number(firstPort) + index,
+}));
 
 const executablePath = installedChromium();
 
@@ -48,10 +58,11 @@ export default defineConfig({
     ...(index > 0 ? { grepInvert: new RegExp(ownWidth.tag) } : {}),
   })),
   // The production build, as `npm start` serves it, over an own database.
-  webServer: widths.map(({ name, address, port }) => ({
+  webServer: widths.map(({ name, port }) => ({
+    name,
     command: 'node netlify/local/start.ts',
     cwd: project,
-    url: `${address}/api/health`,
+    wait: { stdout: new RegExp(`is open at http://localhost:(?<site_port_${name}>\\d+)\\s`) },
     env: { PORT: String(port), DATA_DIR: join(directory, name), SEED: '200' },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

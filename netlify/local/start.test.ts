@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const run = promisify(execFile);
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+let directory: string;
+let file: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'marketplace-start-'));
+  file = join(directory, 'a-file');
+  await writeFile(file, 'what somebody keeps');
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+/** `npm start` with these variables, where it ends by itself. */
+const startWith = (variables: Record<string, string>): Promise<Ended> =>
+  run(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(directory, 'data'), ...variables },
+    timeout: 20_000,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (ended: Ended) => ended,
+  );
+
+describe('a start that cannot be', () => {
+  it.each([
+    [
+      'a port that is a word',
+      { PORT: 'abc' },
+      "PORT is a number from 1 to 65535 (0 takes any that is free), not 'abc'",
+    ],
+    ['a port that no computer has', { PORT: '70000' }, "not '70000'"],
+    ['a negative port', { PORT: '-1' }, "not '-1'"],
+    [
+      'a number of properties that is a word',
+      { SEED: 'many' },
+      "SEED is 'none' or a number of demo properties, not 'many'",
+    ],
+  ])('ends with one sentence: %s', async (_, variables, sentence) => {
+    const { code, stdout, stderr } = await startWith(variables);
+    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, stdout: '', lines: 1 });
+    expect(stderr).toContain(sentence);
+  });
+
+  it.each([
+    ['a file', () => file, 'there is a file of that name'],
+    ['below a file', () => join(file, 'below'), 'a part of that path is a file'],
+  ])('ends with one sentence where the data directory is %s, and leaves the file alone', async (_, at, why) => {
+    const { code, stderr } = await startWith({ DATA_DIR: at() });
+    expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+    expect(stderr).toContain(`DATA_DIR=${at()} cannot be a folder for the data: ${why}`);
+    expect(await readFile(file, 'utf8')).toBe('what somebody keeps');
+    expect(await readdir(directory)).toEqual(['a-file']);
+  });
+});
