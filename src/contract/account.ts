@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { accountId, day, email, givenPassword, instant, newPassword, phone, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planOfRegistration, plans } from './plans.ts';
+import { countries, isPostalCodeIn } from './postal-code.ts';
 
 export const accountTypes = ['customer', 'provider', 'seller', 'admin'] as const;
 export type AccountType = (typeof accountTypes)[number];
@@ -61,9 +62,19 @@ const birthDate = z.string().check(
   }, 'birthDate'),
 );
 
+/** The key of the sentence, or undefined. Runs beside the fields' own checks, so that any of them may be wrong. */
+function zipProblem({ type, zip, country }: { type?: unknown; zip?: unknown; country?: unknown }): string | undefined {
+  if (typeof zip !== 'string' || zip === '') return undefined;
+  const plan = planOfRegistration(typeof type === 'string' ? type : undefined);
+  if (plans[plan].strand === 'property') return /^\d{4,5}$/.test(zip) ? undefined : 'zipProperty';
+  const known = countries.find((name) => name === (country ?? 'de'));
+  if (known === undefined || isPostalCodeIn(known, zip)) return undefined;
+  return known === 'de' ? 'zip' : 'zipFour';
+}
+
 /**
- * spec.md §5: every field except `type` is required. Where the plan belongs to the property strand the postal code
- * may have the Philippines' 4 digits; for the service strand it has exactly 5.
+ * spec.md §5: every field except `type` and `country` is required. Where the plan belongs to the property strand the
+ * postal code may have the Philippines' 4 digits, and the country is theirs; for the service strand the country decides.
  */
 export const providerRegistration = z
   .object({
@@ -78,6 +89,7 @@ export const providerRegistration = z
     businessName: text(120),
     street: text(120),
     houseNumber: text(20),
+    country: z._default(z.enum(countries), 'de'),
     zip: text(10),
     city: text(100),
     description: text(4000),
@@ -85,18 +97,9 @@ export const providerRegistration = z
   .check(
     z.superRefine(
       (form, context) => {
-        const strand = plans[planOfRegistration(form.type)].strand;
-        if (
-          typeof form.zip === 'string' &&
-          form.zip !== '' &&
-          !(strand === 'services' ? /^\d{5}$/ : /^\d{4,5}$/).test(form.zip)
-        )
-          context.issues.push({
-            code: 'custom',
-            message: strand === 'services' ? 'zip' : 'zipProperty',
-            path: ['zip'],
-            input: form.zip,
-          });
+        const wrongZip = zipProblem(form);
+        if (wrongZip !== undefined)
+          context.issues.push({ code: 'custom', message: wrongZip, path: ['zip'], input: form.zip });
         if (form.confirmPassword !== form.password && form.confirmPassword !== '')
           context.issues.push({ code: 'custom', message: 'passwordsDiffer', path: ['confirmPassword'], input: '' });
       },

@@ -1,2 +1,13 @@
-/** 5 digits in Germany, 4 in Austria and Switzerland. Without the schema library: the landing page asks too. */
-export const isPostalCode = (text: string): boolean => /^(\d{4}|\d{5})$/.test(text.trim());
+// Without the schema library: the landing page asks too.
+
+/** Where services are offered. */
+export const countries = ['de', 'at', 'ch'] as const;
+export type Country = (typeof countries)[number];
+
+const digits = { de: 5, at: 4, ch: 4 } as const satisfies Record<Country, number>;
+
+/** 5 digits in Germany, 4 in Austria and Switzerland. */
+export const isPostalCodeIn = (country: Country, text: string): boolean =>
+  /^\d+$/.test(text.trim()) && text.trim().length === digits[country];
+
+export const isPostalCode = (text: string): boolean => countries.some((country) => isPostalCodeIn(country, text));

@@ -3,6 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { accountId, day, identifier, instant, postalCode, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
+import { countries } from './postal-code.ts';
 import { serviceCategories, serviceNames } from './service-taxonomy.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
@@ -12,9 +13,6 @@ export type CardId = z.output<typeof cardId>;
 
 export const providerSorts = ['distance', 'rating', 'price'] as const;
 export type ProviderSort = (typeof providerSorts)[number];
-
-export const countries = ['de', 'at', 'ch'] as const;
-export type Country = (typeof countries)[number];
 
 export const priceUnits = ['visit', 'hour'] as const;
 const priceUnit = z.enum(priceUnits);

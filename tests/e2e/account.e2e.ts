@@ -99,6 +99,15 @@ test('the registration of a provider names each missing and each wrong field in 
   // A field's sentence goes when the field is edited.
   await field(page, 'PLZ').fill('10115');
   await expect(page.getByText('Bitte geben Sie eine gültige PLZ ein (5 Ziffern)')).toBeHidden();
+
+  // The country decides how many digits there are.
+  await field(page, 'PLZ').fill('1010');
+  await send.click();
+  await expect(field(page, 'PLZ')).toHaveAccessibleDescription(/5 Ziffern/);
+  await page.getByRole('combobox', { name: 'Land' }).selectOption('Österreich');
+  await expect(field(page, 'PLZ')).not.toHaveAccessibleDescription(/Ziffern/);
+  await send.click();
+  await expect(field(page, 'PLZ')).not.toHaveAccessibleDescription(/Ziffern/);
 });
 
 const escaped = (sentence: string): string => sentence.replace(/[()]/g, '\\$&');

@@ -115,6 +115,19 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   const { slots, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
   const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
   await expect(main(page).getByRole('time').first()).toHaveText(time.format(new Date(slots[0]?.start ?? '')));
+  // Times to be read: what is around them says how to get one.
+  const free = page.locator('#slots');
+  await expect(free.getByRole('link', { name: 'Telefonisch vereinbaren' })).toHaveAttribute('href', /^tel:\+49\d+$/);
+  await expect(free.getByRole('button')).toHaveCount(0);
+  const look = await free
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('time') })
+    .last()
+    .evaluate((item) => {
+      const { backgroundColor, borderTopWidth, cursor } = getComputedStyle(item);
+      return { backgroundColor, borderTopWidth, cursor };
+    });
+  expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '0px', cursor: 'auto' });
   await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
   await expect(

@@ -24,6 +24,7 @@ import { hashPassword, isOutdated, isPassword } from '../../session/password.ts'
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { addProvider, placesOf } from '../provider/sql.ts';
 import { adviceSentences, resetMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
@@ -36,6 +37,7 @@ import {
   oldestResetRequest,
   resetLink,
   saidOf,
+  timeZones,
   verificationLink,
 } from './rules.ts';
 import * as sql from './sql.ts';
@@ -84,11 +86,12 @@ async function refuseGuessable({ language, refuse }: Refusing, password: string,
 
 type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse' | 'later'>;
 
-/** Account, link and mail are one transaction: none of them exists without the others. */
+/** Account, link and mail are one transaction, with what else belongs to it: none of them exists without the others. */
 async function registered(
   { world, language, caller, refuse, later }: Registering,
   account: Omit<sql.NewAccount, 'passwordHash'>,
   password: string,
+  whenAdded: (transaction: Database, id: User['id']) => Promise<unknown> = async () => {},
 ): Promise<SignedIn> {
   await countUse(world, accountLimits.registrationsPerCaller, caller);
   await refuseGuessable({ language, refuse }, password, saidOf(account));
@@ -96,6 +99,7 @@ async function registered(
   const added = await world.database.transaction(async (transaction) => {
     const row = await sql.addAccount(transaction, { ...account, passwordHash });
     if (row === undefined) return undefined;
+    await whenAdded(transaction, row.id);
     await sendVerification(transaction, world, language, row);
     await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
     return row;
@@ -109,9 +113,18 @@ export const handleRegister = answer(register, (call) =>
   registered(call, accountOfCustomer(call.body), call.body.password),
 );
 
-export const handleRegisterProvider = answer(registerProvider, (call) =>
-  registered(call, accountOfProvider(call.body), call.body.password),
-);
+/** Who offers services is found around the middle of the postal code from the first day on. */
+export const handleRegisterProvider = answer(registerProvider, async (call) => {
+  const { body, world, refuse } = call;
+  const account = accountOfProvider(body);
+  if (account.type !== 'provider') return registered(call, account, body.password);
+  const [place] = await placesOf(world.database, body.zip, [body.country]);
+  if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
+  const { latitude, longitude } = place;
+  return registered(call, account, body.password, (transaction, id) =>
+    addProvider(transaction, { id, latitude, longitude, timeZone: timeZones[body.country] }),
+  );
+});
 
 type SigningIn = Pick<Call<typeof login>, 'world' | 'body' | 'caller' | 'refuse'>;
 

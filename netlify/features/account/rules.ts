@@ -1,6 +1,7 @@
 import type { AccountType, register, registerProvider } from '../../../src/contract/account.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
+import type { Country } from '../../../src/contract/postal-code.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 
@@ -53,6 +54,11 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
   ...splitName(name),
 });
 
+/** As the account keeps them. */
+const countryNames: Record<Country, string> = { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' };
+
+export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
+
 /** What /auth/provider/register makes of its form: the plan decides the strand, and the strand the type. */
 export function accountOfProvider(form: ProviderForm) {
   const plan = planOfRegistration(form.type);
@@ -71,7 +77,7 @@ export function accountOfProvider(form: ProviderForm) {
     houseNumber: form.houseNumber,
     zip: form.zip,
     city: form.city,
-    country: isProperty ? 'Philippines' : 'Deutschland',
+    country: isProperty ? 'Philippines' : countryNames[form.country],
     description: form.description,
   };
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { accountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Country, ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
+import type { Country } from '../../../src/contract/postal-code.ts';
+import type { ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
 import { coverOf, type KeyRange } from '../../area/cover.ts';
 import type { Slot } from '../../calendar/slots.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';

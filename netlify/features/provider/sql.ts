@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { CardId, Country, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
+import type { Country } from '../../../src/contract/postal-code.ts';
+import type { CardId, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { KeyRange } from '../../area/cover.ts';
@@ -34,6 +35,16 @@ export const placesOf = (database: Database, code: string, countries: readonly C
             avg(latitude) as latitude, avg(longitude) as longitude, max(digits) < length($1) as "isApproximate"
        from nearest group by country order by max(digits) desc, country`,
     [code, countries],
+  );
+
+/** What a registration makes: without cards, hours or a public telephone yet. */
+export const addProvider = (
+  database: Database,
+  { id, latitude, longitude, timeZone }: { id: AccountId; latitude: number; longitude: number; timeZone: string },
+): Promise<unknown> =>
+  database.query(
+    `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)`,
+    [id, latitude, longitude, timeZone],
   );
 
 /** Who may be seen at all; the only place that says it. */

@@ -1,10 +1,12 @@
-import { Button, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { type SchemaForm, useSchemaForm } from '../../api/schema-form.ts';
 import { type SessionUser, signIn } from '../../api/session.ts';
 import { providerRegistration, registerProvider } from '../../contract/account.ts';
+import { planOfRegistration, plans } from '../../contract/plans.ts';
+import { type Country, countries } from '../../contract/postal-code.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { FieldPair, FormCard } from '../../ui/form-card.tsx';
@@ -15,7 +17,24 @@ import { EmailField, PasswordField } from './access-fields.tsx';
 import styles from './account.module.css';
 import { PasswordStrength } from './password-strength.tsx';
 
-const empty = {
+interface Values {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  birthDate: string;
+  password: string;
+  confirmPassword: string;
+  businessName: string;
+  street: string;
+  houseNumber: string;
+  country: Country;
+  zip: string;
+  city: string;
+  description: string;
+}
+
+const empty: Values = {
   firstName: '',
   lastName: '',
   email: '',
@@ -26,11 +45,11 @@ const empty = {
   businessName: '',
   street: '',
   houseNumber: '',
+  country: 'de',
   zip: '',
   city: '',
   description: '',
 };
-type Values = typeof empty;
 type Form = SchemaForm<Values>;
 
 interface ProviderRegistrationFormProps {
@@ -57,7 +76,7 @@ export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistr
   return (
     <FormCard onSubmit={submit}>
       <PersonFields form={form} />
-      <BusinessFields form={form} />
+      <BusinessFields form={form} asksForCountry={plans[planOfRegistration(type)].strand === 'services'} />
       <AccessFields form={form} />
       <FormError sentence={failure} />
       <div className={styles['buttons']}>
@@ -87,7 +106,7 @@ function PersonFields({ form }: { form: Form }) {
   );
 }
 
-function BusinessFields({ form }: { form: Form }) {
+function BusinessFields({ form, asksForCountry }: { form: Form; asksForCountry: boolean }) {
   const words = useWords('account');
   const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
   return (
@@ -98,6 +117,20 @@ function BusinessFields({ form }: { form: Form }) {
         <TextInput label={words('provider.street')} {...field('street')} />
         <TextInput label={words('provider.houseNumber')} {...field('houseNumber')} />
       </FieldPair>
+      {asksForCountry && (
+        <NativeSelect
+          label={words('provider.country')}
+          autoComplete="country"
+          data={countries.map((country) => ({ value: country, label: words(`provider.countries.${country}`) }))}
+          {...field('country')}
+          onChange={(event) => {
+            const { value } = event.currentTarget;
+            form.setFieldValue('country', countries.find((country) => country === value) ?? 'de');
+            // Its digits depend on the country.
+            form.clearFieldError('zip');
+          }}
+        />
+      )}
       <FieldPair>
         <TextInput label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
         <TextInput label={words('provider.city')} autoComplete="address-level2" {...field('city')} />

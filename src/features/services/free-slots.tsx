@@ -6,8 +6,10 @@ import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
+import { PhoneIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
 import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
@@ -15,7 +17,7 @@ const daysShown = 5;
 const slotsShown = 8;
 
 /** What is free in the next two weeks, to be read; how long a slot is depends on the offer. */
-export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfile }) {
+export function FreeSlots({ provider: { id, cards, phone } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   const field = useId();
   const [cardId, setCardId] = useState<string>(cards[0]?.id ?? '');
@@ -45,6 +47,7 @@ export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfi
         </div>
       )}
       {data !== undefined && <SlotDays answer={data} />}
+      {data?.nextSlot != null && <Arrange phone={phone} />}
       {data === undefined && error === null && <Loading text={words('profile.slotsLoading')} />}
       {error !== null && (
         <div role="alert">
@@ -53,6 +56,17 @@ export function FreeSlots({ provider: { id, cards } }: { provider: ProviderProfi
         </div>
       )}
     </section>
+  );
+}
+
+/** Nothing can be booked here yet: the times are there to be read, and this is what to do about them. */
+function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
+  const words = useWords('services');
+  return (
+    <p className={styles['arrange']}>
+      <PhoneIcon size={16} />
+      {phone === null ? words('profile.arrange') : <a href={telephoneLink(phone)}>{words('profile.arrange')}</a>}
+    </p>
   );
 }
 
