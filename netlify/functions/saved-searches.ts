@@ -5,6 +5,7 @@ import {
   handleDeleteSavedSearch,
   handleListSavedSearches,
   handleSaveSearch,
+  handleTakeBackUnsubscribing,
   handleUnsubscribe,
 } from '../features/saved-search/handlers.ts';
 import { serve } from '../http/serve.ts';
@@ -16,6 +17,7 @@ export default serve(
   handleDeleteSavedSearch,
   handleConfirmSavedSearch,
   handleUnsubscribe,
+  handleTakeBackUnsubscribing,
 );
 
 export const config: Config = {
@@ -24,5 +26,6 @@ export const config: Config = {
     '/api/saved-searches/:id',
     '/api/saved-searches/confirm/:token',
     '/api/saved-searches/unsubscribe/:token',
+    '/api/saved-searches/subscribe/:token',
   ],
 };

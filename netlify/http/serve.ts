@@ -20,7 +20,7 @@ const apiBase = '/api';
 
 /** A link of a mail is a key: the log shows that one was used, not which. */
 const loggedPath = (url: string): string =>
-  new URL(url).pathname.replace(/(\/(?:verify-email|api\/inquiries|renew|confirm|unsubscribe)\/).+$/, '$1…');
+  new URL(url).pathname.replace(/(\/(?:verify-email|api\/inquiries|renew|confirm|unsubscribe|subscribe)\/).+$/, '$1…');
 
 /** What Netlify hands to a function beside the request; the local server hands over the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;

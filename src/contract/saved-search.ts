@@ -6,6 +6,9 @@ import { savedFilters } from './listing.ts';
 /** A link that confirms a guest's search works for so long; what nobody confirms is deleted then. */
 export const confirmationDays = 7;
 
+/** So long an unsubscribe link still finds a guest's search that it ended, and can take that back. */
+export const endedDays = 90;
+
 export const savedSearchId = identifier.brand<'SavedSearchId'>();
 export type SavedSearchId = z.output<typeof savedSearchId>;
 
@@ -21,6 +24,8 @@ export const savedSearch = z.object({
   /** As it was sent: shapes and all, ready to be put into the URL of /home. */
   filters: z.record(z.string(), z.unknown()),
   isConfirmed: z.boolean(),
+  /** Its mails are switched off. */
+  isMuted: z.boolean(),
   createdAt: instant,
   lastMailedAt: z.nullable(instant),
 });
@@ -48,6 +53,7 @@ export const changeSavedSearch = endpoint('PUT /saved-searches/:id', {
     name: z.optional(draft.name),
     frequency: z.optional(draft.frequency),
     filters: z.optional(draft.filters),
+    isMuted: z.optional(z.boolean()),
   }),
   response: savedSearch,
   refusals: ['not_found'],
@@ -73,7 +79,15 @@ export const confirmSavedSearch = endpoint('POST /saved-searches/confirm/:token'
 
 /** One click (RFC 8058): the mail's List-Unsubscribe header posts here, and so does the page behind its link. */
 export const unsubscribe = endpoint('POST /saved-searches/unsubscribe/:token', {
-  summary: 'End the mails of a saved search by the link of any of them',
+  summary: 'Stop the mails of a saved search by the link of any of them; an account keeps the search, a guest’s ends',
+  access: 'anyone',
+  params: linked,
+  response: z.object({ name: z.string(), isKept: z.boolean() }),
+  refusals: ['link_invalid'],
+});
+
+export const takeBackUnsubscribing = endpoint('POST /saved-searches/subscribe/:token', {
+  summary: 'Start the mails of a saved search again by the link that stopped them; a guest’s search within 90 days',
   access: 'anyone',
   params: linked,
   response: z.object({ name: z.string() }),

@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
+import matchNewsDoor from '../../netlify/functions/match-news.ts';
+import { limits } from '../../src/contract/limits.ts';
 import {
+  changeSavedSearch,
   confirmSavedSearch,
   deleteSavedSearch,
+  endedDays,
   listSavedSearches,
   saveSearch,
+  takeBackUnsubscribing,
   unsubscribe,
 } from '../../src/contract/saved-search.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -37,22 +42,113 @@ const aMail = async (): Promise<MailRow> => {
   return mail;
 };
 
+const runSchedule = () => matchNewsDoor(new Request('http://localhost'));
+const ownSearches = async () => (await world.ask(listSavedSearches, {}, { token: searcher.token })).body;
+
 describe('unsubscribing', () => {
-  it('ends the mails by the link that every one of them holds, while others go on', async () => {
+  it('stops the mails by the link that every one of them holds, while others go on and the search is kept', async () => {
     await manySearches(1, 1);
     const token = linkIn((await aMail()).body, 'saved-search/unsubscribe');
-    const ended = await world.ask(unsubscribe, { params: { token } });
-    expect(ended).toMatchObject({ status: 200, body: { name: 'Makati triangle' } });
+    const stopped = await world.ask(unsubscribe, { params: { token } });
+    expect(stopped).toMatchObject({ status: 200, body: { name: 'Makati triangle', isKept: true } });
     expect((await world.ask(unsubscribe, { params: { token } })).status).toBe(200);
     await publish();
     await passing(day);
     await settled();
     expect(await mailsTo(searcher.user.email)).toHaveLength(1);
     expect(await mailsTo('many-1@example.org')).toHaveLength(2);
-    expect((await world.ask(listSavedSearches, {}, { token: searcher.token })).body).toEqual([]);
+    await passing(2 * endedDays * day);
+    await runSchedule();
+    expect(await ownSearches()).toMatchObject([{ name: 'Makati triangle', isMuted: true }]);
   });
 
-  it.each(['unsubscribed', 'deleted'] as const)(
+  it.each(['the link', 'the switch'] as const)(
+    'is taken back by %s, and what came meanwhile is not told afterwards',
+    async (way) => {
+      const token = linkIn((await aMail()).body, 'saved-search/unsubscribe');
+      await world.ask(unsubscribe, { params: { token } });
+      await publish({ title: 'While nobody listened' });
+      await settled();
+      const [search] = await ownSearches();
+      if (search === undefined) throw new Error('no search');
+      const restarted =
+        way === 'the link'
+          ? await world.ask(takeBackUnsubscribing, { params: { token } })
+          : await world.ask(
+              changeSavedSearch,
+              { params: { id: search.id }, body: { isMuted: false } },
+              { token: searcher.token },
+            );
+      expect(restarted.status).toBe(200);
+      expect(await ownSearches()).toMatchObject([{ isMuted: false }]);
+      await passing(day);
+      await publish({ title: 'Heard again' });
+      await settled();
+      const [, told, ...more] = await mailsTo(searcher.user.email);
+      expect(told?.body).toContain('Heard again');
+      expect(told?.body).not.toContain('While nobody listened');
+      expect(more).toEqual([]);
+    },
+  );
+
+  it('what was found before the mails were switched off does not come when they are switched on again', async () => {
+    const search = await save(searcher, { frequency: 'daily' });
+    await publish({ title: 'Found before' });
+    await settled();
+    const toggle = (isMuted: boolean) =>
+      world.ask(changeSavedSearch, { params: { id: search.id }, body: { isMuted } }, { token: searcher.token });
+    expect((await toggle(true)).body).toMatchObject({ isMuted: true });
+    await passing(2 * day);
+    expect((await toggle(false)).body).toMatchObject({ isMuted: false });
+    // Switched on where it is on already: nothing is forgotten.
+    await publish({ title: 'Found after' });
+    expect((await toggle(false)).body).toMatchObject({ isMuted: false });
+    await settled();
+    const [mail, ...more] = await mailsTo(searcher.user.email);
+    expect(mail?.body).toContain('Found after');
+    expect(mail?.body).not.toContain('Found before');
+    expect(more).toEqual([]);
+  });
+
+  it('ends what a guest has saved, says so, and can be taken back for as long as the search is there', async () => {
+    const email = 'many-1@example.org';
+    await manySearches(1, 1);
+    await publish();
+    await settled();
+    const [mail] = await mailsTo(email);
+    const token = linkIn(mail?.body ?? '', 'saved-search/unsubscribe');
+    expect((await world.ask(unsubscribe, { params: { token } })).body).toMatchObject({ name: 'Many', isKept: false });
+    await passing((endedDays - 1) * day);
+    await runSchedule();
+    expect((await world.ask(takeBackUnsubscribing, { params: { token } })).body).toEqual({ name: 'Many' });
+    await publish();
+    await settled();
+    expect(await mailsTo(email)).toHaveLength(2);
+
+    await world.ask(unsubscribe, { params: { token } });
+    await passing((endedDays + 1) * day);
+    await runSchedule();
+    expect((await world.ask(takeBackUnsubscribing, { params: { token } })).refusal.code).toBe('link_invalid');
+  });
+
+  it('is not taken back beyond the searches that an address may have', async () => {
+    const email = 'many-1@example.org';
+    await manySearches(1, 1);
+    await publish();
+    await settled();
+    const [mail] = await mailsTo(email);
+    const token = linkIn(mail?.body ?? '', 'saved-search/unsubscribe');
+    await world.ask(unsubscribe, { params: { token } });
+    await world.database.query(
+      `insert into app.saved_search (email, language, name, frequency, filters, confirmed_at)
+       select $1, 'en', 'Another', 'weekly', '{}', now() from generate_series(1, $2::integer)`,
+      [email, limits.savedSearchesMaximum],
+    );
+    const refused = await world.ask(takeBackUnsubscribing, { params: { token } });
+    expect(refused.refusal.fields?.['name']).toContain(String(limits.savedSearchesMaximum));
+  });
+
+  it.each(['unsubscribed', 'muted', 'deleted'] as const)(
     'takes back the mails of a search that still wait when it is %s',
     async (end) => {
       await manySearches(1, 1);
@@ -63,8 +159,11 @@ describe('unsubscribing', () => {
       await settled();
       const [waiting] = await mailsTo(searcher.user.email);
       const token = linkIn(waiting?.body ?? '', 'saved-search/unsubscribe');
+      const own = { params: { id: search.id } };
       if (end === 'unsubscribed') await world.ask(unsubscribe, { params: { token } });
-      else await world.ask(deleteSavedSearch, { params: { id: search.id } }, { token: searcher.token });
+      else if (end === 'muted')
+        await world.ask(changeSavedSearch, { ...own, body: { isMuted: true } }, { token: searcher.token });
+      else await world.ask(deleteSavedSearch, own, { token: searcher.token });
       world.adapters.mailer = mailer;
       expect(await mailsTo(searcher.user.email)).toEqual([]);
       expect(await mailsTo('many-1@example.org')).toHaveLength(1);
@@ -118,7 +217,8 @@ describe('unsubscribing', () => {
     );
     const confirmation = linkIn(mail?.body ?? '', 'saved-search/confirm');
     for (const token of ['x', confirmation, `${confirmation}x`, 'y'.repeat(600)])
-      expect((await world.ask(unsubscribe, { params: { token } })).refusal.code).toBe('link_invalid');
+      for (const endpoint of [unsubscribe, takeBackUnsubscribing])
+        expect((await world.ask(endpoint, { params: { token } })).refusal.code).toBe('link_invalid');
     expect((await world.ask(confirmSavedSearch, { params: { token: 'x' } })).refusal.code).toBe('link_invalid');
   });
 });

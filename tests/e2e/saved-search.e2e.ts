@@ -89,6 +89,10 @@ test('a guest saves a drawn area by e-mail, hears of what is published inside, a
     await page.goto(confirmation.link);
     await page.getByRole('button', { name: 'Confirm search' }).click();
     await expect(page.getByText('This link confirms no search')).toBeVisible();
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Unsubscribe' }).click();
+    await page.getByRole('button', { name: 'Send mails again' }).click();
+    await expect(page.getByText(`Mails for “${name}” come again`)).toBeVisible();
   });
 });
 
@@ -143,6 +147,16 @@ test('a person names a saved search anew, chooses how often, and deletes it', as
   await expect.poll(async () => (await stored())[0]).toMatchObject({ name: renamed, frequency: 'weekly' });
   await page.reload();
   await expect(page.getByRole('combobox', { name: `How often mails come for ${renamed}` })).toHaveValue('weekly');
+
+  await page.getByRole('switch', { name: `Mails for ${renamed}` }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: true });
+  await page.reload();
+  await expect(card(renamed)).toContainText('Mails are switched off.');
+  await expect(page.getByRole('switch', { name: `Mails for ${renamed}` })).not.toBeChecked();
+  await card(renamed).getByText('Mails', { exact: true }).click();
+  await expect(page.getByRole('switch', { name: `Mails for ${renamed}` })).toBeChecked();
+  await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: false });
 
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();

@@ -59,7 +59,7 @@ export const settled = () =>
          select 1 from app.saved_search_match match join app.saved_search search on search.id = match.saved_search_id
            join app.listing_news news on news.id = match.news_id
            join app.listing on listing.id = news.listing_id
-          where match.mailed_at is null and search.ended_at is null and listing.status = 'published'
+          where match.mailed_at is null and search.ended_at is null and search.muted_at is null and listing.status = 'published'
             and coalesce(search.last_mailed_at,
                          case search.frequency when 'instant' then '-infinity'::timestamptz else search.created_at end)
                 <= $1::timestamptz - case search.frequency when 'instant' then interval '10 minutes'

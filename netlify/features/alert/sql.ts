@@ -40,7 +40,7 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
   const [claimed] = await transaction.query<DueSearch>(
     `select search.id, search.name, search.email, search.language, search.filters
        from app.saved_search search
-      where search.ended_at is null and search.confirmed_at is not null and ${isToBeTried('search')}
+      where search.ended_at is null and search.muted_at is null and search.confirmed_at is not null and ${isToBeTried('search')}
         and not ${isResting('search.email')}
         and exists (
           select from app.saved_search_match match

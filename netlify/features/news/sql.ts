@@ -105,7 +105,7 @@ async function candidatesFor(transaction: Database, { x, y, ownerId, matchedUpTo
     `select search.id
        from app.saved_search search
        join app.account owner on owner.id = $3
-      where search.ended_at is null and search.confirmed_at is not null
+      where search.ended_at is null and search.muted_at is null and search.confirmed_at is not null
         and search.west <= $1 and search.east >= $1 and search.south <= $2 and search.north >= $2
         and search.account_id is distinct from owner.id and search.email <> owner.email
         and ($4::uuid is null or search.id > $4)

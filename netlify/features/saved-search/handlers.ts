@@ -9,6 +9,7 @@ import {
   type SavedSearchId,
   savedSearchId,
   saveSearch,
+  takeBackUnsubscribing,
   unsubscribe,
 } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -66,7 +67,10 @@ export const handleListSavedSearches = answer(listSavedSearches, ({ actor, world
 );
 
 /** What strangers save for an address does not keep its owner out: the oldest that nobody has confirmed gives way. */
-async function requirePlace(transaction: Database, { accountId, email }: Saver): Promise<void> {
+async function requirePlace(
+  transaction: Database,
+  { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
+): Promise<void> {
   await sql.lockSaver(transaction, email);
   const count = await sql.countSaved(transaction, accountId, email);
   if (count < limits.savedSearchesMaximum) return;
@@ -101,16 +105,19 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
 });
 
 export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params, body, actor, world, refuse }) => {
-  const { name, frequency, filters } = body;
+  const { name, frequency, filters, isMuted } = body;
   const kept =
     filters === undefined
       ? { filters: undefined, box: undefined }
       : { filters: filtersKept(filters), box: boxOfFilters(filters) };
-  const changed = await sql.changeOwned(world.database, actor.id, params.id, { name, frequency, ...kept });
-  return changed ?? refuse('not_found');
+  const change = { name, frequency, isMuted, ...kept };
+  const changed = await sql.changeOwned(world.database, actor.id, params.id, change, world.clock.now());
+  if (changed === undefined) return refuse('not_found');
+  if (isMuted === true) await takeBackAlerts(world, params.id);
+  return changed;
 });
 
-/** Of a search that has ended, what the mail server has not taken yet is not sent any more. */
+/** Of a search that is silenced, what the mail server has not taken yet is not sent any more. */
 async function takeBackAlerts(world: Adapters, id: SavedSearchId): Promise<void> {
   const token = await signLink(world.secret, 'unsubscribe', id, world.clock.now());
   await takeBackMails(world.database, unsubscribeLinks(world.siteUrl, token).oneClick);
@@ -140,13 +147,27 @@ export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ para
   return confirmed ?? refuse('link_invalid');
 });
 
+/** The search whose mails a link stops, or starts again. */
+async function linkedByMail(world: Adapters, token: string): Promise<SavedSearchId | undefined> {
+  const subject = await readLink(world.secret, 'unsubscribe', token, world.clock.now());
+  return subject === undefined ? undefined : savedSearchId.parse(subject);
+}
+
 export const handleUnsubscribe = answer(unsubscribe, async ({ params, world, refuse }) => {
-  const now = world.clock.now();
-  const subject = await readLink(world.secret, 'unsubscribe', params.token, now);
-  if (subject === undefined) return refuse('link_invalid');
-  const id = savedSearchId.parse(subject);
-  const ended = await sql.endSearch(world.database, id, now);
-  if (ended === undefined) return refuse('link_invalid');
+  const id = (await linkedByMail(world, params.token)) ?? refuse('link_invalid');
+  const silenced = await sql.silence(world.database, id, world.clock.now());
+  if (silenced === undefined) return refuse('link_invalid');
   await takeBackAlerts(world, id);
-  return ended;
+  return silenced;
+});
+
+/** A search that has ended needs its place again: the address may have filled up since. */
+export const handleTakeBackUnsubscribing = answer(takeBackUnsubscribing, async ({ params, world, refuse }) => {
+  const id = (await linkedByMail(world, params.token)) ?? refuse('link_invalid');
+  const going = await world.database.transaction(async (transaction) => {
+    const search = await sql.lockSearch(transaction, id);
+    if (search?.isEnded === true) await requirePlace(transaction, search);
+    return sql.goOn(transaction, id);
+  });
+  return going ?? refuse('link_invalid');
 });

@@ -12,9 +12,6 @@ export const savedSearchLimits = {
   confirmationsPerEmailFromCaller: { name: 'saved-search-email-caller', times: 5, seconds: 60 * 60 },
 } as const;
 
-/** So long an unsubscribe link still finds what it ended. */
-export const endedDays = 90;
-
 /** As the browser may ask it again: the viewport as the text that it was. */
 export const filtersKept = ({ bbox, ...filters }: ListingFilters): Record<string, unknown> => ({
   ...filters,

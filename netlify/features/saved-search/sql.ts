@@ -1,13 +1,17 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { SavedSearch, SavedSearchFrequency, SavedSearchId } from '../../../src/contract/saved-search.ts';
+import {
+  endedDays,
+  type SavedSearch,
+  type SavedSearchFrequency,
+  type SavedSearchId,
+} from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Box } from '../../area/box.ts';
 import { refusalsMaximum } from '../mail/rules.ts';
-import { endedDays } from './rules.ts';
 
 const savedColumns = `
-  id, name, frequency, filters, confirmed_at is not null as "isConfirmed", created_at as "createdAt",
+  id, name, frequency, filters, confirmed_at is not null as "isConfirmed", muted_at is not null as "isMuted", created_at as "createdAt",
   last_mailed_at as "lastMailedAt"`;
 
 /** Newest first. */
@@ -78,23 +82,36 @@ interface SearchChange {
   frequency: SavedSearchFrequency | undefined;
   filters: Record<string, unknown> | undefined;
   box: Box | undefined;
+  isMuted: boolean | undefined;
 }
+
+/** What was found before and not yet told does not come with the first mail after a silence. */
+const forgottenOf = (search: string): string =>
+  `delete from app.saved_search_match match
+    where match.mailed_at is null
+      and match.saved_search_id in (
+        select id from app.saved_search
+         where ${search} and (muted_at is not null or ended_at is not null))`;
 
 /** What was found before and not yet told is told where it fits the search as it is then. */
 export async function changeOwned(
   database: Database,
   owner: AccountId,
   id: SavedSearchId,
-  { name, frequency, filters, box }: SearchChange,
+  { name, frequency, filters, box, isMuted }: SearchChange,
+  now: Date,
 ): Promise<SavedSearch | undefined> {
   const [changed] = await database.query<SavedSearch & Record<string, unknown>>(
-    `update app.saved_search
+    `with forgotten as (${forgottenOf('account_id = $1 and id = $2 and $10 is false')})
+     update app.saved_search
         set name = coalesce($3, name), frequency = coalesce($4, frequency), filters = coalesce($5::jsonb, filters),
             west = coalesce($6, west), south = coalesce($7, south), east = coalesce($8, east),
-            north = coalesce($9, north), failures = 0, not_before = null
+            north = coalesce($9, north), failures = 0, not_before = null,
+            muted_at = case when $10::boolean then coalesce(muted_at, $11::timestamptz)
+                            when $10 is null then muted_at end
       where account_id = $1 and id = $2 and ended_at is null
      returning ${savedColumns}`,
-    [owner, id, name ?? null, frequency ?? null, filters ?? null, box?.west, box?.south, box?.east, box?.north].map(
+    [owner, id, name, frequency, filters, box?.west, box?.south, box?.east, box?.north, isMuted, now.toISOString()].map(
       (value) => value ?? null,
     ),
   );
@@ -129,17 +146,48 @@ export async function confirmSearch(
   return confirmed;
 }
 
-/** For whoever holds the link of one of its mails; a second time changes nothing. */
-export async function endSearch(
+/** For whoever holds the link of one of its mails: an account keeps the search, a guest's ends. A second time changes nothing. */
+export async function silence(
   database: Database,
   id: SavedSearchId,
   now: Date,
-): Promise<{ name: string } | undefined> {
-  const [ended] = await database.query<{ name: string }>(
-    'update app.saved_search set ended_at = coalesce(ended_at, $2::timestamptz) where id = $1 returning name',
+): Promise<{ name: string; isKept: boolean } | undefined> {
+  const [silenced] = await database.query<{ name: string; isKept: boolean }>(
+    `update app.saved_search
+        set muted_at = case when account_id is not null then coalesce(muted_at, $2::timestamptz) end,
+            ended_at = case when account_id is null then coalesce(ended_at, $2::timestamptz) else ended_at end
+      where id = $1
+     returning name, ended_at is null as "isKept"`,
     [id, now.toISOString()],
   );
-  return ended;
+  return silenced;
+}
+
+interface EndedSearch {
+  accountId: AccountId | null;
+  email: string;
+  isEnded: boolean;
+  [column: string]: unknown;
+}
+
+/** Nobody else changes it until the transaction is over. */
+export async function lockSearch(transaction: Database, id: SavedSearchId): Promise<EndedSearch | undefined> {
+  const [found] = await transaction.query<EndedSearch>(
+    `select account_id as "accountId", email, ended_at is not null as "isEnded"
+       from app.saved_search where id = $1 for update`,
+    [id],
+  );
+  return found;
+}
+
+/** Ended or muted, it goes on from here. */
+export async function goOn(transaction: Database, id: SavedSearchId): Promise<{ name: string } | undefined> {
+  const [going] = await transaction.query<{ name: string }>(
+    `with forgotten as (${forgottenOf('id = $1')})
+     update app.saved_search set ended_at = null, muted_at = null where id = $1 returning name`,
+    [id],
+  );
+  return going;
 }
 
 /** Of guests: an account's wait for the confirmation of its address, and can be seen and deleted there. */

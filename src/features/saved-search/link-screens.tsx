@@ -1,7 +1,17 @@
 import { Button } from '@mantine/core';
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
-import { confirmSavedSearch, unsubscribe } from '../../contract/saved-search.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import {
+  confirmSavedSearch,
+  endedDays,
+  listSavedSearches,
+  takeBackUnsubscribing,
+  unsubscribe,
+} from '../../contract/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -10,45 +20,105 @@ import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 
-export const ConfirmSavedSearchScreen = () => <LinkScreen endpoint={confirmSavedSearch} kind="confirm" />;
-export const UnsubscribeScreen = () => <LinkScreen endpoint={unsubscribe} kind="unsubscribe" />;
+export function ConfirmSavedSearchScreen() {
+  const words = useWords('saved-search');
+  const asked = useChange(confirmSavedSearch, { refreshes: [listSavedSearches] });
+  return (
+    <LinkScreen kind="confirm" asked={asked}>
+      {({ name }) => (
+        <Done title={words('confirm.done', { name })} text={words('confirm.doneText')}>
+          <ToListings />
+        </Done>
+      )}
+    </LinkScreen>
+  );
+}
 
-interface LinkScreenProps {
-  endpoint: typeof confirmSavedSearch | typeof unsubscribe;
+export function UnsubscribeScreen() {
+  const asked = useChange(unsubscribe, { refreshes: [listSavedSearches] });
+  return (
+    <LinkScreen kind="unsubscribe" asked={asked}>
+      {(silenced) => <Unsubscribed silenced={silenced} />}
+    </LinkScreen>
+  );
+}
+
+interface Linked {
+  params: { token: string };
+}
+
+interface LinkScreenProps<Answer> {
   kind: 'confirm' | 'unsubscribe';
+  asked: Pick<UseMutationResult<Answer, ApiError, Linked>, 'data' | 'error' | 'isPending' | 'mutate'>;
+  /** What is to be seen once the button was pressed. */
+  children: (answer: Answer) => ReactNode;
 }
 
 /** Behind a link of a mail. Mail programs open links by themselves, so only the button does something. */
-function LinkScreen({ endpoint, kind }: LinkScreenProps) {
+function LinkScreen<Answer>({ kind, asked, children }: LinkScreenProps<Answer>) {
   const words = useWords('saved-search');
   const { token = '' } = useParams();
-  const ask = useChange(endpoint);
   return (
     <Page title={words(`${kind}.title`)} width="text">
-      {ask.data !== undefined ? (
-        <output>
-          <EmptyState
-            icon={<CheckIcon size={40} />}
-            title={words(`${kind}.done`, { name: ask.data.name })}
-            text={words(`${kind}.doneText`)}
-          >
-            <ToListings />
-          </EmptyState>
-        </output>
-      ) : ask.error?.code === 'link_invalid' || ask.error?.code === 'invalid' ? (
+      {asked.data !== undefined ? (
+        children(asked.data)
+      ) : asked.error?.code === 'link_invalid' || asked.error?.code === 'invalid' ? (
         <ErrorState title={words(`${kind}.bad`)} text={words(`${kind}.badText`)}>
           <ToListings />
         </ErrorState>
       ) : (
         <>
           <p>{words(`${kind}.text`)}</p>
-          <FormError sentence={ask.error?.sentence} />
-          <Button size="md" disabled={ask.isPending} onClick={() => ask.mutate({ params: { token } })}>
-            {words(ask.isPending ? 'link.busy' : `${kind}.submit`)}
+          <FormError sentence={asked.error?.sentence} />
+          <Button size="md" disabled={asked.isPending} onClick={() => asked.mutate({ params: { token } })}>
+            {words(asked.isPending ? 'link.busy' : `${kind}.submit`)}
           </Button>
         </>
       )}
     </Page>
+  );
+}
+
+/** Whether the search is kept or has ended, its mails can be had again from here. */
+function Unsubscribed({ silenced: { name, isKept } }: { silenced: AnswerOf<typeof unsubscribe> }) {
+  const words = useWords('saved-search');
+  const { token = '' } = useParams();
+  const takeBack = useChange(takeBackUnsubscribing, { refreshes: [listSavedSearches] });
+  if (takeBack.data !== undefined) {
+    return (
+      <Done title={words('unsubscribe.going', { name })} text={words('unsubscribe.goingText')}>
+        {isKept ? <ToSearches /> : <ToListings />}
+      </Done>
+    );
+  }
+  return (
+    <>
+      <Done
+        title={words('unsubscribe.done', { name })}
+        text={isKept ? words('unsubscribe.keptText') : words('unsubscribe.endedText', { days: endedDays })}
+      >
+        {isKept ? <ToSearches /> : <ToListings />}
+        <Button
+          variant="default"
+          size="md"
+          disabled={takeBack.isPending}
+          onClick={() => takeBack.mutate({ params: { token } })}
+        >
+          {words(takeBack.isPending ? 'link.busy' : 'unsubscribe.takeBack')}
+        </Button>
+      </Done>
+      <FormError sentence={takeBack.error?.fields['name'] ?? takeBack.error?.sentence} />
+    </>
+  );
+}
+
+function Done({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <output>
+      <EmptyState icon={<CheckIcon size={40} />} title={title} text={text}>
+        {children}
+      </EmptyState>
+    </output>
   );
 }
 
@@ -57,6 +127,15 @@ function ToListings() {
   return (
     <Button component={Link} size="md" to={paths.home()}>
       {words('list.browse')}
+    </Button>
+  );
+}
+
+function ToSearches() {
+  const words = useWords('saved-search');
+  return (
+    <Button component={Link} size="md" to={paths.savedSearches()}>
+      {words('unsubscribe.toSearches')}
     </Button>
   );
 }

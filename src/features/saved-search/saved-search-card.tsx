@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -45,6 +45,7 @@ export function SavedSearchCard({ search }: Search) {
           <p className={styles['quiet']}>{words('list.unreadable')}</p>
         )}
         {!search.isConfirmed && <p className={styles['waiting']}>{words('list.waiting')}</p>}
+        {search.isMuted && <p className={styles['quiet']}>{words('list.muted')}</p>}
         <p className={styles['quiet']}>
           {words('list.created', { date: formatDate(search.createdAt) })} ·{' '}
           {lastMailedAt === null
@@ -63,6 +64,7 @@ export function SavedSearchCard({ search }: Search) {
             {words('list.open')}
           </Button>
         )}
+        <MailSwitch search={search} />
         <FrequencySelect search={search} />
         <Button
           variant="default"
@@ -92,6 +94,30 @@ function FilterSummary({ filters }: { filters: ListingFilters }) {
   );
 }
 
+/** The search stays, whether its mails come or not. */
+function MailSwitch({ search }: Search) {
+  const words = useWords('saved-search');
+  const change = useChange(changeSavedSearch, {
+    refreshes: [listSavedSearches],
+    onSuccess: (_, { body }) => toast.success(words(body.isMuted === true ? 'list.mutedNow' : 'list.mailsNow')),
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  const isMuted = change.isPending ? (change.variables.body.isMuted ?? search.isMuted) : search.isMuted;
+  return (
+    <Switch
+      size="md"
+      className={styles['switch'] ?? ''}
+      label={words('list.mails')}
+      aria-label={words('list.mailsNamed', { name: search.name })}
+      checked={!isMuted}
+      disabled={change.isPending}
+      onChange={(event) =>
+        change.mutate({ params: { id: search.id }, body: { isMuted: !event.currentTarget.checked } })
+      }
+    />
+  );
+}
+
 function FrequencySelect({ search }: Search) {
   const words = useWords('saved-search');
   const change = useChange(changeSavedSearch, {
@@ -105,7 +131,7 @@ function FrequencySelect({ search }: Search) {
       aria-label={words('list.frequencyNamed', { name: search.name })}
       data={savedSearchFrequencies.map((value) => ({ value, label: words(`frequencies.${value}`) }))}
       value={change.isPending ? (change.variables.body.frequency ?? search.frequency) : search.frequency}
-      disabled={change.isPending}
+      disabled={change.isPending || search.isMuted}
       onChange={(event) => {
         const frequency = savedSearchFrequencies.find((known) => known === event.currentTarget.value);
         if (frequency !== undefined) change.mutate({ params: { id: search.id }, body: { frequency } });
