@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProfileId, nextPathOf, paths, strandOf } from './paths.ts';
+import { isProfileId, keepsDraft, nextPathOf, paths, strandOf } from './paths.ts';
 
 describe('paths', () => {
   it('write parameters and queries so that any text survives', () => {
@@ -8,6 +8,13 @@ describe('paths', () => {
     expect(paths.login('/create-property?a=1')).toBe('/login?next=%2Fcreate-property%3Fa%3D1');
     expect(paths.login()).toBe('/login');
     expect(paths.sellerDashboard('inquiries')).toBe('/seller/dashboard?tab=inquiries');
+  });
+});
+
+describe('the forms that keep a draft', () => {
+  it('are those of a property, and no other screen', () => {
+    const screens = [paths.createProperty(), paths.editProperty('1'), paths.home(), '/create-property-guide'];
+    expect(screens.map(keepsDraft)).toEqual([true, true, false, false]);
   });
 });
 

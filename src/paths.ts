@@ -109,6 +109,10 @@ export const paths = {
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 
+/** Forms that keep what is typed into them in this browser: a session that ends there does not lead away from it. */
+export const keepsDraft = (pathname: string): boolean =>
+  pathname === routes.createProperty || pathname.startsWith(paths.editProperty(''));
+
 const propertyScreens =
   /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
 

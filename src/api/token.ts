@@ -45,7 +45,7 @@ export function onTokenKept(watch: () => void): () => void {
   return () => renewalWatchers.delete(watch);
 }
 
-/** The server ended the session (401 with a token): the app goes to `/?logout=success`. */
+/** The server ended the session (401 with a token): the app goes to `/?logout=success`, unless the screen keeps a draft. */
 export function onSessionEnded(watch: () => void): () => void {
   endWatchers.add(watch);
   return () => endWatchers.delete(watch);

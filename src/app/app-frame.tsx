@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { startSession, useSession, watchSession } from '../api/session.ts';
 import { onSessionEnded } from '../api/token.ts';
 import { followStrand, useWords, wordsOf } from '../i18n/i18n.ts';
-import { languageOfStrand, paths, strandOf } from '../paths.ts';
+import { keepsDraft, languageOfStrand, paths, strandOf } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -89,7 +89,10 @@ function useSessionLife(): void {
   const navigate = useNavigate();
   useEffect(
     function leaveWhenEnded() {
-      return onSessionEnded(() => void navigate(paths.signedOut()));
+      return onSessionEnded(() => {
+        // The form says for itself what has become of what is typed there.
+        if (!keepsDraft(window.location.pathname)) void navigate(paths.signedOut());
+      });
     },
     [navigate],
   );

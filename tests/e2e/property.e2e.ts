@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { login, logout } from '../../src/contract/account.ts';
 import { getUserProperties } from '../../src/contract/property.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
@@ -206,6 +207,40 @@ test("a visitor's draft survives signing in and is published from there", async 
   await expect(page.getByText(created)).toBeVisible();
   const [property] = await ask(getUserProperties, {}, seller.token);
   expect(property?.title).toBe(title);
+});
+
+test('a session that ends on Publish keeps the draft, and signing in leads back to it', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/401/);
+  const title = `Haus ${aWord()}`;
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await fillIn(page, title);
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  const { access_token: elsewhere } = await ask(login, { body: { email: seller.email, password: seller.password } });
+  await ask(logout, {}, elsewhere);
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('Ihr Entwurf ist in diesem Browser aufgehoben.');
+  await expect(page).toHaveURL('/create-property');
+  await expect(entry(page, 'Titel')).toHaveCount(0);
+  await notice.getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL('/login?next=%2Fcreate-property');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await field(page, 'E-Mail').fill(seller.email);
+  await field(page, 'Passwort').fill(seller.password);
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(page).toHaveURL('/create-property');
+  await expect(entry(page, 'Titel')).toHaveValue(title);
+  await expect(entry(page, 'Preis')).toHaveValue('₱4.500.000');
+  await page.getByRole('button', { name: 'Veröffentlichen' }).click();
+  const token = await page.evaluate(() => localStorage.getItem('token') ?? '');
+  await expect(page.getByText('Immobilie erfolgreich angelegt!')).toBeVisible();
+  expect((await ask(getUserProperties, {}, token)).map((one) => one.title)).toEqual([title]);
 });
 
 test('the dashboard shows only what is the own', async ({ page, ask, seller }) => {

@@ -48,6 +48,28 @@ export function SignInInvitation({ next }: { next: string }) {
   );
 }
 
+/** Instead of the form: what was typed there is no stranger's to read, and is there again after signing in. */
+export function SessionEnded({ next, isDraftKept }: { next: string; isDraftKept: boolean }) {
+  const words = useWords('property');
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(function readOut() {
+    notice.current?.focus();
+  }, []);
+  return (
+    <div ref={notice} tabIndex={-1} role="alert">
+      <EmptyState
+        icon={<UserIcon size={40} />}
+        title={words('account.sessionEnded')}
+        text={words(isDraftKept ? 'account.draftKept' : 'account.goOn')}
+      >
+        <Button component={Link} to={paths.login(next)} size="md">
+          {words('account.signIn')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}
+
 /** Shown where a visitor wants to publish; the draft waits meanwhile. */
 export function SignInToPublish({ next }: { next: string }) {
   const words = useWords('property');

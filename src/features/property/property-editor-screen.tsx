@@ -10,7 +10,8 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
-import { NeedsSellerAccount, SignInInvitation } from './account-notices.tsx';
+import { NeedsSellerAccount, SessionEnded, SignInInvitation } from './account-notices.tsx';
+import { readDraft } from './draft-store.ts';
 import { PropertyForm } from './property-form.tsx';
 import { ReturnHome } from './return-home.tsx';
 
@@ -32,14 +33,29 @@ export function PropertyEditorScreen() {
 function Editor({ id }: { id: string | undefined }) {
   const session = useSession();
   const user = session.state === 'signed-in' ? session.user : undefined;
+  const lostId = useLostId(user?.id);
   const isLister = user?.type === 'seller' || user?.type === 'provider';
   if (user !== undefined && !isLister) return <NeedsSellerAccount />;
+  if (lostId !== undefined)
+    return (
+      <SessionEnded
+        next={id === undefined ? paths.createProperty() : paths.editProperty(id)}
+        isDraftKept={readDraft({ ownerId: lostId, propertyId: id }) !== undefined}
+      />
+    );
   if (id === undefined) return <RestartableForm key={user?.id} user={user} property={undefined} />;
   return user === undefined ? (
     <SignInInvitation next={paths.editProperty(id)} />
   ) : (
     <ChangeOfProperty id={id} user={user} />
   );
+}
+
+/** Whose session has ended while the form was open, until somebody signs in again. */
+function useLostId(signedInId: string | undefined): string | undefined {
+  const [knownId, setKnownId] = useState(signedInId);
+  if (signedInId !== undefined && signedInId !== knownId) setKnownId(signedInId);
+  return signedInId === undefined ? knownId : undefined;
 }
 
 function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
