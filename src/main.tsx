@@ -8,7 +8,7 @@ import { onSessionEnded, storedToken } from './api/token.ts';
 import { AppFrame } from './app/app-frame.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
-import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
+import { languageToRead, onLanguage, startWords } from './i18n/i18n.ts';
 import { languageOfStrand, paths, strandOf } from './paths.ts';
 import { nameFirstEntry } from './ui/history-entry.ts';
 
@@ -18,7 +18,7 @@ if (place === null) throw new Error('index.html has no #root');
 const { pathname, search } = location;
 const { path, words = '' } = place.dataset;
 const ownLanguage = languageOfStrand[strandOf(pathname + search)];
-const language = chosenLanguage() ?? ownLanguage;
+const language = languageToRead(ownLanguage);
 /**
  * Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. Asked when
  * everything is there: by then one may have gone a step back.

@@ -2,8 +2,8 @@ import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { startSession, useSession, watchSession } from '../api/session.ts';
 import { onSessionEnded } from '../api/token.ts';
-import { followStrand, useWords, wordsOf } from '../i18n/i18n.ts';
-import { keepsDraft, languageOfStrand, paths, strandOf } from '../paths.ts';
+import { useWords, wordsOf } from '../i18n/i18n.ts';
+import { keepsDraft, paths } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -22,7 +22,6 @@ import styles from './shell/shell.module.css';
 export function AppFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   useSessionLife();
-  useStrandLanguage();
   useTopOnNavigation();
   useKeptFocus();
   if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
@@ -100,17 +99,6 @@ function useSessionLife(): void {
     void startSession();
     return watchSession(() => toast.success(wordsOf('shell')('signedOut')));
   }, []);
-}
-
-function useStrandLanguage(): void {
-  const { pathname, search } = useLocation();
-  const strand = strandOf(pathname + search);
-  useEffect(
-    function speakAsTheStrand() {
-      void followStrand(languageOfStrand[strand]);
-    },
-    [strand],
-  );
 }
 
 /** A step back that was taken while React took the page over went unheard (early-taps.ts). */

@@ -1,15 +1,30 @@
-import i18next from 'i18next';
-import { beforeAll, expect, it, vi } from 'vitest';
-import { followStrand, startWords } from './i18n.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { languageToRead } from './i18n.ts';
 
-beforeAll(async () => {
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  await startWords('en');
+const storage = (): Pick<Storage, 'getItem' | 'setItem'> => {
+  const kept = new Map<string, string>();
+  return { getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value) };
+};
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
 });
 
-it('speaks the language of the strand that came last, though the words of another are still on the way', async () => {
-  await Promise.all([followStrand('de'), followStrand('en')]);
-  expect(i18next.language).toBe('en');
-  await Promise.all([followStrand('de'), followStrand('en'), followStrand('de')]);
-  expect(i18next.language).toBe('de');
+it('opens a first visit in the language of the strand', () => {
+  expect(languageToRead('de')).toBe('de');
+});
+
+it('goes on in the language that was read, whichever strand comes next', () => {
+  languageToRead('en');
+  expect(languageToRead('de')).toBe('en');
+});
+
+it('follows a choice', () => {
+  languageToRead('en');
+  localStorage.setItem('language', 'de');
+  expect(languageToRead('en')).toBe('de');
+  sessionStorage.setItem('language', JSON.stringify('xx'));
+  localStorage.setItem('language', 'xx');
+  expect(languageToRead('en')).toBe('en');
 });

@@ -7,6 +7,7 @@ import i18next, {
   type TFunction,
 } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { readInTab, storeInTab } from '../ui/tab-storage.ts';
 import type account from './locales/en/account.json';
 import type browse from './locales/en/browse.json';
 import type inquiry from './locales/en/inquiry.json';
@@ -51,6 +52,7 @@ declare module 'i18next' {
 }
 
 const choiceKey = 'language';
+const readKey = 'language';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
@@ -103,21 +105,18 @@ export async function chooseLanguage(language: Language): Promise<void> {
   } catch (problem) {
     console.warn('Keeping the chosen language failed', problem);
   }
-  await turnTo(language);
-}
-
-/** A strand's own language holds until a person chooses. A page written ahead is turned into the chosen language here. */
-export async function followStrand(language: Language): Promise<void> {
-  const wanted = chosenLanguage() ?? language;
-  if ((turningTo ?? i18next.language) !== wanted) await turnTo(wanted);
-}
-
-/** Its words may still be on the way: who turns back meanwhile means to. */
-let turningTo: Language | undefined;
-
-async function turnTo(language: Language): Promise<void> {
-  turningTo = language;
   await changeLanguage(language);
+}
+
+/**
+ * The language somebody reads stays until they change it: across the strands, and when a page is loaded anew. The
+ * strand's own is the guess for a visit of which nothing is known yet.
+ */
+export function languageToRead(guess: Language): Language {
+  const read = readInTab(readKey);
+  const language = chosenLanguage() ?? (isLanguage(read) ? read : guess);
+  storeInTab(readKey, language);
+  return language;
 }
 
 export function onLanguage(tell: (language: string) => void): void {

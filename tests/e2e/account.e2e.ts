@@ -46,7 +46,7 @@ test('a customer registers, confirms the address by the mail, signs out and in a
   await enter(page, email, goodPassword);
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await openMenu(page, 'Account');
+  await openMenu(page, 'Konto');
   await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
 });
 
@@ -200,6 +200,30 @@ test('the chosen language holds on every screen and after a reload', async ({ pa
   await page.goto('/home');
   await expect(page.getByRole('button', { name: 'Eigentumswohnung' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'DE, Deutsch' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an English visitor stays in English, on the screens of the other strand, too', async ({ page, isPhone }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const footer = page.getByRole('contentinfo');
+  const expectEnglish = async (title: string): Promise<void> => {
+    await expect(heading).toHaveText(title);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  };
+  await page.goto('/');
+  await footer.getByRole('link', { name: 'Help' }).click();
+  await expectEnglish('Help');
+  await page.reload();
+  await expectEnglish('Help');
+  await openMenu(page, 'Account');
+  await page.getByRole('link', { name: 'Register', exact: true }).filter({ visible: true }).click();
+  await expectEnglish('Register');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await expectEnglish('Sign in');
+  if (!isPhone) {
+    await page.getByRole('banner').getByRole('link', { name: 'Become a provider' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.getByRole('link', { name: 'Back', exact: true })).toBeVisible();
+  }
 });
 
 test('a page that asks to sign in is where one ends up after signing in, and in its language', async ({

@@ -137,7 +137,7 @@ test('postal code and service lead to the service search', async ({ page }) => {
   await submit.click();
   await expect(page).toHaveURL('/services?zip=10115&service=friseur');
   await expect(main(page).getByRole('textbox')).toHaveValue('10115');
-  await expect(main(page).getByText(/^\d+ Dienstleister bei 10115 Berlin$/)).toBeVisible();
+  await expect(main(page).getByText(/^\d+ providers near 10115 Berlin$/)).toBeVisible();
 });
 
 test('calls to action and help lead on', async ({ page }) => {

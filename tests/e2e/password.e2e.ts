@@ -59,13 +59,16 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
 });
 
 test('a seller finds the way from the other sign-in, and back to it, in English from the mail on', async ({
-  page,
+  page: asking,
+  context,
   seller,
   baseURL,
 }) => {
   const fresh = `${goodPassword} ${aWord()}`;
-  await askForLink(page, '/provider/login', seller.email);
+  await askForLink(asking, '/provider/login', seller.email);
   const { link } = await mailTo(baseURL, seller.email, /password\/reset/);
+  // A mail opens a tab of its own, which has read nothing yet.
+  const page = await context.newPage();
   await page.goto(link);
   await field(page, 'New password').fill(fresh);
   await page.getByRole('button', { name: 'Save password' }).click();
