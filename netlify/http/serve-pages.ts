@@ -95,7 +95,7 @@ export function servePages(...handlers: Handler[]): Door {
       return partsOf(application, page, 'frame', []);
     });
     const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
-    return new Response(pageDocument(application.shells[page.route], parts, site), {
+    return new Response(pageDocument(application.shells[page.route], { ...parts, isUnlisted: status === 404 }, site), {
       status,
       headers: new Headers([
         ...application.headers,

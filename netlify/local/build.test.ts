@@ -24,6 +24,8 @@ const sources = [
 const built = [
   'dist/index.html',
   'dist/app.html',
+  'dist/404.html',
+  'dist/_redirects',
   'dist/assets/main.js',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',

@@ -10,6 +10,8 @@ export const serverBuildDirectory = join(projectDirectory, 'dist-server');
 const parts = [
   'dist/index.html',
   'dist/app.html',
+  'dist/404.html',
+  'dist/_redirects',
   'dist/assets',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',

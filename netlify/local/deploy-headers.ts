@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
-import { projectDirectory } from './build.ts';
+import { buildDirectory, projectDirectory } from './build.ts';
 
 interface HeaderRule {
   for: string;
   values: Record<string, string>;
 }
 
-/** `/assets/*` covers everything below; a path without a star covers itself. */
-const covers = (pattern: string, path: string): boolean =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
+/** `/assets/*` covers everything below, `:id` one step; a path without either covers itself. */
+export function covers(pattern: string, path: string): boolean {
+  if (pattern.endsWith('/*')) return `${path}/`.startsWith(pattern.slice(0, -1));
+  const steps = path.replace(/\/$/, '').split('/');
+  const wanted = pattern.replace(/\/$/, '').split('/');
+  return (
+    steps.length === wanted.length &&
+    wanted.every((step, at) => step === steps[at] || (step.startsWith(':') && steps[at] !== ''))
+  );
+}
 
 interface RedirectRule {
   from: string;
@@ -21,10 +28,26 @@ interface RedirectRule {
 const deployRules = async (): Promise<{ headers?: HeaderRule[]; redirects?: RedirectRule[] }> =>
   parse(await readFile(join(projectDirectory, 'netlify.toml'), 'utf8'));
 
-/** The page that answers for an address which is no file, by the redirects of netlify.toml; earlier rules win. */
-export async function deployPages(): Promise<(path: string) => string> {
-  const rules = ((await deployRules()).redirects ?? []).filter(({ status }) => status === 200);
-  return (path) => rules.find(({ from }) => covers(from, path))?.to ?? path;
+const redirectLine = /^(?<from>\S+)\s+(?<to>\S+)\s+(?<status>\d{3})$/;
+
+/** The file of the build, whose rules come first. */
+async function builtRules(): Promise<RedirectRule[]> {
+  const written = await readFile(join(buildDirectory, redirectsFile), 'utf8');
+  return written.split('\n').flatMap((line) => {
+    const { from, to, status } = redirectLine.exec(line)?.groups ?? {};
+    return from === undefined || to === undefined ? [] : [{ from, to, status: Number(status) }];
+  });
+}
+
+export const redirectsFile = '_redirects';
+
+export const redirectsText = (rules: readonly RedirectRule[]): string =>
+  rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
+
+/** What answers for an address that is no file, by the redirects of the build and of netlify.toml; earlier rules win. */
+export async function deployRedirects(): Promise<(path: string) => Pick<RedirectRule, 'to' | 'status'> | undefined> {
+  const rules = [...(await builtRules()), ...((await deployRules()).redirects ?? [])];
+  return (path) => rules.find(({ from }) => covers(from, path));
 }
 
 /** The header rules of netlify.toml, so that the local server says what production says; later rules win. */

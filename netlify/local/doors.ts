@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { functionsPrefix } from '../../src/contract/endpoint.ts';
+import missing from '../functions/missing.ts';
 import type { Door } from '../http/serve.ts';
 
 interface DoorModule {
@@ -37,12 +38,13 @@ export async function loadDoors(): Promise<LoadedDoor[]> {
   );
 }
 
-/** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. */
+/** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. Anything else is refused. */
 export function routeDoors(doors: readonly LoadedDoor[], callerOf: (request: Request) => string): Hono {
   const app = new Hono();
   for (const { door, paths, schedule } of doors) {
     if (schedule !== undefined) continue;
     for (const path of paths) app.all(path, (context) => door(context.req.raw, { ip: callerOf(context.req.raw) }));
   }
+  app.notFound((context) => missing(context.req.raw, { ip: callerOf(context.req.raw) }));
   return app;
 }

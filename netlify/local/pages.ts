@@ -3,19 +3,16 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstRoute } from '../../src/app/first-page.tsx';
-import type { writePage, writtenPages } from '../../src/app/prerender.tsx';
+import type * as prerender from '../../src/app/prerender.tsx';
 import { languageOfStrand, strandOf } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
 import { buildBoot, buildForServer } from './build-application.ts';
-import { deployHeaders } from './deploy-headers.ts';
+import { deployHeaders, redirectsFile, redirectsText } from './deploy-headers.ts';
 import { type Manifest, type ShellParts, shellOf } from './shell.ts';
 
-interface Prerender {
-  writePage: typeof writePage;
-  writtenPages: typeof writtenPages;
-}
+type Prerender = typeof prerender;
 
 /** Forms need their scripts before they are of use: their frame is written ahead. */
 const frames = [
@@ -31,6 +28,12 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   '/services': { screen: 'features/services/services-screen.tsx', words: ['services', 'service-names'] },
   '/provider/:id': { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },
 };
+
+/** Screens without a page of their own: the application's frame answers for their addresses. */
+const framed = (patterns: readonly string[], written: readonly string[]) =>
+  patterns
+    .filter((pattern) => !(pattern in firstPages) && !written.includes(pattern))
+    .map((from) => ({ from, to: '/app.html', status: 200 }));
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -65,7 +68,9 @@ async function writePages(): Promise<void> {
 
   const directory = join(serverBuildDirectory, 'prerender');
   await buildForServer('app/prerender.tsx', directory);
-  const { writePage, writtenPages } = await loaded<Prerender>(join(directory, 'prerender.mjs'));
+  const { writePage, writtenPages, missingPage, screenPatterns } = await loaded<Prerender>(
+    join(directory, 'prerender.mjs'),
+  );
   for (const [path, screen] of writtenPages) {
     const { pictures: links, ...page } = await writePage(path, 'whole');
     const head = headIn(page.markup, path);
@@ -76,8 +81,13 @@ async function writePages(): Promise<void> {
     const shown = { ...page, words: [...page.words, ...words] };
     await write(fileOf(path), { ...shown, screen }, shown);
   }
+  const written = [...writtenPages.map(([path]) => path), ...frames.map(({ path }) => path)];
+  const { pictures: links, ...missing } = await writePage(missingPage, 'whole');
+  const shownMissing = { ...missing, links, isUnlisted: true };
+  await write('404.html', { ...missing, screen: 'app/not-found-screen.tsx' }, shownMissing);
   await write('app.html', { screen: undefined, language: 'en', words: [] }, { markup: '' });
   await rm(directory, { recursive: true });
+  await writeFile(join(buildDirectory, redirectsFile), redirectsText(framed(screenPatterns, written)));
   await writeFirstPages(shell);
 }
 

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Cron } from 'croner';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { functionsPrefix } from '../../src/contract/endpoint.ts';
 import { embeddedImageRoutes } from '../adapters/images/blobs.ts';
 import type { Adapters } from '../adapters/ports.ts';
+import missing from '../functions/missing.ts';
 import { errorFacts, log } from '../http/log.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
-import { deployHeaders, deployPages } from './deploy-headers.ts';
+import { deployHeaders, deployRedirects } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
@@ -25,7 +29,9 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
   app.use(compress());
   app.use(async (context, next) => {
     await next();
-    for (const [name, value] of headersOf(context.req.path)) context.res.headers.set(name, value);
+    // On the platform the rules are for files: what a function says of its answer stands.
+    for (const [name, value] of headersOf(context.req.path))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   app.route('/', embeddedImageRoutes(world.images));
   app.route('/', outbox(world.database));
@@ -37,14 +43,21 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
   return app;
 }
 
+const serveBuilt = (path: string) => serveStatic({ root: buildDirectory, path });
+
 /** The production build as Netlify serves it: doors of pages, the file, the page of that name, else what netlify.toml names. */
 async function withSite(app: Site, doors: readonly LoadedDoor[]): Promise<NodeHandler> {
-  const pageOf = await deployPages();
+  const redirectOf = await deployRedirects();
+  const notFound = await readFile(join(buildDirectory, '404.html'), 'utf8');
   for (const { door, paths } of doors)
     for (const path of paths.filter((one) => !isServerPath(one))) app.get(path, (asked) => door(asked.req.raw));
   app.get('*', serveStatic({ root: buildDirectory }));
   app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: (path) => `${path.replace(/\/$/, '')}.html` }));
-  app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: pageOf }));
+  app.all('*', async (context, next) => {
+    const { to, status } = redirectOf(context.req.path) ?? {};
+    if (to === undefined || status === 404) return context.html(notFound, 404);
+    return to.startsWith(functionsPrefix) ? missing(context.req.raw) : serveBuilt(to)(context, next);
+  });
   return getRequestListener(app.fetch, { hostname: 'localhost' });
 }
 

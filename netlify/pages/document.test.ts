@@ -65,6 +65,10 @@ describe('a written page', () => {
     expect(frame).toContain('<script type="module" crossorigin src="/main.js" fetchpriority="low"></script>');
     expect(write({ address: undefined, markup: '' })).not.toContain('fetchpriority');
   });
+  it('asks search engines to leave out what is not there', () => {
+    expect(write({ isUnlisted: true })).toContain('<meta name="robots" content="noindex">');
+    expect(write()).not.toContain('robots');
+  });
   it('holds no script of its own', () => {
     for (const address of [whole.address, undefined]) expect(write({ address })).not.toMatch(/<script(?![^>]*src=)/);
   });

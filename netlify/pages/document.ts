@@ -18,6 +18,8 @@ export interface PageParts {
   /** The files of words that it shows. */
   words?: readonly string[];
   head?: PageHead | undefined;
+  /** Nothing that a search engine should keep. */
+  isUnlisted?: boolean;
   /** Links that belong into the head, as markup. */
   links?: string;
   /** What the browser's first question would be answered, under the id that it looks for. */
@@ -79,13 +81,14 @@ const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
 
 /** The shell with everything in its place. */
 export function pageDocument(shell: Shell, parts: PageParts, site: Site): string {
-  const { markup, address, words = [], head, links = '', block } = parts;
+  const { markup, address, words = [], head, isUnlisted = false, links = '', block } = parts;
   const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
   const root = `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`;
   const [before = '', after = ''] = (head === undefined ? shell.html : shell.html.replaceAll(general, '')).split(
     '<div id="root"></div>',
   );
-  const tags = links + startTags(shell, parts) + (head === undefined ? '' : headTags(head, site));
+  const robots = isUnlisted ? meta('name', 'robots', 'noindex') : '';
+  const tags = links + startTags(shell, parts) + robots + (head === undefined ? '' : headTags(head, site));
   return [
     // Behind it: a phone that does not know its width yet fetches the pictures of a wide screen.
     before.replace(/<meta\s+name="viewport"[^>]*>/, (viewport) => viewport + tags),

@@ -2,7 +2,7 @@ import { startWords } from '../i18n/i18n.ts';
 import { languageOfStrand, routes, strandOf } from '../paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
-import { loadScreen, ScreenOfPath } from './routes.tsx';
+import { loadScreen, ScreenOfPath, screenPatterns } from './routes.tsx';
 
 const texts = 'features/pages/text-screens.tsx';
 
@@ -25,6 +25,9 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.forum, texts],
 ];
 
+/** An address of which there is no screen. */
+export const missingPage = '/404';
+
 await startWords('en');
 
 /** A page whole, or only its frame where the screen needs more than words. Only the build calls this. */
@@ -33,3 +36,5 @@ export const writePage = (path: string, part: 'whole' | 'frame'): Promise<Render
     await loadScreen(path);
     return renderPage(path, languageOfStrand[strandOf(path)], part === 'whole' ? <ScreenOfPath /> : <Loading />);
   });
+
+export { screenPatterns };

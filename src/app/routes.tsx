@@ -105,12 +105,15 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   ],
 ];
 
+/** Every address of a screen. */
+export const screenPatterns = screens.map(([pattern]) => pattern);
+
 /** Loads the code of a path's screen ahead of its first rendering, which would report a failure. */
 export async function loadScreen(pathname: string): Promise<void> {
   // Ranked as the router ranks, which is slow at it: `/provider/login` is no provider's profile.
-  const [, found] =
-    screens.find(([path]) => path === pathname) ?? screens.find(([path]) => matchPath(path, pathname) !== null) ?? [];
-  await found?.load().catch(() => undefined);
+  const found =
+    screens.find(([path]) => path === pathname) ?? screens.find(([path]) => matchPath(path, pathname) !== null);
+  await (found?.[1] ?? NotFound).load().catch(() => undefined);
 }
 
 export function ScreenOfPath() {

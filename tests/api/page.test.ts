@@ -116,6 +116,7 @@ describe('/property/:id as the server writes it', () => {
       expect(page.text).toContain('Error Loading Property');
       expect(page.text).toContain('Property not found');
       expect(page.html).toContain(`data-path="/property/${id}"`);
+      expect(page.html).toContain('<meta name="robots" content="noindex">');
       expect(page.headers.get('cache-control')).toBe('no-store');
       expect(page.headers.get('netlify-cdn-cache-control')).toBeNull();
     }

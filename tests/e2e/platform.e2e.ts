@@ -6,9 +6,54 @@ test('the site opens under its content security policy, and says so', async ({ p
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test('a page that does not exist says so and offers a way back', async ({ page }) => {
-  await page.goto('/no-such-page');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('a page that does not exist says so, to search engines too, and offers a way back', async ({ page, silence }) => {
+  silence.expect(/404/);
+  for (const path of ['/no-such-page', '/help/more', '/provider/bank', '/sitemap']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toMatch(/<meta name="robots" content="noindex">.*<h1/s);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seite nicht gefunden|Page not found/);
+  }
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).not.toHaveURL(/no-such-page/);
+  await expect(page).toHaveURL('/');
+});
+
+test('every screen has an address that exists', async ({ request }) => {
+  for (const path of [
+    '/',
+    '/home',
+    '/login',
+    '/help',
+    '/verify-email/t',
+    '/provider/register/gold',
+    '/edit-property/1',
+  ])
+    expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('a script that a new build has replaced is missing, and not kept', async ({ request }) => {
+  const response = await request.get('/assets/index-gone.js');
+  expect(response.status()).toBe(404);
+  expect(response.headers()['content-type']).not.toContain('html');
+  expect(response.headers()['cache-control']).toBe('no-store');
+  const [, script = ''] = /"(\/assets\/boot-[^"]+)"/.exec(await (await request.get('/')).text()) ?? [];
+  expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
+});
+
+test('a call that does not exist is refused like any other', async ({ request }) => {
+  for (const path of ['/api/unheard-of', '/api', '/.netlify/functions/unheard-of']) {
+    const response = await request.post(path, { headers: { 'accept-language': 'de' } });
+    expect(response.status(), path).toBe(404);
+    expect(await response.json()).toEqual({ error: expect.stringContaining('nicht'), code: 'not_found' });
+  }
+});
+
+test('the icons that browsers and phones ask for are there', async ({ request }) => {
+  const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
+  const pictures = ['/favicon.ico', '/apple-touch-icon.png', ...manifest.icons.map(({ src }) => src)];
+  for (const path of pictures) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(response.headers()['content-type'], path).toMatch(/^image\//);
+  }
 });

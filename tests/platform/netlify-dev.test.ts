@@ -50,6 +50,23 @@ async function runNetlifyDev(
   return { netlify, address: `http://localhost:${port}` };
 }
 
+async function whatIsMissing(address: string) {
+  const page = await fetch(`${address}/no-such-page`);
+  const script = await fetch(`${address}/assets/index-gone.js`);
+  const call = await fetch(`${address}/api/unheard-of`, { method: 'POST' });
+  return {
+    page: [page.status, /<meta name="robots" content="noindex">.*<h1/s.test(await page.text())],
+    script: [script.status, script.headers.get('content-type'), script.headers.get('cache-control')],
+    call: [call.status, ((await call.json()) as { code: string }).code],
+  };
+}
+
+const missing = {
+  page: [404, true],
+  script: [404, 'application/json; charset=utf-8', 'no-store'],
+  call: [404, 'not_found'],
+};
+
 /** With what it has started, as Ctrl-C in a terminal does. */
 async function end({ netlify }: Running): Promise<void> {
   const ended = new Promise((resolve) => netlify.once('exit', resolve));
@@ -111,6 +128,10 @@ describe('netlify dev without any variables', () => {
       expect(await refused.json()).toMatchObject({ code: 'invalid' });
     }
   });
+
+  it('says of what is not there that it is not there', async () => {
+    expect(await whatIsMissing(running.address)).toEqual(missing);
+  });
 });
 
 describe('netlify dev with the production variables', () => {
@@ -152,9 +173,13 @@ describe('netlify dev with the production variables', () => {
     expect((await fetch(`${address}/property/nothing`)).status).toBe(404);
   });
 
+  it('says of what is not there that it is not there', async () => {
+    expect(await whatIsMissing(address)).toEqual(missing);
+  });
+
   it('has it take for a provider only what looks like an id', async () => {
     expect((await fetch(`${address}/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab`)).status).toBe(404);
-    const screen = await fetch(`${address}/provider/personal`);
+    const screen = await fetch(`${address}/provider/dashboard`);
     expect(screen.status).toBe(200);
     expect(await screen.text()).not.toContain('data-path');
   });
