@@ -2,17 +2,9 @@
 
 export type Row = Record<string, unknown>;
 
-export interface QueryOptions {
-  /**
-   * For a read that is asked again and again with other values: where it pays, its plan is made once and kept, so that it
-   * must be good for all of them. The values are texts, numbers, booleans, null and arrays of texts.
-   */
-  isPrepared?: boolean;
-}
-
 export interface Database {
   /** One statement with bind parameters `$1…`. Instants come back as ISO text, int8 as numbers, jsonb as values. */
-  query<T extends Row = Row>(text: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<T[]>;
+  query<T extends Row = Row>(text: string, parameters?: readonly unknown[]): Promise<T[]>;
   /** Commits when `work` resolves, rolls back when it rejects. The database handed over is the transaction's own. */
   transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
 }

@@ -4,8 +4,8 @@ import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
 /**
- * What the table app.listing_block knows of a question: in each block a bit for every listing that answers it. Of words
- * only the most common are known there. It is asked for the ranges inside the area; along the border every row has to be looked at.
+ * What the table app.listing_block knows of a question: in each block a bit for every listing that answers it, but for its
+ * words. It is asked for the ranges inside the area; along the border every row has to be looked at.
  */
 
 /** More than any block has. */
@@ -88,14 +88,14 @@ export const piecesHeld = `
     from (select case when bit_count(bits) > ${fewHits} then ${parts} else 1 end as size) as wanted
    cross join unnest(case size when 1 then app.parts_held(bits, ${partColumns}) else '{0}' end) as part`;
 
-/** All of the area, where there may be an answer: words that the blocks do not know rule nothing out. */
+/** All of the area, where there may be an answer: words rule nothing out. */
 export function placesWithHits(question: Question, parameters: Parameters): string {
   const seen = seenColumns(question).map((column) => `, place.${column}`);
   return `
     select greatest(piece.lo, place.lo) as lo, least(piece.hi, place.hi) as hi, place.inside${seen.join('')}
       from ${rangesAsPlaces(question, parameters)}
      cross join lateral (
-       select lo, hi, ${bitsInPlace(question, parameters, 'buy | ~buy')} as bits, ${partColumns}
+       select lo, hi, ${bitsInPlace(question, parameters)} as bits, ${partColumns}
          from app.listing_block where ${isMet} offset 0) as block
      cross join lateral (${piecesHeld}) as piece
      where bit_count(bits) > 0 and piece.lo < place.hi and piece.hi > place.lo`;
@@ -115,24 +115,23 @@ const hitsOf = (question: Question, parameters: Parameters): string =>
   isOfKindAlone(question) ? kindCount(question) : `bit_count(${bitsOf(question, parameters)})::integer`;
 
 /** Where only their kind is asked for, the index of the blocks knows how many. */
-export const isOfKindAlone = (question: Question): boolean =>
+const isOfKindAlone = (question: Question): boolean =>
   measureBits(question).length === 0 &&
-  question.words.length === 0 &&
   [question.centavos.least, question.centavos.most].every((bound) => bound === undefined);
 
 /** The bits of those that answer. They stand in the order of the price, so that a span of prices is a piece of them. */
 function bitsOf(question: Question, parameters: Parameters): string {
   const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
-  const bits = factBits(question, parameters);
+  const bits = factBits(question);
   // Each bound is looked up once.
   const upToLast = last === 'listings' ? bits : `substring(${bits} from 1 for ${last})`;
   return before === '0' ? upToLast : `substring(${upToLast} from ${before} + 1)`;
 }
 
-/** The same, each at its place. `unknown` stands for the bits of a word that the blocks do not know. */
-export function bitsInPlace(question: Question, parameters: Parameters, unknown?: string): string {
+/** The same, each at its place. */
+export function bitsInPlace(question: Question, parameters: Parameters): string {
   const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
-  const bits = factBits(question, parameters, unknown);
+  const bits = factBits(question);
   const fromLeast = before === '0' ? bits : `(${bits}) << ${before} >> ${before}`;
   return last === 'listings' ? fromLeast : `(${fromLeast}) >> listings - ${last} << listings - ${last}`;
 }
@@ -148,22 +147,7 @@ const affordable = ({ centavos: { most } }: Question, parameters: Parameters): s
 const upTo = (centavos: number, parameters: Parameters): string =>
   `width_bucket(${parameters.add(Math.min(centavos, dearest) / 50)}::integer, half_pesos)`;
 
-const factBits = (question: Question, parameters: Parameters, unknown?: string): string =>
-  [kindBits(question), ...measureBits(question), ...wordBits(question, parameters, unknown)].join(' & ');
-
-const wordBits = ({ words }: Question, parameters: Parameters, unknown?: string): string[] =>
-  words.map((word) => {
-    const bits = `(
-      select known.bits from app.listing_block_word as known
-       where known.lo = listing_block.lo and known.word = lower(${parameters.add(word)}::text))`;
-    return unknown === undefined ? bits : `coalesce(${bits}, ${unknown})`;
-  });
-
-/** Whether the blocks know all words of the question. */
-export const areWordsCommon = ({ words }: Question, parameters: Parameters): string => `
-  not exists (
-    select from unnest(${parameters.add([...words])}::text[]) as asked (word)
-     where not exists (select from app.common_word as known where known.word = lower(asked.word)))`;
+const factBits = (question: Question): string => [kindBits(question), ...measureBits(question)].join(' & ');
 
 const columnOf = (category: ListingCategory): string => category.replace('-', '_');
 

@@ -106,9 +106,9 @@ function byAge(after: Place | undefined, parameters: Parameters): Slicing {
   };
 }
 
-/** Whether blocks can tell: not all words are known to them, nor who is the largest; the newest of all a walk meets. */
+/** Whether blocks can tell: they know no words, nor who is the largest; the newest of all a walk meets. */
 export const hasBound = (question: Question, sort: ListingSort): boolean =>
-  question.areWordsCommon && (sort === 'newest' ? !isEverywhere(question) : priceDirection(sort) !== undefined);
+  question.words.length === 0 && (sort === 'newest' ? !isEverywhere(question) : priceDirection(sort) !== undefined);
 
 /**
  * Matches behind the cursor, among them the page, if the blocks can tell: rows of `id` and the column that is sorted by.

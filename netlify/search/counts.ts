@@ -1,5 +1,5 @@
 import type { KeyRange } from '../area/cover.ts';
-import { allKeys, areWordsCommon, piecesOfBlocks, wholeBlocks } from './blocks.ts';
+import { allKeys, piecesOfBlocks, wholeBlocks } from './blocks.ts';
 import {
   allOf,
   borderAsPlaces,
@@ -9,7 +9,6 @@ import {
   kindConditions,
   measureConditions,
   seenColumns,
-  wordConditions,
 } from './conditions.ts';
 import { matches, rowsInPlaces } from './matches.ts';
 import type { Parameters } from './parameters.ts';
@@ -28,20 +27,16 @@ export const keysOfCell = (zoom: number): number => 4 ** (keyZoom - zoom);
 
 /** How many listings answer the question, exactly: one row of `total`. */
 export function total(question: Question, parameters: Parameters): string {
+  if (question.words.length > 0) {
+    return `select count(*)::integer as total from (${matches(question, 'id', parameters)}) as met`;
+  }
   const beside = `${borderAsPlaces(question, parameters)} union all ${piecesByRow(question)}`;
-  const byBlocks = `
-    (select coalesce(sum(hits), 0) from (${wholeBlocks(question, allKeys, parameters)}) as whole)
-    + (select coalesce(sum(hits), 0) from piece)
-    + (select count(*) from (${besideBlocks(question, 'q', beside, parameters)}) as met)
-    - (select count(*) from (${due(question, 'q', parameters)}) as past)`;
   return `
     with piece as materialized (${piecesOfBlocks(question, allKeys, parameters)})
-    select (${
-      question.words.length === 0
-        ? byBlocks
-        : `case when ${areWordsCommon(question, parameters)} then ${byBlocks}
-                else (select count(*) from (${matches(question, 'id', parameters)}) as met) end`
-    })::integer as total`;
+    select ((select coalesce(sum(hits), 0) from (${wholeBlocks(question, allKeys, parameters)}) as whole)
+            + (select coalesce(sum(hits), 0) from piece)
+            + (select count(*) from (${besideBlocks(question, 'q', beside, parameters)}) as met)
+            - (select count(*) from (${due(question, 'q', parameters)}) as past))::integer as total`;
 }
 
 /**
@@ -53,6 +48,7 @@ export function total(question: Question, parameters: Parameters): string {
 export function countsByCell(question: Question, zoom: number, parameters: Parameters): string {
   const keys = keysOfCell(zoom);
   const shift = parameters.addText('integer', String(Math.log2(keys)));
+  if (question.words.length > 0) return cellsIn([byRow('', shift, matches(question, 'q, x, y', parameters))]);
   const byBlocks = [
     `select lo >> ${shift}, sum(hits), sum(sum_x::float8 / listings * hits), sum(sum_y::float8 / listings * hits), min(lo), max(hi),
             ${noBlock}
@@ -61,13 +57,7 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
     ...borderByCell(question, keys, shift, parameters),
     byRow('-', shift, due(question, 'q, x, y', parameters)),
   ];
-  const pieces = `piece as materialized (${piecesOfBlocks(question, keys, parameters)})`;
-  if (question.words.length === 0) return `with ${pieces} ${cellsIn(byBlocks, 'true')}`;
-  return `
-    with ${pieces}, known as (select ${areWordsCommon(question, parameters)} as by_blocks)
-    ${cellsIn(byBlocks, '(select by_blocks from known)')}
-     union all
-    ${cellsIn([byRow('', shift, matches(question, 'q, x, y', parameters))], '(select not by_blocks from known)')}`;
+  return `with piece as materialized (${piecesOfBlocks(question, keys, parameters)}) ${cellsIn(byBlocks)}`;
 }
 
 const noBlock = 'null::bigint, null::bigint';
@@ -91,10 +81,9 @@ function borderByCell(question: Question, keys: number, shift: string, parameter
   ];
 }
 
-const cellsIn = (parts: readonly string[], condition: string): string => `
+const cellsIn = (parts: readonly string[]): string => `
   select cell, count::integer, x as "sumX", y as "sumY", lo, hi, block_lo as "blockLo", block_hi as "blockHi"
-    from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, block_lo, block_hi)
-   where ${condition}`;
+    from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, block_lo, block_hi)`;
 
 /** Row by row what the blocks cannot tell: `places` are rows of `lo, hi, inside` and `seenColumns`. */
 const besideBlocks = (question: Question, columns: string, places: string, parameters: Parameters): string =>
@@ -111,6 +100,5 @@ const due = (question: Question, columns: string, parameters: Parameters): strin
     `q + 0 < ${parameters.add(question.ranges.at(-1)?.hi ?? 0)}::bigint`,
     ...kindConditions(question, parameters),
     ...measureConditions(question, parameters),
-    ...wordConditions(question, parameters),
     exactCondition(question, parameters),
   ])}`;

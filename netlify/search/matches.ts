@@ -153,9 +153,9 @@ export const isSmallArea = (question: Question): boolean => holdsAtMost(6000, qu
 /** So few are compared with the words sooner than what the trigrams find everywhere is read. */
 const fewToCompare = 20_000;
 
-/** Whether Postgres should find the way: where nothing is said of the place, or words that the blocks do not know. */
+/** Whether Postgres should find the way: where nothing is said of the place, or words, which the blocks do not know. */
 export const isPlanned = (question: Question): boolean =>
-  isEverywhere(question) || !(question.areWordsCommon || holdsAtMost(fewToCompare, question));
+  isEverywhere(question) || (question.words.length > 0 && !holdsAtMost(fewToCompare, question));
 
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
   (isPlanned(question) ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);

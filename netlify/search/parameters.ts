@@ -13,8 +13,6 @@ export class Parameters {
    * asked about in many places of a statement and sent once.
    */
   addText(type: string, text: string): string {
-    // Two lists may happen to be empty both: what the statement says must not hang on that, for it is prepared by its text.
-    if (text === '{}') return `${this.add(text)}::${type}`;
     const typed = `${type} ${text}`;
     const placeholder = this.texts.get(typed) ?? `${this.add(text)}::${type}`;
     this.texts.set(typed, placeholder);

@@ -28,13 +28,11 @@ export interface Question {
   isForForeigners: true | undefined;
   /** Each must stand in the title or in the location. */
   words: readonly string[];
-  /** Whether the blocks know all of them, as far as we know. */
-  areWordsCommon: boolean;
   shapes: Shape[];
   viewport: Bounds | undefined;
   /** The cover of shapes and viewport: no listing outside these keys matches. */
   ranges: readonly SearchedRange[];
-  /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without an overview. */
+  /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without a density. */
   listings: { inArea: number; everywhere: number } | undefined;
 }
 
@@ -48,28 +46,21 @@ const noMeasures = {
   isForForeigners: undefined,
 };
 
-/** What is known of all published listings, perhaps from a minute ago: speed may hang on it, no answer. */
-export interface Overview {
-  density: Density;
-  commonWords: ReadonlySet<string>;
-}
-
-/** With an overview the ranges are cut where most listings lie. */
-export function questionOf(filters: ListingFilters, overview?: Overview): Question {
+/** With a density (about where the published listings lie, perhaps a minute ago) the ranges are cut where most lie. */
+export function questionOf(filters: ListingFilters, density?: Density): Question {
   const shapes = filters.area ?? [];
   const viewport = cutting(filters.bbox, shapes);
-  const ranges = rangesOf(shapes, viewport, overview?.density);
+  const ranges = rangesOf(shapes, viewport, density);
   const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
     categories: categoriesOf(filters),
     ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
     isAvailable: filters.available === true ? (true as const) : undefined,
     words,
-    areWordsCommon: words.every((word) => overview?.commonWords.has(word.toLowerCase())),
     shapes,
     viewport,
     ranges,
-    listings: overview === undefined ? undefined : listingsIn(ranges, overview.density),
+    listings: density === undefined ? undefined : listingsIn(ranges, density),
   };
 }
 

@@ -2,12 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { Client } from 'pg';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
-import { mostPrepared, preparedName } from '../../netlify/adapters/database/prepared.ts';
 import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { postgresAt } from '../support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../support/tcp-proxy.ts';
-
-const plus = (number: number): string => `select ${number} + $1::integer as sum`;
 
 /** What a function meets behind a pooler: frozen processes, dropped lines, ended sessions, a server that is away. */
 describe('node-postgres when the line breaks', () => {
@@ -39,12 +36,6 @@ describe('node-postgres when the line breaks', () => {
   const endOtherSessions = (): Promise<unknown> =>
     direct.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
-    );
-  const prepared = (text: string, parameters?: unknown[]) => database.query(text, parameters, { isPrepared: true });
-  const doubled = (value: number) => prepared('select $1::integer * 2 as twice', [value]);
-  const kept = () =>
-    database.query(
-      'select generic_plans::integer as generic, custom_plans::integer as custom from pg_prepared_statements',
     );
   const notes = async (): Promise<number> => (await direct.query('select from note')).rowCount ?? 0;
 
@@ -132,71 +123,6 @@ describe('node-postgres when the line breaks', () => {
     await database.transaction((inside) => inside.query('select $1::int', [2]));
     expect(await database.query('select name from pg_prepared_statements')).toEqual([]);
     expect(await database.query('show statement_timeout')).toEqual([{ statement_timeout: '0' }]);
-  });
-
-  describe('prepares a read', () => {
-    it('once, and plans it once', async () => {
-      for (const value of [1, 2, 3]) expect(await doubled(value)).toEqual([{ twice: value * 2 }]);
-      expect(await kept()).toEqual([{ generic: 3, custom: 0 }]);
-    });
-
-    it('and asks for it in a way that every pooler passes on: parsed under no name, never as a simple query', async () => {
-      await doubled(1);
-      await doubled(2);
-      expect(proxy.heard().match(/P.{4}\0execute read_/gs)).toHaveLength(2);
-      expect(proxy.heard()).not.toMatch(/Q.{4}(execute|prepare)/s);
-    });
-
-    it('in another session, too, when a pooler changes it', async () => {
-      await doubled(1);
-      await database.query('deallocate all');
-      expect(await doubled(2)).toEqual([{ twice: 4 }]);
-      expect(await doubled(3)).toEqual([{ twice: 6 }]);
-      expect(await kept()).toEqual([{ generic: 2, custom: 0 }]);
-    });
-
-    it('unless somebody else did so in the session that a pooler gives to us', async () => {
-      const text = 'select $1::integer * 3 as thrice';
-      await database.query(`prepare ${preparedName(text)} as ${text}`);
-      expect(await prepared(text, [2])).toEqual([{ thrice: 6 }]);
-      expect(await kept()).toEqual([{ generic: 1, custom: 0 }]);
-    });
-
-    it('anew when a migration has changed its columns', async () => {
-      await direct.query("insert into note values ('a')");
-      expect(await prepared('select * from note')).toEqual([{ text: 'a' }]);
-      await direct.query('alter table note add column number integer default 7');
-      expect(await prepared('select * from note')).toEqual([{ text: 'a', number: 7 }]);
-      expect(await prepared('select * from note')).toEqual([{ text: 'a', number: 7 }]);
-      expect(await kept()).toEqual([{ generic: 2, custom: 0 }]);
-    });
-
-    it('and gives up the oldest for the newest', async () => {
-      for (let number = 0; number < mostPrepared + 3; number += 1) {
-        expect(await prepared(plus(number), [1])).toEqual([{ sum: number + 1 }]);
-      }
-      expect(await kept()).toHaveLength(mostPrepared);
-      expect(await prepared(plus(0), [1])).toEqual([{ sum: 1 }]);
-      expect(await kept()).toHaveLength(mostPrepared);
-      expect(await prepared(plus(mostPrepared + 2), [1])).toEqual([{ sum: mostPrepared + 3 }]);
-    });
-
-    it('again when the line was silently dropped', async () => {
-      await doubled(1);
-      proxy.swallowOpenConnections();
-      expect(await doubled(2)).toEqual([{ twice: 4 }]);
-    });
-
-    it('and has the server end it when it runs for too long', async () => {
-      await expect(prepared('select pg_sleep($1::integer)', [5])).rejects.toThrow(PartBusy);
-      expect(await doubled(2)).toEqual([{ twice: 4 }]);
-      expect(proxy.connections()).toBe(1);
-    });
-
-    it('and says that the part is unavailable when the server is away', async () => {
-      await proxy.switchOff();
-      await expect(doubled(1)).rejects.toThrow(PartUnavailable);
-    });
   });
 
   it('has the server end a read that runs for too long, and reads on', async () => {

@@ -47,7 +47,6 @@ describe.each([
   afterAll(() => twin.close());
   beforeEach(() => database.query('truncate note'));
 
-  const prepared = (text: string, parameters?: unknown[]) => database.query(text, parameters, { isPrepared: true });
   const texts = async (): Promise<unknown[]> =>
     (await database.query('select text from note order by id')).map((row) => row['text']);
 
@@ -66,24 +65,6 @@ describe.each([
   ])('gives back %s', async (_kind, type, given, expected) => {
     const [row] = await database.query(`select $1::${type} as value`, [given]);
     expect(row?.['value']).toEqual(expected);
-  });
-
-  it.each([
-    ['a whole number beyond 32 bits', 'int8', 9_007_199_254_740_991],
-    ['texts', 'text[]', ['a', 'b,c', '"d"', '{e}', "f'", '\\', 'null', '', ' g ']],
-    ['no texts', 'text[]', []],
-    ['a text with quotes, a backslash and an emoji', 'text', `O'Hara "\\" 🏠 $1 $$; --`],
-    ['an empty text', 'text', ''],
-    ['nothing', 'text', null],
-    ['a truth', 'boolean', true],
-    ['a fraction', 'float8', 10.315699],
-  ])('gives back %s from a prepared read', async (_kind, type, given) => {
-    const asked = `select $1::${type} as value, 'it''s $$ ' || $2::text as text`;
-    const row = { value: given, text: "it's $$ so" };
-    for (let time = 0; time < 2; time += 1) expect(await prepared(asked, [given, 'so'])).toEqual([row]);
-    expect(await database.transaction((inside) => inside.query(asked, [given, 'so'], { isPrepared: true }))).toEqual([
-      row,
-    ]);
   });
 
   it('refuses to round a whole number that JavaScript cannot hold', async () => {
@@ -140,15 +121,12 @@ describe.each([
     ['a text that is no number', '22P02', "select 'one'::integer"],
   ])('names the SQLSTATE of %s', async (_case, code, statement) => {
     await expect(database.query(statement)).rejects.toMatchObject({ code });
-    await expect(prepared(statement)).rejects.toMatchObject({ code });
     await expect(database.transaction((inside) => inside.query(statement))).rejects.toMatchObject({ code });
   });
 
   it('goes on working after an error', async () => {
     await expect(database.query('selekt 1')).rejects.toThrow('selekt');
-    await expect(prepared('select 1 / $1::integer', [0])).rejects.toThrow('division by zero');
     expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
-    expect(await prepared('select 1 / $1::integer as one', [1])).toEqual([{ one: 1 }]);
   });
 
   it('lets parallel transactions raise one number without losing a step', async () => {

@@ -18,8 +18,6 @@ beforeAll(async () => {
   world = await startWorld();
   const seller = await aSeller(world);
   listings = await manyListings(world.database, seller.user.id, 3000, 7);
-  // Of the words asked for, some are counted by blocks and some row by row.
-  await world.database.query('select app.choose_common_words(32, 0.05, 0, 32)');
 }, 60_000);
 afterAll(() => world.close());
 
@@ -43,7 +41,7 @@ describe('the area search', () => {
     expect(nonEmpty).toBeGreaterThan(120);
   }, 300_000);
 
-  it('finds the same by a walk along the sorting index, by place and by plan, whatever it takes for common words', async () => {
+  it('finds the same by a walk along the sorting index, by place and by plan', async () => {
     const random = randomFrom(12);
     const wrong: unknown[] = [];
     for (let round = 0; round < 60; round += 1) {
@@ -54,8 +52,10 @@ describe('the area search', () => {
       const question = questionOf(filters);
       const page = { sort, after: undefined, limit: listings.length };
       const walked = await pageBySort(world.database, question, page, 2 * listings.length);
-      const planned = await pageByPlace(world.database, { ...question, areWordsCommon: false }, page);
-      const placed = await pageByPlace(world.database, { ...question, areWordsCommon: true }, page);
+      const planned = await pageByPlace(world.database, question, page);
+      // As if little lay there.
+      const small = { ...question, listings: { inArea: 1, everywhere: 1 } };
+      const placed = await pageByPlace(world.database, small, page);
       const isRight =
         sameIds(idsOf(walked), expected) &&
         idsOf(walked).join() === idsOf(planned).join() &&
@@ -74,7 +74,7 @@ describe('the area search', () => {
       const { sort: _sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
       // Some drawn areas hold no block as a whole.
       const wide = round % 4 === 0 ? {} : { area: [], bbox: random() < 0.5 ? luzon : undefined };
-      const question = { ...questionOf({ ...filters, ...wide }), areWordsCommon: true };
+      const question = questionOf({ ...filters, ...wide, q: undefined });
       const sort = (['newest', 'price_asc', 'price_desc'] as const)[round % 3] ?? 'newest';
       const all = await pageByPlace(world.database, question, { sort, after: undefined, limit: 60 });
       const behind = Math.floor(random() * Math.min(all.length, 40));
@@ -87,16 +87,8 @@ describe('the area search', () => {
       if (found.length === Math.min(limit, expected.length)) whole += 1;
     }
     expect(wrong).toEqual([]);
-    // But for words that the blocks do not know.
     expect(whole).toBeGreaterThan(80);
   }, 120_000);
-
-  it('knew common words meanwhile, and rare ones', async () => {
-    const chosen = await world.database.query('select word from app.common_word');
-    const words = chosen.map(({ word }) => word);
-    expect(words).toEqual(expect.arrayContaining(['sunny', 'tower', 'makati']));
-    expect(words).not.toContain('ai');
-  });
 
   it('answers alike when it walks along the sorting index', async () => {
     for (const sort of listingSorts) {

@@ -1,6 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { chooseCommonWords } from '../../netlify/features/browse/sql.ts';
-import { loadDoors } from '../../netlify/local/doors.ts';
 import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -20,7 +18,6 @@ async function expectFreshBlocks(): Promise<void> {
   const all = async () => [
     await world.database.query('select * from app.listing_block order by lo'),
     await world.database.query('select * from app.listing_block_newest order by lo'),
-    await world.database.query('select * from app.listing_block_word order by lo, word'),
   ];
   const kept = await all();
   await world.database.query(
@@ -42,57 +39,10 @@ async function expectWholeGrid(): Promise<void> {
   }
 }
 
-async function chooseWords({ most = 32, share = 0.05, leastListings = 0, mostNew = 32 } = {}): Promise<string[]> {
-  return chooseCommonWords(world.database, { most, share, leastListings, mostNew });
-}
-
-const knownWords = async (): Promise<unknown[]> => {
-  const rows = await world.database.query(
-    'select word from app.common_word intersect select word from app.listing_block_word order by word',
-  );
-  return rows.map(({ word }) => word);
-};
-
-describe('common words', () => {
-  it('are those that stand in most titles and locations, a few new ones at a time', async () => {
-    const listings = await manyListings(world.database, seller.user.id, 600, 9);
-    const commonest = ['city', 'cebu', 'quezon'].filter(
-      (word) => listings.filter(({ location }) => location.toLowerCase().includes(word)).length > 60,
-    );
-    expect(commonest).toEqual(['city', 'cebu', 'quezon']);
-    expect(await chooseWords({ most: 20, share: 0.1, mostNew: 5 })).toHaveLength(5);
-    while ((await chooseWords({ most: 20, share: 0.1, mostNew: 5 })).length > 0);
-    expect(await knownWords()).toEqual(expect.arrayContaining(commonest));
-    expect(await knownWords()).not.toContain('anything');
-    await expectFreshBlocks();
-  }, 60_000);
-
-  it('are forgotten with their bits when they are no longer common', async () => {
-    await manyListings(world.database, seller.user.id, 100, 9);
-    await chooseWords();
-    expect(await knownWords()).toContain('city');
-    await world.database.query("update app.listing set location = 'Somewhere'");
-    await chooseWords();
-    expect(await knownWords()).not.toContain('city');
-    expect(await knownWords()).toContain('somewhere');
-    await expectFreshBlocks();
-  }, 60_000);
-
-  it('are none where there are few listings: the schedule leaves a small site as it is', async () => {
-    await manyListings(world.database, seller.user.id, 100, 9);
-    const door = (await loadDoors()).find(({ name }) => name === 'choose-words');
-    expect(door?.schedule).toBeDefined();
-    const address = 'http://localhost/.netlify/functions/choose-words';
-    expect((await door?.door(new Request(address, { method: 'POST' })))?.status).toBe(204);
-    expect(await knownWords()).toEqual([]);
-  }, 60_000);
-});
-
 describe('the table of blocks', () => {
   it('equals a recount after random inserts, moves, changes of facts and status, and deletions', async () => {
     const random = randomFrom(21);
     await manyListings(world.database, seller.user.id, 2000, 2);
-    expect(await chooseWords({ most: 4 })).toHaveLength(4);
     const some = (share: number) =>
       `id in (select id from app.listing where (hashtext(id::text || ${Math.floor(random() * 1e6)}) & 1023) < ${share * 1024})`;
     const changes = [
@@ -121,7 +71,6 @@ describe('the table of blocks', () => {
 
   it('loses nothing when several write into one block at once, and when that splits it', async () => {
     await manyListings(world.database, seller.user.id, 800, 3);
-    await chooseWords({ most: 2 });
     await Promise.all([1, 2, 3, 4, 5, 6].map((seed) => manyListings(world.database, seller.user.id, 40, seed)));
     await expectWholeGrid();
     await expectFreshBlocks();

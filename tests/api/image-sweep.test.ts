@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type Adapters, PartUnavailable, type QueryOptions, type Row } from '../../netlify/adapters/ports.ts';
+import { type Adapters, PartUnavailable, type Row } from '../../netlify/adapters/ports.ts';
 import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
@@ -147,7 +147,7 @@ function afterTheLook(meanwhile: () => Promise<unknown>): void {
   onTestFinished(() => void (world.adapters.database = database));
   world.adapters.database = {
     ...database,
-    query: async <T extends Row>(text: string, ...asked: [(readonly unknown[])?, QueryOptions?]) => {
+    query: async <T extends Row>(text: string, ...asked: [(readonly unknown[])?]) => {
       const rows = await database.query<T>(text, ...asked);
       if (text.includes('"isChecked"')) await meanwhile();
       return rows;

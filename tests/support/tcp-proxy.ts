@@ -4,8 +4,6 @@ export interface TcpProxy {
   /** The same address, by way of the proxy. */
   address: string;
   connections: () => number;
-  /** All that clients have sent, a character for each byte. */
-  heard: () => string;
   /** From now on nothing of the open connections passes and nobody is told, as when a router forgets them. */
   swallowOpenConnections: () => void;
   /** Closes what is open and refuses new connections, as a server that was switched off. */
@@ -17,10 +15,8 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
   const target = new URL(address);
   const sockets = new Set<Socket>();
   let opened = 0;
-  const heard: Buffer[] = [];
   const proxy = createServer((near) => {
     opened += 1;
-    near.on('data', (bytes) => heard.push(bytes));
     const far = connect(Number(target.port), target.hostname);
     for (const [from, to] of [
       [near, far],
@@ -41,7 +37,6 @@ export async function startTcpProxy(address: string): Promise<TcpProxy> {
   return {
     address: through.href,
     connections: () => opened,
-    heard: () => Buffer.concat(heard).toString('latin1'),
     swallowOpenConnections: () => {
       for (const socket of sockets) {
         socket.unpipe();

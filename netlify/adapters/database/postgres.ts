@@ -1,6 +1,5 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
-import { type Database, PartBusy, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
-import { executing, isNotPrepared, mostPrepared, preparedName, preparing } from './prepared.ts';
+import { type Database, PartBusy, PartUnavailable, type Row } from '../ports.ts';
 import { readers } from './values.ts';
 
 export interface PostgresOptions {
@@ -57,7 +56,6 @@ function said(cause: unknown): unknown {
 export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
   const lastUsed = new WeakMap<PoolClient, number>();
-  const preparedBy = new WeakMap<PoolClient, Set<string>>();
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.connections ?? 3,
@@ -96,19 +94,12 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
 
   /**
    * A read that the server ends by itself, before the client gives it up: else it would go on for nobody. The limit needs
-   * a transaction, for behind a pooler the session is not ours. `first` is said in the same transaction.
+   * a transaction, for behind a pooler the session is not ours.
    */
-  async function timed<T extends Row>(
-    client: PoolClient,
-    text: string,
-    parameters: readonly unknown[],
-    first = '',
-  ): Promise<T[]> {
-    // Supabase's pooler may refuse an `execute` that comes by the simple protocol.
-    const read = { text, values: [...parameters], queryMode: 'extended' };
+  async function timed<T extends Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<T[]> {
     const [begun, asked] = await Promise.allSettled([
-      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}${first}`),
-      client.query<T>(read),
+      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`),
+      client.query<T>(text, [...parameters]),
       client.query('commit'),
     ]);
     if (begun.status === 'rejected') throw begun.reason;
@@ -127,38 +118,8 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
         throw said(cause);
       });
 
-  async function prepared<T extends Row>(
-    client: PoolClient,
-    text: string,
-    parameters: readonly unknown[],
-  ): Promise<T[]> {
-    const name = preparedName(text);
-    const execution = executing(name, parameters);
-    const execute = async ([way, ...others]: (() => string)[]): Promise<T[]> => {
-      try {
-        const first = `; set local plan_cache_mode = force_generic_plan; ${way?.() ?? ''}`;
-        return await timed<T>(client, execution, [], first);
-      } catch (cause) {
-        if (others.length === 0 || !isNotPrepared(cause)) throw cause;
-        return execute(others);
-      }
-    };
-    // Behind a pooler the session may be another one each time: what was prepared with this client may not be there.
-    const names = preparedBy.get(client) ?? new Set();
-    preparedBy.set(client, names);
-    const ways = [() => preparing(name, text, false), () => preparing(name, text, true)];
-    const rows = await execute(names.has(name) ? [() => '', ...ways] : ways);
-    names.add(name);
-    for (const oldest of [...names].slice(0, -mostPrepared)) names.delete(oldest);
-    return rows;
-  }
-
-  const query: Database['query'] = <T extends Row>(
-    text: string,
-    parameters: readonly unknown[] = [],
-    { isPrepared = false }: QueryOptions = {},
-  ): Promise<T[]> => {
-    if (isRead(text)) return askTwice((client) => (isPrepared ? prepared : timed)<T>(client, text, parameters));
+  const query: Database['query'] = <T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> => {
+    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters));
     return withClient(async (client) => (await client.query<T>(text, [...parameters])).rows).catch((cause: unknown) => {
       throw said(cause);
     });

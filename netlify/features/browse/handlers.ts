@@ -10,8 +10,6 @@ import { type MapAnswer, type MapSearch, mapListings, searchMap } from '../../..
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import type { PageAsked } from '../../search/bounds.ts';
-import { keysOfCell } from '../../search/counts.ts';
-import { halvesOf } from '../../search/halves.ts';
 import { isSmallArea } from '../../search/matches.ts';
 import { type Counted, type Cursor, countedBy, readCursor, writeCursor } from '../../search/order.ts';
 import { type Question, questionOf } from '../../search/question.ts';
@@ -19,7 +17,6 @@ import {
   cellsOf,
   cellZoomOf,
   clusterOf,
-  commonWords,
   firstTry,
   isBoundWorthwhile,
   pinsMaximum,
@@ -29,9 +26,8 @@ import {
 } from './rules.ts';
 import {
   cellCounts,
-  chooseCommonWords,
   countMatches,
-  knownOverview,
+  knownDensity,
   type PageRow,
   pageByPlace,
   pageBySort,
@@ -58,18 +54,13 @@ export const handleMapListings = answer(mapListings, ({ query, world }) => mapOf
 
 export const handleSearchMap = answer(searchMap, ({ body, world }) => mapOf(world, body));
 
-/** What the schedule does now and then. */
-export const handleCommonWords = async ({ database }: Adapters): Promise<{ words: string[] }> => ({
-  words: await chooseCommonWords(database, commonWords),
-});
-
-const overviewIn = ({ database, clock }: Adapters) => knownOverview(database, clock.now());
+const densityIn = ({ database, clock }: Adapters) => knownDensity(database, clock.now());
 
 async function pageOf(world: Adapters, search: ListingSearch, refuseCursor: () => never): Promise<ListingPage> {
   const { sort, limit, cursor: written, ...filters } = search;
   const cursor = written === undefined ? undefined : (readCursor(sort, written) ?? refuseCursor());
   const asked = { sort, after: cursor?.place, limit: limit + 1 };
-  const question = questionOf(filters, await overviewIn(world));
+  const question = questionOf(filters, await densityIn(world));
   const told = cursor === undefined ? undefined : toldTotal(world, filters, cursor.counted);
   const { total, rows } = await (told === undefined
     ? countedPage(world.database, question, asked)
@@ -139,11 +130,9 @@ async function pageOfMany(database: Database, question: Question, asked: PageAsk
 
 async function mapOf(world: Adapters, search: MapSearch): Promise<MapAnswer> {
   const { database } = world;
-  const overview = await overviewIn(world);
-  const question = questionOf(search, overview);
+  const question = questionOf(search, await densityIn(world));
   const zoom = cellZoomOf(search.bbox, search.zoom);
-  const halves = halvesOf(question, keysOfCell(zoom), overview.density);
-  const cells = cellsOf((await Promise.all(halves.map((half) => cellCounts(database, half, zoom)))).flat());
+  const cells = cellsOf(await cellCounts(database, question, zoom));
   const total = cells.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) return { total, clusters: [], pins: [] };
   if (total <= pinsMaximum) return { total, clusters: [], pins: await pinsAmong(database, question, cells) };

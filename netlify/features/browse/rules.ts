@@ -67,7 +67,7 @@ function stepsOtherwise(question: Question, { sort, limit }: Asked, total: numbe
   const isBound = hasBound(question, sort);
   const matches = isBound ? Math.min(total, 4 * limit) : total;
   const inBlocks = (isBound ? stepsOfBound : 0) + inArea * stepsPerListing + matches * stepsPerMatch;
-  return Math.min(inArea, question.areWordsCommon ? inBlocks : Infinity);
+  return Math.min(inArea, question.words.length === 0 ? inBlocks : Infinity);
 }
 
 /** Whether the bound of a page of so many matches is worth asking for: few are found and sorted sooner. */
@@ -85,7 +85,7 @@ const isUnfiltered = (question: Question): boolean =>
 /**
  * How a page is looked for while its matches are counted: within its bound, or on a walk of so many steps, or not at all.
  * Where nothing is filtered it is known how many there are, about. Else a walk meets little of a small part of the
- * listings, and hardly one with a word that is not common.
+ * listings. Words are known to no block: the first of a common one are met on a walk before all are counted.
  */
 export function firstTry(question: Question, asked: Asked): 'bound' | number {
   const { listings } = question;
@@ -94,7 +94,7 @@ export function firstTry(question: Question, asked: Asked): 'bound' | number {
   if (steps > 0) return steps;
   const part = listings === undefined ? 1 : listings.inArea / listings.everywhere;
   if (part < (asked.sort === 'newest' ? 0.1 : 0.25) && hasBound(question, asked.sort)) return 'bound';
-  return question.areWordsCommon ? stepsBeside : 0;
+  return stepsBeside;
 }
 
 /** Up to so many matches are shown as pins, all of them; beyond, what shares a cell becomes a cluster. */
@@ -114,12 +114,6 @@ export function cellZoomOf({ west, south, east, north }: Bounds, zoom: number): 
   while (cellsAt(fitting) > cellsMaximum) fitting -= 1;
   return fitting;
 }
-
-/**
- * Of fewer listings every word is counted fast enough row by row, and so is a word that fewer have. Eight words are a
- * matter of 3 seconds at a million listings.
- */
-export const commonWords = { most: 96, share: 0.008, leastListings: 50_000, mostNew: 8 };
 
 export interface CellsOfZoom {
   zoom: number;

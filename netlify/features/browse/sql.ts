@@ -1,15 +1,15 @@
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { ListingSort } from '../../../src/contract/listing.ts';
 import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
-import type { Database, Row } from '../../adapters/ports.ts';
-import { densityOf } from '../../area/density.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { type Density, densityOf } from '../../area/density.ts';
 import { matchesWithinBound, type PageAsked } from '../../search/bounds.ts';
 import { isPublic } from '../../search/conditions.ts';
 import { countsByCell, total } from '../../search/counts.ts';
-import { isPlanned, matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
+import { matches, matchesBySort, matchesInRanges } from '../../search/matches.ts';
 import { behind, orderBy, sortColumn } from '../../search/order.ts';
 import { Parameters } from '../../search/parameters.ts';
-import type { Overview, Question } from '../../search/question.ts';
+import type { Question } from '../../search/question.ts';
 import { rangesWithin } from '../../search/ranges.ts';
 
 /** How a question becomes SQL stands in netlify/search: it is the heart of the product and too long for one file. */
@@ -92,55 +92,38 @@ export const cardColumns = `
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;
 
-const overviews = new WeakMap<Database, { until: number; overview: Promise<Overview> }>();
-const overviewMilliseconds = 60_000;
+const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
+const densityMilliseconds = 60_000;
 
-/** Where the published listings lie, about, and what words are common: what is known of that is kept for a minute. */
-export function knownOverview(database: Database, now: Date): Promise<Overview> {
-  const known = overviews.get(database);
-  if (known !== undefined && now.getTime() < known.until) return known.overview;
-  const overview = overviewOf(database);
-  overviews.set(database, { until: now.getTime() + overviewMilliseconds, overview });
-  overview.catch(() => overviews.delete(database));
-  return overview;
+/** Where the published listings lie, about: what is known of that is kept for a minute. */
+export function knownDensity(database: Database, now: Date): Promise<Density> {
+  const known = densities.get(database);
+  if (known !== undefined && now.getTime() < known.until) return known.density;
+  const density = readDensity(database);
+  densities.set(database, { until: now.getTime() + densityMilliseconds, density });
+  density.catch(() => densities.delete(database));
+  return density;
 }
 
-async function overviewOf(database: Database): Promise<Overview> {
-  const [blocks, words] = await Promise.all([
-    database.query<{ hi: number; points: number }>('select hi, listings as points from app.listing_block order by lo'),
-    database.query<{ word: string }>('select word from app.common_word'),
-  ]);
-  return { density: densityOf(blocks), commonWords: new Set(words.map(({ word }) => word)) };
-}
-
-/** Chooses the words that are counted by blocks; answers those that are new. */
-export async function chooseCommonWords(
-  database: Database,
-  chosen: { most: number; share: number; leastListings: number; mostNew: number },
-): Promise<string[]> {
-  const [answered] = await database.query<{ words: string[] }>(
-    'select app.choose_common_words($1::integer, $2::float8, $3::bigint, $4::integer) as words',
-    [chosen.most, chosen.share, chosen.leastListings, chosen.mostNew],
+const readDensity = async (database: Database): Promise<Density> =>
+  densityOf(
+    await database.query<{ hi: number; points: number }>(
+      'select hi, listings as points from app.listing_block order by lo',
+    ),
   );
-  return answered?.words ?? [];
-}
 
 /** The exact number of matches. */
 export async function countMatches(database: Database, question: Question): Promise<number> {
   const parameters = new Parameters();
-  const [counted] = await askCounts<{ total: number }>(database, question, total(question, parameters), parameters);
+  const [counted] = await database.query<{ total: number }>(total(question, parameters), parameters.values);
   return counted?.total ?? 0;
 }
 
 /** Several of a cell, one of them perhaps with less than nothing. */
 export function cellCounts(database: Database, question: Question, zoom: number): Promise<CountedPiece[]> {
   const parameters = new Parameters();
-  return askCounts<CountedPiece>(database, question, countsByCell(question, zoom, parameters), parameters);
+  return database.query<CountedPiece>(countsByCell(question, zoom, parameters), parameters.values);
 }
-
-/** Only words are counted in a way that hangs on them. */
-const askCounts = <T extends Row>(database: Database, question: Question, text: string, { values }: Parameters) =>
-  database.query<T>(text, values, { isPrepared: question.words.length === 0 || !isPlanned(question) });
 
 export type PageRow = CardRow & { sortedBy: string | number };
 
@@ -155,17 +138,10 @@ export const cardsOf = (chosen: string, moreColumns: string, order: string): str
 export const publicCards = (database: Database, ids: readonly ListingId[]): Promise<CardRow[]> =>
   database.query(cardsOf(`select id from app.listing where id = any ($1::uuid[]) and ${isPublic}`, '', ''), [ids]);
 
-const page = (
-  database: Database,
-  chosen: string,
-  sort: ListingSort,
-  { values }: Parameters,
-  isPrepared: boolean,
-): Promise<PageRow[]> =>
+const page = (database: Database, chosen: string, sort: ListingSort, { values }: Parameters): Promise<PageRow[]> =>
   database.query<PageRow>(
     cardsOf(chosen, `, listing.${sortColumn(sort)} as "sortedBy"`, orderBy(sort, 'listing.')),
     values,
-    { isPrepared },
   );
 
 /** A walk of `steps` along the sorting index; may come back short although there are more. */
@@ -176,14 +152,14 @@ export function pageBySort(
   steps: number,
 ): Promise<PageRow[]> {
   const parameters = new Parameters();
-  return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters, false);
+  return page(database, matchesBySort(question, { ...asked, steps }, 'id', parameters), asked.sort, parameters);
 }
 
 /** Those within the bound of the page, sorted; may come back short although there are more. */
 export function pageWithinBound(database: Database, question: Question, asked: PageAsked): Promise<PageRow[]> {
   const parameters = new Parameters();
   const met = matchesWithinBound(question, asked, parameters);
-  return sortedPage(database, met, asked, parameters, true);
+  return sortedPage(database, met, asked, parameters);
 }
 
 /** All matches behind the cursor, sorted: short only where there are no more. */
@@ -191,16 +167,11 @@ export function pageByPlace(database: Database, question: Question, asked: PageA
   const { sort, after } = asked;
   const parameters = new Parameters();
   const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
-  return sortedPage(database, met, asked, parameters, !isPlanned(question));
+  return sortedPage(database, met, asked, parameters);
 }
 
-const sortedPage = (
-  database: Database,
-  met: string,
-  { sort, limit }: PageAsked,
-  parameters: Parameters,
-  isPrepared: boolean,
-) => page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters, isPrepared);
+const sortedPage = (database: Database, met: string, { sort, limit }: PageAsked, parameters: Parameters) =>
+  page(database, `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`, sort, parameters);
 
 export type PinRow = {
   id: ListingId;
@@ -231,7 +202,6 @@ export function pinsAmong(
   return database.query<PinRow>(
     `select * from (${matches(question, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
-    { isPrepared: !isPlanned(question) },
   );
 }
 
@@ -246,6 +216,5 @@ export function pinsAt(
   return database.query<PinRow>(
     `select * from (${matchesInRanges({ ...question, ranges }, pinColumns, parameters)}) as met order by q, id`,
     parameters.values,
-    { isPrepared: true },
   );
 }

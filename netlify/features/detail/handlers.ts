@@ -3,7 +3,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { questionOf } from '../../search/question.ts';
 import { withPublicImages } from '../browse/rules.ts';
-import { type CardRow, knownOverview } from '../browse/sql.ts';
+import { type CardRow, knownDensity } from '../browse/sql.ts';
 import { agentOf, likeThis, similarMaximum, stepsToNeighbours } from './rules.ts';
 import { type DetailRow, nearestByPlace, nearestBySort, priceHistory, publicListing } from './sql.ts';
 
@@ -17,7 +17,7 @@ export const handleGetListing = answer(getListing, async ({ params, world, refus
 
 async function similarTo(world: Adapters, shown: DetailRow): Promise<CardRow[]> {
   const { database, clock } = world;
-  const question = questionOf(likeThis(shown), await knownOverview(database, clock.now()));
+  const question = questionOf(likeThis(shown), await knownDensity(database, clock.now()));
   const centavos = Math.round((shown.price ?? 0) * 100);
   const asked = { of: shown.id, centavos, limit: similarMaximum, steps: stepsToNeighbours };
   const walked = await nearestBySort(database, question, asked);

@@ -1,13 +1,12 @@
 import { install } from '../../../netlify/adapters/adapters.ts';
 import { outboxMailer } from '../../../netlify/adapters/mail/outbox.ts';
-import type { Adapters, Database, ImageStore, QueryOptions, Row } from '../../../netlify/adapters/ports.ts';
+import type { Adapters, Database, ImageStore, Row } from '../../../netlify/adapters/ports.ts';
 import door from '../../../netlify/functions/listings.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 
 export interface Statement {
   text: string;
   parameters: readonly unknown[];
-  options: QueryOptions | undefined;
   started: number;
   ended: number;
 }
@@ -25,10 +24,10 @@ export type Ask = (path: string, body: unknown) => Promise<Heard>;
 export function askThroughDoor(database: Database): Ask {
   let statements: Statement[] = [];
   const timed: Database = {
-    query: async <T extends Row>(text: string, parameters: readonly unknown[] = [], options?: QueryOptions) => {
+    query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) => {
       const started = performance.now();
-      const rows = await database.query<T>(text, parameters, options);
-      statements.push({ text, parameters, options, started, ended: performance.now() });
+      const rows = await database.query<T>(text, parameters);
+      statements.push({ text, parameters, started, ended: performance.now() });
       return rows;
     },
     transaction: (work) => database.transaction(work),

@@ -1,5 +1,4 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
-import { commonWords } from '../../../netlify/features/browse/rules.ts';
 import { deals, idOf, kinds, type Listings, statuses } from './listings.ts';
 
 const rowsPerStatement = 5000;
@@ -79,12 +78,9 @@ export async function fill(database: Database, listings: Listings, progress: Pro
     ...insertPictures,
     'drop table given',
     'vacuum analyze',
-    // As the schedule does, in several turns.
-    `select app.choose_common_words(${commonWords.most}, ${commonWords.share}, ${commonWords.leastListings}, ${commonWords.most})`,
-    'vacuum analyze app.listing_block_word',
   ];
   for (const [number, statement] of last.entries()) {
-    progress('indexes, blocks, pictures, vacuum, words', number / last.length);
+    progress('indexes, blocks, pictures, vacuum', number / last.length);
     await database.query(statement);
   }
 }
