@@ -25,6 +25,8 @@ export const limits = {
   serviceRadiusDefault: 25,
   serviceRadiusMaximum: 100,
   reachMaximum: 100,
+  /** Who can be had within so many hours is available now. */
+  availableNowHours: 3,
   slotDaysMaximum: 31,
   pageDefault: 24,
   pageMaximum: 60,

@@ -61,6 +61,7 @@ export const providerCard = z.object({
   fromPriceCents: z.number(),
   priceUnit,
   isHomeService: z.boolean(),
+  /** Can be booked at once, and for one of these cards a slot starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   image: z.nullable(image),
   /** The next free slot for the shortest of these cards; null where there is none before the provider's horizon. */
@@ -92,6 +93,7 @@ const serviceCard = z.object({
   priceUnit,
   durationMinutes: z.number(),
   isHomeService: z.boolean(),
+  /** Can be booked at once, and a slot for it starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   isFreelancer: z.boolean(),
   images: z.array(image),

@@ -19,8 +19,14 @@ export type ServiceName = ServiceGroup | ServiceCategory;
 export const isServiceGroup = (name: ServiceName): name is ServiceGroup =>
   serviceGroupNames.some((known) => known === name);
 
-/** All of them where nothing is asked for. */
+/** Trades whose work has names of its own: who looks for a hairdresser looks for whoever cuts, colours or shaves. */
+const kinds: Partial<Record<ServiceCategory, readonly ServiceCategory[]>> = {
+  friseur: serviceGroups.hair,
+  kosmetik: ['kosmetik', 'gesichtspflege'],
+};
+
+/** What answers a question; all of them where nothing is asked for. */
 export const categoriesOf = (name: ServiceName | undefined): readonly ServiceCategory[] => {
   if (name === undefined) return serviceCategories;
-  return isServiceGroup(name) ? serviceGroups[name] : [name];
+  return isServiceGroup(name) ? serviceGroups[name] : (kinds[name] ?? [name]);
 };

@@ -15,7 +15,7 @@ export function Rating({ rating, count }: RatingProps) {
   if (rating === null) return <span className={styles['rating']}>{words('rating.none')}</span>;
   return (
     <span className={styles['rating']}>
-      <Dots points={Math.round(rating)} />
+      <Dots points={rating} />
       <span className="visually-hidden">{words('rating.spoken', { rating: formatRating(rating) })}</span>
       <strong aria-hidden="true">{formatRating(rating)}</strong>
       {count !== null && <span>{words('rating.count', { count, number: formatNumber(count) })}</span>}
@@ -25,11 +25,19 @@ export function Rating({ rating, count }: RatingProps) {
 
 const dots = [1, 2, 3, 4, 5];
 
+/** By how many halves it is more than there are points for. */
+const lookOf = (missing: number): 'full' | 'half' | 'dot' => {
+  if (missing <= 0) return 'full';
+  return missing === 1 ? 'half' : 'dot';
+};
+
+/** To the half point. */
 export function Dots({ points }: { points: number }) {
+  const halves = Math.round(points * 2);
   return (
     <span aria-hidden="true" className={styles['dots']}>
       {dots.map((dot) => (
-        <span key={dot} className={styles[dot <= points ? 'full' : 'dot']} />
+        <span key={dot} className={styles[lookOf(dot * 2 - halves)]} />
       ))}
     </span>
   );

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { listProviders, type ProviderCard } from '../../src/contract/provider.ts';
+import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
 import { randomFrom } from '../support/listings.ts';
 import { aCard, anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -34,14 +35,22 @@ function kilometresFrom(from: typeof berlin, to: { latitude: number; longitude: 
   return 2 * 6371 * Math.asin(chord / 2);
 }
 
-const reviewed = async ({ id }: Offering, rating: number): Promise<void> => {
+/** `index`: each visit of one provider has an hour of its own. */
+const reviewed = async ({ id }: Offering, rating: number, index = 0): Promise<void> => {
+  const start = Date.parse('2026-01-05T09:00:00Z') + index * 3_600_000;
   const appointment = await anAppointment(world.database, {
     provider: id,
-    start: '2026-01-05T09:00:00Z',
-    end: '2026-01-05T10:00:00Z',
+    start: new Date(start).toISOString(),
+    end: new Date(start + 3_600_000).toISOString(),
     status: 'completed',
   });
   await aReview(world.database, { appointment, provider: id, rating, at: new Date('2026-01-06T09:00:00Z') });
+};
+
+/** Next Sunday, when it is so late in Berlin. */
+const sundayAt = (minute: number): Date => {
+  const today = dayAt(world.clock.now().getTime(), 'Europe/Berlin');
+  return new Date(instantOf(addDays(today, 14 - weekdayOf(today)), minute, 'Europe/Berlin'));
 };
 
 const twentyKilometresAway = () => ({ latitude: 52.712, longitude: 13.384, cards: [aCard({ isMobile: true })] });
@@ -120,7 +129,75 @@ describe('providers around a postal code', () => {
     expect((await asked({ zip: '10115', service: 'hundesitter' })).items).toEqual([]);
   });
 
-  it('come cheapest first, or best rated first with those without reviews last', async () => {
+  it('are all kinds of hairdressers where one is looked for, and only the kind where that is named', async () => {
+    await offered(
+      world.database,
+      anOffering({ name: 'Cuts', cards: [aCard({ category: 'haarschnitt' })] }),
+      anOffering({ name: 'Colours', cards: [aCard({ category: 'coloring' })] }),
+      anOffering({ name: 'Shaves', cards: [aCard({ category: 'barber' })] }),
+      anOffering({ name: 'Does all', cards: [aCard({ category: 'friseur' })] }),
+      anOffering({ name: 'Paints nails', cards: [aCard({ category: 'nageldesign' })] }),
+    );
+    expect((await namesOf({ zip: '10115', service: 'friseur' })).toSorted()).toEqual([
+      'Colours',
+      'Cuts',
+      'Does all',
+      'Shaves',
+    ]);
+    expect(await namesOf({ zip: '10115', service: 'haarschnitt' })).toEqual(['Cuts']);
+  });
+
+  it('come best rated first by how much their reviews weigh, and are told the plain mean', async () => {
+    const [once, often, poor, unrated] = await offered(
+      world.database,
+      anOffering({ name: 'Once' }),
+      anOffering({ name: 'Often' }),
+      anOffering({ name: 'Poor' }),
+      anOffering({ name: 'Unrated' }),
+    );
+    await reviewed(once, 5);
+    for (const [index, rating] of [5, 5, 5, 5, 4, 5, 5, 5, 5, 4].entries()) await reviewed(often, rating, index);
+    for (const [index, rating] of [3, 4, 2].entries()) await reviewed(poor, rating, index);
+    // (8 × 4.3 + sum) / (8 + n): 4.57, 4.38, 4.3 without any, 3.95.
+    const names = [often.name, once.name, unrated.name, poor.name];
+    const { items } = await asked({ zip: '10115', sort: 'rating' });
+    expect(items.map(({ name }) => name)).toEqual(names);
+    expect(items).toMatchObject([
+      { rating: 4.8, reviewCount: 10 },
+      { rating: 5, reviewCount: 1 },
+      { rating: null, reviewCount: 0 },
+      { rating: 3, reviewCount: 3 },
+    ]);
+    const read: string[] = [];
+    for (let cursor: string | undefined, page = 0; page === 0 || cursor !== undefined; page += 1) {
+      const answer = await asked({
+        zip: '10115',
+        sort: 'rating',
+        limit: 1,
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      read.push(...answer.items.map(({ name }) => name));
+      cursor = answer.nextCursor ?? undefined;
+      // Where the mean of all moves while somebody reads on, the pages still fit together.
+      if (page === 0) for (let index = 0; index < 100; index += 1) await reviewed(poor, 1, 10 + index);
+    }
+    expect(read.slice(0, 3)).toEqual(names.slice(0, 3));
+  });
+
+  it('weigh against the mean of all once there are a hundred reviews', async () => {
+    const [many, one, none] = await offered(
+      world.database,
+      anOffering({ name: 'Many' }),
+      anOffering({ name: 'One' }),
+      anOffering({ name: 'None' }),
+    );
+    for (let index = 0; index < 100; index += 1) await reviewed(many, 2, index);
+    await reviewed(one, 3);
+    // The mean of all is 2.01: 2.12 with a review of 3; 2.0007 with a hundred of 2.
+    expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual([one.name, none.name, many.name]);
+  });
+
+  it('come cheapest first, or best rated first', async () => {
     const [dear, cheap, middling] = await offered(
       world.database,
       anOffering({ name: 'Dear', cards: [aCard({ priceCents: 9000 })] }),
@@ -130,7 +207,7 @@ describe('providers around a postal code', () => {
     expect(await namesOf({ zip: '10115', sort: 'price' })).toEqual(['Cheap', 'Middling', 'Dear']);
     await reviewed(dear, 5);
     await reviewed(middling, 2);
-    expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual(['Dear', 'Middling', 'Cheap']);
+    expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual(['Dear', 'Cheap', 'Middling']);
     const { items } = await asked({ zip: '10115', sort: 'rating', limit: 1 });
     expect(items[0]).toMatchObject({ rating: 5, reviewCount: 1 });
     expect(cheap.name).toBe('Cheap');
@@ -159,17 +236,36 @@ describe('providers around a postal code', () => {
     expect(await asked({ zip: '10115' })).toMatchObject({ items: [], total: 0, nextCursor: null });
   });
 
-  it('offer what is available now only where the plan allows it', async () => {
+  it('are available now where booking is immediate and a slot starts within three hours, and nobody else is', async () => {
+    const immediate = aCard({ isAvailableNow: true });
+    const always = { hours: [{ opensMinute: 0, closesMinute: 1440 }] };
     await offered(
       world.database,
-      anOffering({ name: 'Gold', plan: 'gold', cards: [aCard({ isAvailableNow: true })] }),
-      anOffering({ name: 'Free', plan: 'free', cards: [aCard({ isAvailableNow: true })] }),
+      anOffering({ name: 'By day', plan: 'gold', cards: [immediate] }),
+      anOffering({ name: 'Always', plan: 'gold', cards: [{ ...aCard(immediate), id: aCard().id }], ...always }),
+      anOffering({ name: 'On request', plan: 'gold', cards: [aCard()], ...always }),
+      anOffering({ name: 'Free plan', plan: 'free', cards: [aCard({ isAvailableNow: true })], ...always }),
+      anOffering({ name: 'Tomorrow', cards: [aCard({ isAvailableNow: true })], noticeMinutes: 1440, ...always }),
+      anOffering({
+        name: 'Long work',
+        // The short visit waits for an answer; the immediate one no longer fits in before closing.
+        cards: [aCard({ durationMinutes: 15 }), aCard({ durationMinutes: 180, isAvailableNow: true })],
+      }),
     );
-    const { items } = await asked({ zip: '10115' });
-    expect(Object.fromEntries(items.map(({ name, isAvailableNow }) => [name, isAvailableNow]))).toEqual({
-      Gold: true,
-      Free: false,
-    });
+    const availableAt = async (instant: Date): Promise<string[]> => {
+      world.clock.forward(instant.getTime() - world.clock.now().getTime());
+      const { items } = await asked({ zip: '10115' });
+      for (const { id, isAvailableNow } of items) {
+        const { cards } = (await world.ask(getProvider, { params: { id } })).body;
+        expect(cards.some((card) => card.isAvailableNow)).toBe(isAvailableNow);
+      }
+      return items.flatMap(({ name, isAvailableNow }) => (isAvailableNow ? [name] : [])).toSorted();
+    };
+    // Open from 9 to 18.
+    expect(await availableAt(sundayAt(5 * 60 + 50))).toEqual(['Always']);
+    expect(await availableAt(sundayAt(6 * 60 + 10))).toEqual(['Always', 'By day', 'Long work']);
+    expect(await availableAt(sundayAt(16 * 60 + 10))).toEqual(['Always', 'By day']);
+    expect(await availableAt(sundayAt(22 * 60))).toEqual(['Always']);
   });
 });
 

@@ -14,12 +14,15 @@ import {
   kilometresOf,
   othersShown,
   placeShown,
+  priorMean,
+  priorReviews,
   rangesAround,
   rangesOfReach,
   ratingOf,
   readCursor,
   reviewShown,
   startOf,
+  startsSoon,
   writeCursor,
 } from './rules.ts';
 import {
@@ -30,6 +33,7 @@ import {
   profileOf,
   providersAround,
   publishedCards,
+  ratingOfAll,
   ratingsOf,
   slotMinutes,
 } from './sql.ts';
@@ -38,11 +42,13 @@ const reviewsShown = 50;
 
 export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
   const { zip, sort, radius, limit, cursor } = query;
+  const now = world.clock.now();
   const after =
     cursor === undefined ? undefined : (readCursor(sort, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const places = await placesOf(world.database, zip, countriesOf(query));
   const [place] = places;
   if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
+  const mean = sort === 'rating' ? (after?.mean ?? priorMean(await ratingOfAll(world.database, now))) : null;
   const rows = await providersAround(world.database, {
     latitude: place.latitude,
     longitude: place.longitude,
@@ -51,27 +57,27 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
     reachRanges: rangesOfReach(place, radius),
     categories: categoriesOf(query.service),
     sort,
+    prior: { reviews: priorReviews, mean },
     after,
     limit: limit + 1,
-    now: world.clock.now(),
+    now,
   });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     place: placeShown(place, zip),
     otherPlaces: othersShown(places, zip),
-    items: await cardsOf(world, shown),
+    items: await cardsOf(world, shown, now),
     total: rows[0]?.total ?? 0,
-    nextCursor: last === undefined ? null : writeCursor(sort, { value: last.sortedBy, id: last.id }),
+    nextCursor: last === undefined ? null : writeCursor(sort, { value: last.sortedBy, id: last.id, mean }),
   };
 });
 
 /** The rows with what their calendars say. */
-async function cardsOf(world: Adapters, rows: readonly FoundRow[]): Promise<ProviderCard[]> {
-  const now = world.clock.now();
+async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {
   const ids = rows.map(({ id }) => id);
   const calendars = new Map((await calendarsOf(world.database, ids, now)).map((calendar) => [calendar.id, calendar]));
-  return rows.flatMap(({ image, metres, shortestMinutes, ...row }) => {
+  return rows.flatMap(({ image, metres, shortestMinutes, shortestImmediateMinutes, ...row }) => {
     const calendar = calendars.get(row.id);
     if (calendar === undefined) return [];
     const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
@@ -80,10 +86,15 @@ async function cardsOf(world: Adapters, rows: readonly FoundRow[]): Promise<Prov
       distanceKilometres: kilometresOf(metres),
       image: picture,
       nextSlot: startOf(nextSlot(calendar, shortestMinutes, now)),
+      isAvailableNow: isAvailableNow(calendar, shortestImmediateMinutes, now),
       timeZone: calendar.timeZone,
     };
   });
 }
+
+/** Of what can be booked at once, by the length of the visit; null where nothing can. */
+const isAvailableNow = (calendar: Calendar, minutes: number | null, now: Date): boolean =>
+  minutes !== null && startsSoon(nextSlot(calendar, minutes, now), now);
 
 async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | undefined> {
   const [calendar] = await calendarsOf(world.database, [id], world.clock.now());
@@ -100,7 +111,8 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     ratingsOf(database, params.id, now),
     latestReviews(database, params.id, { now, limit: reviewsShown }),
   ]);
-  const { timeZone, weeklyHours, specialHours, timeOff } = calendar ?? refuse('not_found');
+  if (calendar === undefined) return refuse('not_found');
+  const { timeZone, weeklyHours, specialHours, timeOff } = calendar;
   return {
     ...profile,
     ...ratingOf(ratings),
@@ -108,7 +120,11 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     hours: [...weeklyHours],
     specialHours: [...specialHours],
     timeOff: [...timeOff],
-    cards: cards.map((card) => ({ ...card, images: imagesShown(card.images, (key) => images.urlOf(key)) })),
+    cards: cards.map(({ isImmediate, ...card }) => ({
+      ...card,
+      isAvailableNow: isAvailableNow(calendar, isImmediate ? card.durationMinutes : null, now),
+      images: imagesShown(card.images, (key) => images.urlOf(key)),
+    })),
     reviews: reviews.map(reviewShown),
   };
 });

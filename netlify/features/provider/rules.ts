@@ -5,7 +5,7 @@ import type { Country } from '../../../src/contract/postal-code.ts';
 import type { ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
 import { coverOf, type KeyRange } from '../../area/cover.ts';
 import type { Slot } from '../../calendar/slots.ts';
-import { addDays, dayAt } from '../../calendar/zone.ts';
+import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { PlaceRow, ReviewRow } from './sql.ts';
 
 /** The countries whose codes have so many digits. */
@@ -41,17 +41,22 @@ export const rangesOfReach = (place: PlaceRow, radius: number): KeyRange[] =>
 /** Tenths of a kilometre. */
 export const kilometresOf = (metres: number): number => Math.round(metres / 100) / 10;
 
-const cursors = z.tuple([z.string(), z.int(), accountId]);
-export type Cursor = { value: number; id: z.output<typeof accountId> };
+const cursors = z.tuple([z.string(), z.int(), accountId, z.nullable(z.number().check(z.minimum(1), z.maximum(5)))]);
+export type Cursor = {
+  value: number;
+  id: z.output<typeof accountId>;
+  /** By rating: of all reviews when the first page was asked for. Pages that weighed with another one would not fit together. */
+  mean: number | null;
+};
 
-export const writeCursor = (sort: ProviderSort, { value, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([sort, value, id])).toString('base64url');
+export const writeCursor = (sort: ProviderSort, { value, id, mean }: Cursor): string =>
+  Buffer.from(JSON.stringify([sort, value, id, mean])).toString('base64url');
 
 /** Undefined for a cursor of another sort and for anything that is not a cursor of ours. */
 export function readCursor(sort: ProviderSort, written: string): Cursor | undefined {
   const read = z.safeParse(cursors, parsed(written));
   if (!read.success || read.data[0] !== sort || Math.abs(read.data[1]) > 2_147_483_647) return undefined;
-  return { value: read.data[1], id: read.data[2] };
+  return { value: read.data[1], id: read.data[2], mean: read.data[3] };
 }
 
 function parsed(written: string): unknown {
@@ -65,6 +70,22 @@ function parsed(written: string): unknown {
 export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
 export const startOf = (slot: Slot | undefined): string | null => (slot === undefined ? null : isoOf(slot.start));
+
+/** `Jetzt verfügbar`: a claim about this hour, so it is never kept, but follows from the slots. */
+export const startsSoon = (slot: Slot | undefined, now: Date): boolean =>
+  slot !== undefined && slot.start - now.getTime() <= limits.availableNowHours * 60 * minuteMilliseconds;
+
+/**
+ * The order by rating is by the Bayesian mean `(C·m + Σr) / (C + n)`: a single review of 5 points says less than fifty of 4.8.
+ * C is so many reviews at the mean of all, m.
+ */
+export const priorReviews = 8;
+const reviewsForMean = 100;
+const meanUntilThen = 4.3;
+
+/** m: the mean of all reviews, once there are enough of them to have one. */
+export const priorMean = ({ mean, count }: { mean: number | null; count: number }): number =>
+  mean === null || count < reviewsForMean ? meanUntilThen : mean;
 
 export interface Days {
   firstDay: string;

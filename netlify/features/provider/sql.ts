@@ -53,6 +53,10 @@ export const isShown = `account.type = 'provider' and account.email_verified_at 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
 
+/** Can be booked without waiting for an answer. The column's name is older than that meaning. */
+const isImmediate = (parameters: Parameters): string =>
+  `(card.is_available_now and ${offers('immediateBooking', parameters)})`;
+
 const reviewsOf = (now: string): string =>
   `select avg(rating)::float8 as rating, count(*) as "reviewCount"
      from app.review where provider_id = met.id and author = 'customer' and visible_at <= ${now}`;
@@ -67,14 +71,21 @@ export interface SearchAsked {
   reachRanges: readonly KeyRange[];
   categories: readonly ServiceCategory[];
   sort: 'distance' | 'rating' | 'price';
+  /** Counts as so many reviews at that mean; null unless the rating decides the order. */
+  prior: { reviews: number; mean: number | null };
   after: { value: number; id: AccountId } | undefined;
   limit: number;
   now: Date;
 }
 
-export type FoundRow = Omit<ProviderCard, 'image' | 'nextSlot' | 'timeZone' | 'distanceKilometres'> & {
+export type FoundRow = Omit<
+  ProviderCard,
+  'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres'
+> & {
   metres: number;
   shortestMinutes: number;
+  /** Of the cards that can be booked at once; null where none can. */
+  shortestImmediateMinutes: number | null;
   image: ImageRow | null;
   /** Ascending in every sort. */
   sortedBy: number;
@@ -83,10 +94,24 @@ export type FoundRow = Omit<ProviderCard, 'image' | 'nextSlot' | 'timeZone' | 'd
 };
 
 const sortKey = {
-  distance: 'met.metres',
-  price: 'met."fromPriceCents"',
-  rating: 'round(-1000 * coalesce(rated.rating, 0))::integer',
+  distance: () => 'met.metres',
+  price: () => 'met."fromPriceCents"',
+  rating: ({ prior: { reviews, mean } }: SearchAsked, parameters: Parameters) => {
+    const weight = `${parameters.add(reviews)}::float8`;
+    const points = `${weight} * ${parameters.add(mean)}::float8 + coalesce(rated.rating, 0) * rated."reviewCount"`;
+    return `round(-100000 * (${points}) / (${weight} + rated."reviewCount"))::integer`;
+  },
 } as const;
+
+/** Of all reviews that can be seen. */
+export async function ratingOfAll(database: Database, now: Date): Promise<{ mean: number | null; count: number }> {
+  const [counted] = await database.query<{ mean: number | null; count: number }>(
+    `select avg(rating)::float8 as mean, count(*) from app.review
+      where author = 'customer' and visible_at <= $1::timestamptz`,
+    [now.toISOString()],
+  );
+  return counted ?? { mean: null, count: 0 };
+}
 
 const within = (ranges: readonly KeyRange[], condition: string, parameters: Parameters): string => `
   select place.* from ${parameters.addRanges(ranges)} as range (lo, hi)
@@ -126,7 +151,7 @@ function metBy(asked: SearchAsked, parameters: Parameters): string {
                 min(card.duration_minutes) as "shortestMinutes",
                 array_agg(distinct card.category) as services,
                 bool_or(${isHomeService}) as "isHomeService",
-                bool_or(card.is_available_now and ${offers('immediateBooking', parameters)}) as "isAvailableNow"
+                min(card.duration_minutes) filter (where ${isImmediate(parameters)}) as "shortestImmediateMinutes"
            from app.service_card card
           where card.provider_id = near.account_id and card.is_published
             and card.category = any(${parameters.add(asked.categories)}::text[])
@@ -149,7 +174,7 @@ export function providersAround(database: Database, asked: SearchAsked): Promise
   return database.query<FoundRow>(
     `${met},
      page as (
-       select * from (select met.*, ${sortKey[asked.sort]} as "sortedBy", count(*) over () as total
+       select * from (select met.*, ${sortKey[asked.sort](asked, parameters)} as "sortedBy", count(*) over () as total
                         from met ${asked.sort === 'rating' ? rated : ''}) as sorted
         ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
      select met.*, rated.*, coalesce(account.business_name, account.name) as name, account.zip, account.city,
@@ -219,7 +244,7 @@ export async function profileOf(database: Database, id: AccountId): Promise<Prof
   return found;
 }
 
-export type CardRow = Omit<ServiceCard, 'images'> & { images: ImageRow[] };
+export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & { images: ImageRow[]; isImmediate: boolean };
 
 /** The published ones, oldest first. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
@@ -228,7 +253,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
     `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
             card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)} as "isHomeService",
-            card.is_available_now and ${offers('immediateBooking', parameters)} as "isAvailableNow",
+            ${isImmediate(parameters)} as "isImmediate",
             card.is_freelancer as "isFreelancer",
             coalesce((
               select json_agg(${imageObject} order by shown.position)
