@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
 import { PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { postgresAt } from '../support/postgres.ts';
 
 const refusal = (state: string): Buffer => {
   const fields = Buffer.from(`SFATAL\0VFATAL\0C${state}\0Mno session for you\0\0`);
@@ -39,10 +41,55 @@ describe('a pooler that has no session to give', () => {
     await expect(database.query('delete from note')).rejects.toThrow(PartUnavailable);
     expect(asked()).toBe(3);
   });
+});
 
-  it('is not asked again with a password that is wrong', async () => {
+describe('a server that refuses our password', () => {
+  it('is a part that is unavailable, is not asked again at once, and left alone for longer each time', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
     const { database, asked } = await poolerWithoutSessions('28P01');
-    await expect(database.query('select 1')).rejects.toMatchObject({ code: '28P01' });
-    expect(asked()).toBe(1);
+    const failing = async (times: number): Promise<void> => {
+      const calls = Array.from({ length: times }, (_, index) =>
+        database.query(index % 2 ? 'select 1' : 'delete from a'),
+      );
+      for (const { reason } of (await Promise.allSettled(calls)) as PromiseRejectedResult[])
+        expect(reason).toBeInstanceOf(PartUnavailable);
+    };
+    await failing(300);
+    const atFirst = asked();
+    // As many as there are connections, which were all tried before the first answer.
+    expect(atFirst).toBeLessThanOrEqual(3);
+    for (let second = 0; second < 60; second += 1) {
+      await failing(20);
+      vi.setSystemTime(Date.now() + 1000);
+    }
+    expect(asked() - atFirst).toBeLessThanOrEqual(5);
+    expect(asked()).toBeGreaterThan(atFirst);
+  });
+
+  it('says in the log what it was', async () => {
+    const { database } = await poolerWithoutSessions('28P01');
+    await expect(database.query('select 1')).rejects.toMatchObject({ cause: { code: '28P01' } });
+    await expect(database.query('select 1')).rejects.toMatchObject({ cause: { cause: { code: '28P01' } } });
+  });
+
+  it('is asked again when the pause is over, and all is well when it takes the password', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    onTestFinished(() => void vi.useRealTimers());
+    const server = postgresAt(process.env['WORLD_DATABASE_TEMPLATE'] ?? '');
+    const name = `locked_${randomUUID().slice(0, 8)}`;
+    await server.createDatabase(name);
+    const missing = `${name}_later`;
+    const database = postgresDatabase({ connectionString: server.addressOf(missing) });
+    onTestFinished(async () => {
+      await database.close();
+      await server.dropDatabase(missing);
+      await server.dropDatabase(name);
+    });
+    await expect(database.query('select 1')).rejects.toThrow(PartUnavailable);
+    await server.createDatabase(missing);
+    await expect(database.query('select 1')).rejects.toThrow(PartUnavailable);
+    vi.setSystemTime(Date.now() + 2000);
+    expect(await database.query('select 1 as one')).toEqual([{ one: 1 }]);
   });
 });

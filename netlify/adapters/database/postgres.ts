@@ -1,5 +1,6 @@
-import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, types } from 'pg';
+import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Database, PartBusy, PartUnavailable, type Row } from '../ports.ts';
+import { cautiousClient } from './cautious-client.ts';
 import { readers } from './values.ts';
 
 export interface PostgresOptions {
@@ -9,13 +10,21 @@ export interface PostgresOptions {
   connections?: number;
   /** After which a statement counts as lost. */
   queryMilliseconds?: number;
+  /** How long the server keeps a transaction, and its locks, whose process has fallen silent. */
+  idleMilliseconds?: number;
 }
 
 /** A function may be frozen between calls: a connection idle for longer is not trusted, by the wall clock. */
 const trustedIdleMilliseconds = 10_000;
-const usualQueryMilliseconds = 15_000;
+const usualQueryMilliseconds = 8000;
+const usualIdleMilliseconds = 5000;
 /** Of the client's patience, what the server may use up. */
 const serverShare = 0.9;
+/**
+ * Of the client's patience, what it waits for the answer to `begin`, which takes the server no time: a line that was
+ * dropped without a word shows there. As long it waits for a connection.
+ */
+const lineShare = 0.5;
 
 const lostConnection = /terminat|reset|refused|timeout|closed|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN/i;
 const lostStates = /^(08|57P0|53)/;
@@ -24,8 +33,12 @@ const lostStates = /^(08|57P0|53)/;
 const isTurnedAway = ({ severity, code = '' }: DatabaseError): boolean =>
   severity === 'FATAL' && !code.startsWith('28');
 
+/** Whatever kept us from a session: the line, the pooler, a password, a certificate. */
+class NotConnected extends PartUnavailable {}
+
 const isLost = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false;
+  if (cause instanceof NotConnected) return isLost(cause.cause);
   // What the server itself said has a state; all else is the line's, be its code as long as a state: EPIPE.
   if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '') || isTurnedAway(cause);
   const code = 'code' in cause ? String(cause.code) : '';
@@ -41,39 +54,57 @@ const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
 // Without a listener on the pool and on each client, a dropped connection would end the process.
 const ignoreDropped = (): void => {};
 
-/** Ended by the server, by the time that `timed` or a transaction allows. */
+/** Ended by the server, by the time that `begin` allows. */
 const isTimedOut = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '57014';
 
 function said(cause: unknown): unknown {
+  if (cause instanceof PartUnavailable) return cause;
   if (isTimedOut(cause)) return new PartBusy('the database took too long', { cause });
   return isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
 }
 
 /**
  * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no session state that
- * anybody relies on, few connections. A read that lost its connection is asked once more; a write never.
+ * anybody relies on, few connections. Every statement runs in a transaction, with limits that the server keeps by itself:
+ * those of a session do not survive a pooler. A read that lost its connection is asked once more; a write never.
  */
 export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
+  const lineMilliseconds = Math.floor(queryMilliseconds * lineShare);
+  const limited = [
+    'begin',
+    `set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`,
+    `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
+  ].join('; ');
   const lastUsed = new WeakMap<PoolClient, number>();
+  /** Where one line was dropped, those that lay beside it probably were, too. */
+  let lineLostAt = 0;
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.connections ?? 3,
     idleTimeoutMillis: trustedIdleMilliseconds,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: lineMilliseconds,
     query_timeout: queryMilliseconds,
-    // Statements are sent without waiting for the answer to the one before: `timed` costs one round trip.
+    // Statements are sent without waiting for the answer to the one before: `begin` costs no round trip of its own.
     pipeline: true,
+    Client: cautiousClient(),
     types: { getTypeParser: parserOf },
     ...(options.certificateAuthority === undefined ? {} : { ssl: { ca: options.certificateAuthority } }),
   });
   pool.on('error', ignoreDropped);
   pool.on('connect', (client) => client.on('error', ignoreDropped));
 
+  const isTrusted = (client: PoolClient): boolean => {
+    const used = lastUsed.get(client);
+    return used === undefined || (used > lineLostAt && Date.now() - used <= trustedIdleMilliseconds);
+  };
+
   async function acquire(): Promise<PoolClient> {
     for (;;) {
-      const client = await pool.connect();
-      if (Date.now() - (lastUsed.get(client) ?? Date.now()) <= trustedIdleMilliseconds) return client;
+      const client = await pool.connect().catch((cause: unknown) => {
+        throw new NotConnected('the database cannot be reached', { cause });
+      });
+      if (isTrusted(client)) return client;
       client.release(true);
     }
   }
@@ -86,19 +117,25 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
       client.release();
       return done;
     } catch (cause) {
+      if (isLost(cause)) lineLostAt = Date.now();
       client.release(isLost(cause));
       lastUsed.set(client, Date.now());
       throw cause;
     }
   }
 
-  /**
-   * A read that the server ends by itself, before the client gives it up: else it would go on for nobody. The limit needs
-   * a transaction, for behind a pooler the session is not ours.
-   */
+  /** Sent in one go with the first statement of the transaction; where it is not answered soon, the line is dead. */
+  function begin(client: PoolClient): Promise<unknown> {
+    const limits: QueryConfig & { query_timeout: number } = { text: limited, query_timeout: lineMilliseconds };
+    const begun = client.query(limits);
+    begun.catch(ignoreDropped);
+    return begun;
+  }
+
+  /** A read, in one round trip. */
   async function timed<T extends Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<T[]> {
     const [begun, asked] = await Promise.allSettled([
-      client.query(`begin; set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`),
+      begin(client),
       client.query<T>(text, [...parameters]),
       client.query('commit'),
     ]);
@@ -118,23 +155,29 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
         throw said(cause);
       });
 
-  const query: Database['query'] = <T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> => {
-    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters));
-    return withClient(async (client) => (await client.query<T>(text, [...parameters])).rows).catch((cause: unknown) => {
+  const transaction: Database['transaction'] = (work) =>
+    withClient((client) => inTransaction(client, work)).catch((cause: unknown) => {
       throw said(cause);
     });
+
+  const query: Database['query'] = <T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> => {
+    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters));
+    return transaction((inside) => inside.query<T>(text, parameters));
   };
 
   async function inTransaction<T>(client: PoolClient, work: (transaction: Database) => Promise<T>): Promise<T> {
+    const begun = begin(client);
     const inside: Database = {
-      query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) =>
-        (await client.query<R>(text, [...parameters])).rows,
+      query: async <R extends Row>(text: string, parameters: readonly unknown[] = []) => {
+        const [, { rows }] = await Promise.all([begun, client.query<R>(text, [...parameters])]);
+        return rows;
+      },
       transaction: (nested) => nested(inside),
     };
-    await client.query(`begin; set local statement_timeout = ${queryMilliseconds}`);
     try {
       const done = await work(inside);
-      // After a failed statement that the work passed over there is nothing to commit, and Postgres calls that no error.
+      await begun;
+      // Sent only now, a single write included: who has given up has written nothing, whenever a pooler passes it on. After a failed statement that the work passed over there is nothing to commit, and Postgres calls that no error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
       return done;
@@ -147,10 +190,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
 
   return {
     query,
-    transaction: (work) =>
-      withClient((client) => inTransaction(client, work)).catch((cause: unknown) => {
-        throw said(cause);
-      }),
+    transaction,
     close: () => pool.end(),
   };
 }
