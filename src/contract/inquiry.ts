@@ -32,6 +32,8 @@ export const inquiry = z.object({
   email: z.string(),
   phone: z.nullable(z.string()),
   isRead: z.boolean(),
+  /** The link of the first mail was used: before, answers wait behind it and are not sent by mail. */
+  hearsByMail: z.boolean(),
   createdAt: instant,
   messages: z.array(inquiryMessage),
 });
@@ -68,7 +70,7 @@ export const readInquiry = endpoint('POST /seller/inquiries/:id/read', {
 });
 
 export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
-  summary: 'Answer an inquiry about an own listing; the visitor gets a mail with a link to answer',
+  summary: 'Answer an inquiry about an own listing; the visitor gets a mail once the link of the first one was used',
   access: 'lister',
   params: z.object({ id: inquiryId }),
   body: z.object({ message }),
@@ -84,6 +86,15 @@ export const openThread = endpoint('GET /inquiries/:token', {
   access: 'anyone',
   params: linked,
   response: z.omit(inquiry, { email: true, phone: true, isRead: true }),
+  refusals: ['not_found'],
+});
+
+export const startThreadMails = endpoint('POST /inquiries/:token/mails', {
+  summary:
+    'The visitor who holds the link has opened it: answers are sent by mail from now on, those that wait included',
+  access: 'anyone',
+  params: linked,
+  response: z.object({}),
   refusals: ['not_found'],
 });
 

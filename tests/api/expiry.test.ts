@@ -25,7 +25,7 @@ import {
   tokenIn,
   world,
 } from '../support/lifecycles.ts';
-import { aProvider } from '../support/people.ts';
+import { aProvider, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 
 prepareSellers();
@@ -82,7 +82,7 @@ describe('the end of the days of a listing', () => {
   });
 
   it('is told in the language and the time of those concerned', async () => {
-    const provider = await aProvider(world);
+    const provider = await withConfirmedEmail(world, await aProvider(world));
     await world.database.query('delete from app.outgoing_mail');
     const listing = await publish({ title: 'Haus am See' }, provider);
     await world.database.query(

@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { getInquiry, type Inquiry, listInquiries, readInquiry, replyToInquiry } from '../../src/contract/inquiry.ts';
+import {
+  continueThread,
+  getInquiry,
+  type Inquiry,
+  type InquiryId,
+  listInquiries,
+  openThread,
+  readInquiry,
+  replyToInquiry,
+  startThreadMails,
+} from '../../src/contract/inquiry.ts';
 import type { Property } from '../../src/contract/property.ts';
 import {
   customer,
@@ -32,6 +42,8 @@ const fill = (count: number, on: Property): Promise<unknown> =>
   );
 const pageAt = async (query: { cursor?: string; listing?: string }) =>
   (await world.ask(listInquiries, { query }, { token: seller.token })).body;
+const reply = (id: InquiryId, message: string) =>
+  world.ask(replyToInquiry, { params: { id }, body: { message } }, { token: seller.token });
 const asked = (person: Person, id: string) => world.ask(getInquiry, { params: { id } }, { token: person.token });
 
 describe('many inquiries', () => {
@@ -101,6 +113,7 @@ describe('the seller’s inquiries', () => {
       email: second.email,
       phone: '+63 2 8888 0000',
       isRead: false,
+      hearsByMail: false,
       createdAt: expect.any(String),
       messages: [{ from: 'visitor', text: second.message, at: expect.any(String) }],
     } satisfies Inquiry);
@@ -127,6 +140,7 @@ describe('the seller’s inquiries', () => {
   it('are answered: the visitor gets a mail in their language with the link of the thread', async () => {
     const { id, email } = await sent({}, 'de');
     const token = await tokenFor(email);
+    await world.ask(startThreadMails, { params: { token } });
     await world.database.query('delete from app.outgoing_mail');
     const message = 'Ja, gerne.\n<img src=x onerror=alert(1)>';
     const answered = await world.ask(
@@ -145,6 +159,46 @@ describe('the seller’s inquiries', () => {
     expect(mail.text).toContain('> Ja, gerne.\n> <img src=x onerror=alert(1)>\n');
     expect(mail.text).toContain(`http://localhost:5000/inquiry/${token}\n`);
     expect((await inbox(seller)).unread).toBe(0);
+  });
+
+  it.each(['opens the page behind it', 'writes on there'] as const)(
+    'are answered by mail only once the visitor has used the link: what waited goes out when the visitor %s',
+    async (way) => {
+      const { id, email } = await sent();
+      const token = await tokenFor(email);
+      expect((await reply(id, 'First answer')).body).toMatchObject({ hearsByMail: false });
+      await reply(id, 'Second answer');
+      // Mail programs and their scanners fetch links by themselves.
+      expect((await world.ask(openThread, { params: { token } })).body.messages).toHaveLength(3);
+      await world.afterwards();
+      expect((await mails()).filter(({ to }) => to === email)).toHaveLength(1);
+      await world.database.query('delete from app.outgoing_mail');
+
+      const use = () =>
+        way === 'writes on there'
+          ? world.ask(continueThread, { params: { token }, body: { message: 'Thank you' } })
+          : world.ask(startThreadMails, { params: { token } });
+      expect((await Promise.all([use(), use()])).map(({ status }) => status)).toEqual([200, 200]);
+      const waited = await mailTo(email);
+      expect(waited.subject).toBe('Answer to your inquiry: Villa am Meer');
+      expect(waited.text).toContain('> First answer\n>\n> Second answer\n');
+
+      await world.database.query('delete from app.outgoing_mail');
+      expect((await reply(id, 'Third answer')).body).toMatchObject({ hearsByMail: true });
+      expect((await mailTo(email)).text).toContain('> Third answer');
+    },
+  );
+
+  it('are answered ten times an hour and thirty times a day at most, each of them', async () => {
+    const [one, another] = [await sent(), await sent()];
+    const answers = await Promise.all(Array.from({ length: 14 }, () => reply(one.id, 'Again')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
+    expect(answers.filter(({ refusal }) => refusal.code === 'too_many_requests')).toHaveLength(4);
+    expect((await reply(another.id, 'Hello')).status).toBe(200);
+    // Nor does anybody use up what the seller may answer.
+    for (let turn = 0; turn < 11; turn += 1)
+      await world.raw(`POST /api/seller/inquiries/${another.id}/reply`, { message: 'x' }, { token: other.token });
+    expect((await reply(another.id, 'Hello again')).status).toBe(200);
   });
 
   it('are nobody else’s: another seller’s are the same 404 as those that are not there', async () => {

@@ -19,12 +19,19 @@ import {
   world,
 } from '../support/inquiries.ts';
 import { aListing } from '../support/listings.ts';
-import { anEmail, aProvider } from '../support/people.ts';
+import { anEmail, aProvider, withConfirmedEmail } from '../support/people.ts';
 
 prepareInquiries();
 
 const send = (caller: string, body: ReturnType<typeof anInquiry>) =>
   world.ask(sendInquiry, { params: { id: listing.id }, body }, { caller });
+
+const writtenSignedIn = (email: string) =>
+  world.ask(
+    sendInquiry,
+    { params: { id: listing.id }, body: anInquiry({ email }) },
+    { token: customer.token, caller: aCaller() },
+  );
 
 describe('writing to the seller', () => {
   it('marks every line of a message as quoted, whatever ends it', async () => {
@@ -49,12 +56,13 @@ describe('writing to the seller', () => {
     expect(toSeller.text).toContain('> Is it still available?\n> I would like to see it.');
     expect(toSeller.text).toContain('http://localhost:5000/seller/dashboard?tab=inquiries');
     const toVisitor = await mailTo(email);
-    expect(toVisitor).toMatchObject({ replyTo: null, subject: 'Your inquiry was sent: Villa am Meer' });
+    expect(toVisitor).toMatchObject({ replyTo: null, subject: 'Your inquiry: please open the link' });
     const opened = await world.ask(openThread, { params: { token: await tokenFor(email) } });
     expect(opened.body).toEqual({
       id,
       listing: { id: listing.id, title: 'Villa am Meer' },
       name: 'Juan dela Cruz',
+      hearsByMail: false,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
       messages: [
         {
@@ -94,11 +102,11 @@ describe('writing to the seller', () => {
   });
 
   it('speaks to each side in their own language', async () => {
-    const provider = await aProvider(world);
+    const provider = await withConfirmedEmail(world, await aProvider(world));
     const house = await aListing(world, provider, { title: 'Haus mit Garten' });
     await world.database.query('delete from app.outgoing_mail');
     const { email } = await sent({}, 'de', house);
-    expect((await mailTo(email)).subject).toBe('Ihre Anfrage wurde gesendet: Haus mit Garten');
+    expect((await mailTo(email)).subject).toBe('Ihre Anfrage: bitte öffnen Sie den Link');
     expect((await mailTo(provider.user.email)).subject).toBe('Neue Anfrage: Haus mit Garten');
     const second = await sent({}, 'de');
     expect((await mailTo(second.email)).text).toContain('Guten Tag');
@@ -113,6 +121,20 @@ describe('writing to the seller', () => {
     expect(items[0]).toMatchObject({ name: 'Somebody Else', email: body.email, phone: null });
   });
 
+  it('names the listing to whoever writes from an account with that confirmed address, who hears by mail at once', async () => {
+    const { email } = customer.user;
+    await writtenSignedIn(email);
+    expect((await mailTo(email)).subject).toBe('Your inquiry: please open the link');
+    await withConfirmedEmail(world, customer);
+    await world.database.query('delete from app.outgoing_mail');
+    await writtenSignedIn(email);
+    expect((await mailTo(email)).subject).toBe('Your inquiry was sent: Villa am Meer');
+    expect((await inbox(seller)).items.map(({ hearsByMail }) => hearsByMail)).toEqual([true, false]);
+    const stranger = anEmail('stranger');
+    await writtenSignedIn(stranger);
+    expect((await mailTo(stranger)).subject).toBe('Your inquiry: please open the link');
+  });
+
   it('is not possible for what visitors cannot see', async () => {
     const draft = await aListing(world, seller, { status: 'draft' });
     const paused = await aListing(world, seller, { status: 'paused' });
@@ -124,7 +146,9 @@ describe('writing to the seller', () => {
   });
 
   it('does not send a stranger’s words to an address that the stranger typed', async () => {
-    const { email } = await sent({ name: 'BUY PILLS', message: 'http://pills.example/' });
+    const pills = await aListing(world, seller, { title: 'Pills for everybody' });
+    await world.database.query('delete from app.outgoing_mail');
+    const { email } = await sent({ name: 'BUY PILLS', message: 'http://pills.example/' }, 'en', pills);
     const { subject, text } = await mailTo(email);
     expect(`${subject}${text}`).not.toMatch(/pills/i);
   });

@@ -62,8 +62,18 @@ export async function aProvider(world: World, overrides: Partial<ProviderForm> =
   return signedIn(await world.ask(registerProvider, { body }), body.password);
 }
 
+/** As if the link of the verification mail had been opened. */
+export async function withConfirmedEmail(world: World, person: Person): Promise<Person> {
+  await world.database.query('update app.account set email_verified_at = now() where id = $1', [person.user.id]);
+  return { ...person, user: { ...person.user, email_verified: true } };
+}
+
+/** As `anUnconfirmedSeller`, with a confirmed address: what they publish is public at once. */
+export const aSeller = async (world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> =>
+  withConfirmedEmail(world, await anUnconfirmedSeller(world, overrides));
+
 /** Registered through the door as a seller of properties; `{ type: 'basic' }` for less than the plan developer. */
-export const aSeller = (world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> =>
+export const anUnconfirmedSeller = (world: World, overrides: Partial<ProviderForm> = {}): Promise<Person> =>
   aProvider(world, {
     type: 'developer',
     firstName: 'Maria',

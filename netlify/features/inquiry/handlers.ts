@@ -9,15 +9,18 @@ import {
   readInquiry,
   replyToInquiry,
   sendInquiry,
+  startThreadMails,
 } from '../../../src/contract/inquiry.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
+import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
+import { accountById } from '../account/sql.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
-import { confirmationMail, continuationMail, inquiryMail, replyMail } from './messages.ts';
+import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail } from './messages.ts';
 import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -28,6 +31,27 @@ const linkTo = async (world: Adapters, id: InquiryId): Promise<string> =>
 async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId | undefined> {
   const id = await readLink(world.secret, 'inquiry_thread', token, world.clock.now());
   return id === undefined ? undefined : inquiryId.parse(id);
+}
+
+/** Words of others go to a seller's confirmed address only; to any other, that a message waits. */
+async function tellSeller(
+  { siteUrl }: Adapters,
+  transaction: Database,
+  told: sql.Correspondence & { message: string },
+  { letterOf, now }: { letterOf: typeof inquiryMail; now: Date },
+): Promise<void> {
+  const language = languageOfAccount(told.sellerType);
+  const link = inboxLink(siteUrl);
+  const mail = told.isSellerProven
+    ? { replyTo: told.email, ...letterOf(language, { ...told, link }) }
+    : noticeMail(language, siteUrl, link);
+  await queueMail(transaction, { to: told.sellerEmail, ...mail }, now);
+}
+
+/** An address is proven by the account that writes; one that was only typed may be anybody's. */
+async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, email: string): Promise<boolean> {
+  const account = actor && (await accountById(database, actor.id));
+  return account !== undefined && account.email_verified && account.email === email;
 }
 
 type Telling = Pick<Call<typeof sendInquiry>, 'world' | 'body' | 'language'>;
@@ -42,20 +66,23 @@ async function addAndTell(
   const now = world.clock.now();
   const inquiry = await sql.addInquiry(transaction, listing, written, now);
   if (inquiry === undefined) return undefined;
-  const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
-  const toSeller = inquiryMail(languageOfAccount(inquiry.sellerType), told);
-  await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...toSeller }, now);
-  const toVisitor = confirmationMail(language, { title: inquiry.title, link: await linkTo(world, inquiry.id) });
+  await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: inquiryMail, now });
+  const toVisitor = confirmationMail(language, {
+    title: inquiry.isProven ? inquiry.title : null,
+    siteUrl: world.siteUrl,
+    link: await linkTo(world, inquiry.id),
+  });
   await queueMail(transaction, { to: inquiry.email, ...toVisitor }, now);
   return inquiry.id;
 }
 
 /** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
 export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, later, caller, ...call }) => {
-  const { world, body, language } = call;
+  const { world, body, language, actor } = call;
   await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
   await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
-  const written = { ...body, id: body.id, phone: body.phone ?? null, language };
+  const isProven = await isOwnAddress(world, actor, body.email);
+  const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven };
   const added = await world.database.transaction(async (transaction) => {
     const id = await addAndTell(transaction, params.id, written, call);
     if (id !== undefined || written.id === undefined) return id;
@@ -92,15 +119,32 @@ export const handleReadInquiry = answer(readInquiry, async ({ params, actor, wor
   (await sql.markRead(world.database, actor.id, params.id)) ? {} : refuse('not_found'),
 );
 
+async function tellVisitor(
+  world: Adapters,
+  transaction: Database,
+  {
+    id,
+    email,
+    language,
+    title,
+    message,
+  }: Pick<sql.Correspondence, 'id' | 'email' | 'language' | 'title'> & { message: string },
+  now: Date,
+): Promise<void> {
+  const link = await linkTo(world, id);
+  await queueMail(transaction, { to: email, ...replyMail(language, { title, message, link }) }, now);
+}
+
 export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body, actor, world, refuse, later }) => {
   await countUse(world, inquiryLimits.repliesPerAccount, actor.id);
+  await countUse(world, inquiryLimits.repliesPerInquiry, `${actor.id} ${params.id}`);
+  await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
   const now = world.clock.now();
   const answered = await world.database.transaction(async (transaction) => {
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
     if (inquiry === undefined) return undefined;
-    const link = await linkTo(world, inquiry.id);
-    const told = { title: inquiry.title, message: body.message, link };
-    await queueMail(transaction, { to: inquiry.email, ...replyMail(inquiry.language, told) }, now);
+    // Until the visitor has used the link, the answer waits behind it.
+    if (inquiry.isProven) await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
     return sql.ownInquiry(transaction, actor.id, inquiry.id);
   });
   if (answered === undefined) return refuse('not_found');
@@ -114,6 +158,22 @@ export const handleOpenThread = answer(openThread, async ({ params, world, refus
   return thread ?? refuse('not_found');
 });
 
+/** What waited comes as one mail. */
+async function startMails(world: Adapters, transaction: Database, id: InquiryId, now: Date): Promise<void> {
+  const started = await sql.proveAddress(transaction, id, now);
+  if (started === undefined || started.waiting.length === 0) return;
+  await tellVisitor(world, transaction, { ...started, message: started.waiting.join('\n\n') }, now);
+}
+
+/** Asked by the page behind the link, not by the link: what only fetches it, as mail scanners do, has not used it. */
+export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse, later }) => {
+  const id = await linkedInquiry(world, params.token);
+  if (id === undefined) return refuse('not_found');
+  await world.database.transaction((transaction) => startMails(world, transaction, id, world.clock.now()));
+  later(() => deliverDueMail(world));
+  return {};
+});
+
 export const handleContinueThread = answer(continueThread, async ({ params, body, world, refuse, later }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined) return refuse('not_found');
@@ -122,12 +182,10 @@ export const handleContinueThread = answer(continueThread, async ({ params, body
   const continued = await world.database.transaction(async (transaction) => {
     const inquiry = await sql.addContinuation(transaction, id, body.message, now);
     if (inquiry === undefined) return undefined;
+    await startMails(world, transaction, id, now);
     // Whoever is suspended is not put in touch with anybody; the message waits in the thread.
-    if (!inquiry.isSellerSuspended) {
-      const told = { ...inquiry, message: body.message, link: inboxLink(world.siteUrl) };
-      const letter = continuationMail(languageOfAccount(inquiry.sellerType), told);
-      await queueMail(transaction, { to: inquiry.sellerEmail, replyTo: inquiry.email, ...letter }, now);
-    }
+    if (!inquiry.isSellerSuspended)
+      await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: continuationMail, now });
     return sql.threadById(transaction, id);
   });
   if (continued === undefined) return refuse('not_found');

@@ -16,6 +16,13 @@ interface ToSeller {
   link: string;
 }
 
+/** Without a title where the address is not known to want the seller's words. */
+interface First {
+  title: string | null;
+  siteUrl: string;
+  link: string;
+}
+
 interface ToVisitor {
   title: string;
   message: string;
@@ -26,7 +33,11 @@ interface Words {
   inquiry: (letter: ToSeller) => Letter;
   continuation: (letter: ToSeller) => Letter;
   /** Without the message and the name: what a stranger types must not be sent to other people's addresses. */
-  confirmation: (letter: Omit<ToVisitor, 'message'>) => Letter;
+  confirmation: (letter: { title: string; link: string }) => Letter;
+  /** The same to an address that anybody may have typed: without the seller's words, too. */
+  firstContact: (letter: { siteUrl: string; link: string }) => Letter;
+  /** To a seller whose address is not confirmed: without a word of whoever wrote. */
+  notice: (letter: { siteUrl: string; link: string }) => Letter;
   reply: (letter: ToVisitor) => Letter;
 }
 
@@ -79,6 +90,34 @@ Lesen und weiterschreiben können Sie jederzeit hier:
 ${link}
 
 Wer diesen Link hat, kann den Austausch lesen: Bitte geben Sie ihn nicht weiter. Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+`,
+  }),
+  firstContact: ({ siteUrl, link }) => ({
+    subject: 'Ihre Anfrage: bitte öffnen Sie den Link',
+    text: `Guten Tag,
+
+mit dieser E-Mail-Adresse wurde auf ${siteUrl} eine Anfrage gesendet. Sie steht hinter diesem Link, und dort kommt auch die Antwort an:
+
+${link}
+
+Bitte öffnen Sie ihn einmal: Erst dann senden wir Ihnen Antworten auch per E-Mail. Wer diesen Link hat, kann den Austausch lesen, geben Sie ihn deshalb nicht weiter.
+
+Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun: Sie erhalten dann keine weiteren E-Mails dazu.
+
+Freundliche Grüße
+`,
+  }),
+  notice: ({ siteUrl, link }) => ({
+    subject: 'Eine Nachricht wartet auf Sie',
+    text: `Guten Tag,
+
+auf ${siteUrl} wartet eine Nachricht zu einem Ihrer Inserate. Sie lesen sie hier:
+
+${link}
+
+Damit Nachrichten vollständig per E-Mail kommen, bestätigen Sie bitte Ihre E-Mail-Adresse. Wenn Sie kein Inserat haben, brauchen Sie nichts zu tun.
 
 Freundliche Grüße
 `,
@@ -153,6 +192,34 @@ Whoever has this link can read the conversation: please do not pass it on. If yo
 Kind regards
 `,
   }),
+  firstContact: ({ siteUrl, link }) => ({
+    subject: 'Your inquiry: please open the link',
+    text: `Hello,
+
+An inquiry was sent with this e-mail address at ${siteUrl}. It stands behind this link, and the answer will arrive there as well:
+
+${link}
+
+Please open it once: only then do we send you answers by e-mail, too. Whoever has this link can read the conversation, so please do not pass it on.
+
+If you did not send an inquiry, there is nothing you need to do: you get no more mails about it then.
+
+Kind regards
+`,
+  }),
+  notice: ({ siteUrl, link }) => ({
+    subject: 'A message is waiting for you',
+    text: `Hello,
+
+A message about one of your listings is waiting for you at ${siteUrl}. You can read it here:
+
+${link}
+
+For whole messages by e-mail, please confirm your e-mail address. If you have no listing, there is nothing you need to do.
+
+Kind regards
+`,
+  }),
   reply: ({ title, message, link }) => ({
     subject: `Answer to your inquiry: ${title}`,
     text: `Hello,
@@ -180,7 +247,12 @@ export const inquiryMail = (language: Language, letter: ToSeller): Letter => wor
 export const continuationMail = (language: Language, letter: ToSeller): Letter =>
   words[language].continuation(named(letter));
 
-export const confirmationMail = (language: Language, letter: Omit<ToVisitor, 'message'>): Letter =>
-  words[language].confirmation(tidied(letter));
+export const confirmationMail = (language: Language, { title, siteUrl, link }: First): Letter =>
+  title === null
+    ? words[language].firstContact({ siteUrl, link })
+    : words[language].confirmation(tidied({ title, link }));
+
+export const noticeMail = (language: Language, siteUrl: string, link: string): Letter =>
+  words[language].notice({ siteUrl, link });
 
 export const replyMail = (language: Language, letter: ToVisitor): Letter => words[language].reply(tidied(letter));

@@ -8,6 +8,9 @@ export const inquiryLimits = {
   inquiriesPerEmail: { name: 'inquiry-email', times: 10, seconds: 60 * 60 },
   messagesPerThread: { name: 'inquiry-thread', times: 20, seconds: 60 * 60 },
   repliesPerAccount: { name: 'inquiry-reply', times: 200, seconds: 60 * 60 },
+  /** Each is a mail to an address that the seller may have typed as a visitor. */
+  repliesPerInquiry: { name: 'inquiry-reply-one', times: 10, seconds: 60 * 60 },
+  repliesPerInquiryAndDay: { name: 'inquiry-reply-day', times: 30, seconds: 24 * 60 * 60 },
 } as const;
 
 /** The visitor's way back to the thread, from any of the mails. */

@@ -14,6 +14,8 @@ export interface NewInquiry {
   phone: string | null;
   message: string;
   language: Language;
+  /** Whoever writes has confirmed this address for the account they write from. */
+  isProven: boolean;
 }
 
 /** Who is to be told of a message, and what about. */
@@ -26,6 +28,9 @@ export interface Correspondence {
   language: Language;
   sellerEmail: string;
   sellerType: AccountType;
+  /** Of each side, whether the address may get the other's words. */
+  isProven: boolean;
+  isSellerProven: boolean;
   [column: string]: unknown;
 }
 
@@ -40,14 +45,17 @@ export async function addInquiry(
     `with asked as (
        select id, title, owner_id from app.listing where id = $1 and ${isPublic}),
      added as (
-       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id)
-       select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz, coalesce($8::uuid, gen_random_uuid()) from asked
+       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id, address_proven_at)
+       select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz, coalesce($8::uuid, gen_random_uuid()),
+              case when $9 then $7::timestamptz end
+         from asked
        on conflict (id) do nothing
-       returning id, name, email, phone, language),
+       returning id, name, email, phone, language, address_proven_at is not null as "isProven"),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
        select id, 'visitor', $6, $7::timestamptz from added)
-     select added.*, asked.title, seller.email as "sellerEmail", seller.type as "sellerType"
+     select added.*, asked.title, seller.email as "sellerEmail", seller.type as "sellerType",
+            seller.email_verified_at is not null as "isSellerProven"
        from added
        cross join asked
        join app.account seller on seller.id = asked.owner_id`,
@@ -60,6 +68,7 @@ export async function addInquiry(
       written.message,
       now.toISOString(),
       written.id ?? null,
+      written.isProven,
     ],
   );
   return added;
@@ -82,7 +91,8 @@ export async function hasCome(
 
 const correspondenceColumns = `
   inquiry.id, inquiry.name, inquiry.email, inquiry.phone, inquiry.language, listing.title,
-  seller.email as "sellerEmail", seller.type as "sellerType"`;
+  seller.email as "sellerEmail", seller.type as "sellerType",
+  inquiry.address_proven_at is not null as "isProven", seller.email_verified_at is not null as "isSellerProven"`;
 
 /** Adds the seller's message, and with it the inquiry counts as read. Undefined where it is not about a listing of theirs. */
 export async function addReply(
@@ -124,7 +134,8 @@ export async function addContinuation(
 ): Promise<Continued | undefined> {
   const [continued] = await transaction.query<Continued>(
     `with linked as (
-       update app.inquiry set is_read = false, last_message_at = $3::timestamptz where id = $1 returning id),
+       update app.inquiry set is_read = false, last_message_at = $3::timestamptz where id = $1
+       returning id),
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
        select id, 'visitor', $2, $3::timestamptz from linked)
@@ -138,11 +149,32 @@ export async function addContinuation(
   return continued;
 }
 
+interface Started extends Pick<Correspondence, 'id' | 'email' | 'title' | 'language'> {
+  /** Of the seller, in their order. */
+  waiting: string[];
+  [column: string]: unknown;
+}
+
+/** Who has opened the link wants the answers. Undefined where that was known, or there is no such inquiry. */
+export async function proveAddress(transaction: Database, id: InquiryId, now: Date): Promise<Started | undefined> {
+  const [started] = await transaction.query<Started>(
+    `update app.inquiry set address_proven_at = $2::timestamptz
+       from app.listing
+      where inquiry.id = $1 and inquiry.address_proven_at is null and listing.id = inquiry.listing_id
+     returning inquiry.id, inquiry.email, inquiry.language, listing.title,
+               array(select said.body from app.inquiry_message said
+                      where said.inquiry_id = inquiry.id and said.sender = 'seller' order by said.id) as waiting`,
+    [id, now.toISOString()],
+  );
+  return started;
+}
+
 type InquiryRow = Inquiry & Record<string, unknown>;
 
 const threads = `
   select inquiry.id, json_build_object('id', listing.id, 'title', listing.title) as listing, inquiry.name, inquiry.email,
-         inquiry.phone, inquiry.is_read as "isRead", inquiry.created_at as "createdAt",
+         inquiry.phone, inquiry.is_read as "isRead",
+         inquiry.address_proven_at is not null as "hearsByMail", inquiry.created_at as "createdAt",
          inquiry.last_message_at as "lastMessageAt",
          (select json_agg(
                    json_build_object(

@@ -117,10 +117,10 @@ const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     const due = await sql.claimReminders(transaction, kind, now);
-    for (const { id, title, expiresAt, email, sellerType } of due) {
+    for (const { id, title, expiresAt, email, sellerType, isProven } of due) {
       const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
       const letter = reminderMail(languageOfAccount(sellerType), kind, {
-        title,
+        title: isProven ? title : null,
         expiresAt,
         link: renewalLink(world.siteUrl, token),
         dashboard: `${world.siteUrl}/seller/dashboard?tab=properties`,

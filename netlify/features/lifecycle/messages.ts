@@ -8,16 +8,18 @@ interface Letter {
 }
 
 interface Told {
-  title: string;
+  /** As it stands in a subject, and as a sentence about it begins. */
+  short: string;
+  named: string;
   /** The end, as people write it. */
   day: string;
   link: string;
   dashboard: string;
 }
 
-const germanReminder = ({ title, day, link, dashboard }: Told): string => `Guten Tag,
+const germanReminder = ({ named, day, link, dashboard }: Told): string => `Guten Tag,
 
-Ihre Immobilie „${title}“ ist noch bis ${day} (philippinische Zeit) veröffentlicht.
+${named} ist noch bis ${day} (philippinische Zeit) veröffentlicht.
 
 Mit einem Klick verlängern Sie die Veröffentlichung:
 
@@ -30,9 +32,9 @@ ${dashboard}
 Freundliche Grüße
 `;
 
-const englishReminder = ({ title, day, link, dashboard }: Told): string => `Hello,
+const englishReminder = ({ named, day, link, dashboard }: Told): string => `Hello,
 
-your property "${title}" is published until ${day} (Philippine time).
+${named} is published until ${day} (Philippine time).
 
 Renew it with one tap:
 
@@ -47,13 +49,13 @@ Kind regards
 
 const words: Record<Language, Record<ReminderKind, (told: Told) => Letter>> = {
   de: {
-    week: (told) => ({ subject: `Läuft bald ab: ${told.title}`, text: germanReminder(told) }),
-    day: (told) => ({ subject: `Läuft in weniger als einem Tag ab: ${told.title}`, text: germanReminder(told) }),
-    expired: ({ title, day, link, dashboard }) => ({
-      subject: `Abgelaufen: ${title}`,
+    week: (told) => ({ subject: `Läuft bald ab: ${told.short}`, text: germanReminder(told) }),
+    day: (told) => ({ subject: `Läuft in weniger als einem Tag ab: ${told.short}`, text: germanReminder(told) }),
+    expired: ({ short, named, day, link, dashboard }) => ({
+      subject: `Abgelaufen: ${short}`,
       text: `Guten Tag,
 
-Ihre Immobilie „${title}“ war bis ${day} (philippinische Zeit) veröffentlicht und ist jetzt nicht mehr zu sehen. Alle Angaben sind noch da.
+${named} war bis ${day} (philippinische Zeit) veröffentlicht und ist jetzt nicht mehr zu sehen. Alle Angaben sind noch da.
 
 Mit einem Klick veröffentlichen Sie sie wieder:
 
@@ -68,13 +70,13 @@ Freundliche Grüße
     }),
   },
   en: {
-    week: (told) => ({ subject: `Expires soon: ${told.title}`, text: englishReminder(told) }),
-    day: (told) => ({ subject: `Expires in less than a day: ${told.title}`, text: englishReminder(told) }),
-    expired: ({ title, day, link, dashboard }) => ({
-      subject: `Expired: ${title}`,
+    week: (told) => ({ subject: `Expires soon: ${told.short}`, text: englishReminder(told) }),
+    day: (told) => ({ subject: `Expires in less than a day: ${told.short}`, text: englishReminder(told) }),
+    expired: ({ short, named, day, link, dashboard }) => ({
+      subject: `Expired: ${short}`,
       text: `Hello,
 
-your property "${title}" was published until ${day} (Philippine time) and can no longer be seen. Everything you entered is still there.
+${named} was published until ${day} (Philippine time) and can no longer be seen. Everything you entered is still there.
 
 Publish it again with one tap:
 
@@ -100,8 +102,33 @@ const dayOf = (instant: string, language: Language): string =>
     timeZone: 'Asia/Manila',
   });
 
-export const reminderMail = (
+const names: Record<
+  Language,
+  { of: (title: string) => Pick<Told, 'short' | 'named'>; unnamed: Pick<Told, 'short' | 'named'> }
+> = {
+  de: {
+    of: (title) => ({ short: title, named: `Ihre Immobilie „${title}“` }),
+    unnamed: { short: 'eine Ihrer Immobilien', named: 'eine Ihrer Immobilien' },
+  },
+  en: {
+    of: (title) => ({ short: title, named: `Your property "${title}"` }),
+    unnamed: { short: 'one of your properties', named: 'One of your properties' },
+  },
+};
+
+interface Reminder {
+  /** Null where the address is not confirmed: the title may be meant for somebody else's. */
+  title: string | null;
+  expiresAt: string;
+  link: string;
+  dashboard: string;
+}
+
+export function reminderMail(
   language: Language,
   kind: ReminderKind,
-  { title, expiresAt, link, dashboard }: { title: string; expiresAt: string; link: string; dashboard: string },
-): Letter => words[language][kind]({ title: onOneLine(title), day: dayOf(expiresAt, language), link, dashboard });
+  { title, expiresAt, link, dashboard }: Reminder,
+): Letter {
+  const said = title === null ? names[language].unnamed : names[language].of(onOneLine(title));
+  return words[language][kind]({ ...said, day: dayOf(expiresAt, language), link, dashboard });
+}

@@ -95,6 +95,7 @@ export interface DueReminder {
   title: string;
   expiresAt: string;
   email: string;
+  isProven: boolean;
   sellerType: AccountType;
   [column: string]: unknown;
 }
@@ -104,7 +105,7 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
   const { from, until } = reminderSpans[kind];
   return transaction.query<DueReminder>(
     `with due as (
-       select listing.id, listing.title, listing.expires_at, owner.email, owner.type
+       select listing.id, listing.title, listing.expires_at, owner.email, owner.type, owner.email_verified_at
          from app.listing
          join app.account owner on owner.id = listing.owner_id
         where listing.status in ('published', $5) and listing.provider_type = 'properties'
@@ -121,7 +122,8 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
        select id, $1, expires_at, $2::timestamptz from due
        on conflict do nothing
        returning listing_id)
-     select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType"
+     select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType",
+            due.email_verified_at is not null as "isProven"
        from due join claimed on claimed.listing_id = due.id`,
     [kind, now.toISOString(), from, until, kind === 'expired' ? 'expired' : 'published'],
   );

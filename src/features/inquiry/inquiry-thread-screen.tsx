@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useChange } from '../../api/query.ts';
-import { continueThread, messageMaximum, openThread } from '../../contract/inquiry.ts';
+import { continueThread, messageMaximum, openThread, startThreadMails } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
@@ -29,6 +29,7 @@ export function InquiryThreadScreen() {
 function Thread({ token }: { token: string }) {
   const words = useWords('inquiry');
   const { data: thread, error, refetch } = useAnswer(openThread, { params: { token } }, { isWatched: true });
+  useMails(token, thread?.hearsByMail === false);
   if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
   const messages = thread.messages.map(({ from, text, at }) => ({
@@ -45,6 +46,23 @@ function Thread({ token }: { token: string }) {
       <Conversation label={words('thread.messages')} messages={messages} />
       <Reply token={token} />
     </div>
+  );
+}
+
+/** Somebody looks at what the link of the first mail led to: from now on answers reach them by mail. */
+function useMails(token: string, isFirst: boolean): void {
+  const { mutate } = useChange(startThreadMails, { refreshes: [openThread] });
+  useEffect(
+    function startMails() {
+      if (!isFirst) return undefined;
+      const start = (): void => {
+        if (document.visibilityState === 'visible') mutate({ params: { token } });
+      };
+      start();
+      document.addEventListener('visibilitychange', start);
+      return () => document.removeEventListener('visibilitychange', start);
+    },
+    [isFirst, mutate, token],
   );
 }
 

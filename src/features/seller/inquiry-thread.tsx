@@ -6,7 +6,6 @@ import type { AccountId } from '../../contract/fields.ts';
 import {
   getInquiry,
   type Inquiry,
-  type InquiryId,
   listInquiries,
   messageMaximum,
   readInquiry,
@@ -59,7 +58,8 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
         <Contact inquiry={inquiry} />
       </div>
       <Conversation label={inquiry.name} messages={messages} />
-      {session.state === 'signed-in' && <Answer ownerId={session.user.id} id={inquiry.id} name={inquiry.name} />}
+      {!inquiry.hearsByMail && <p className={styles['waits']}>{words('inbox.waits', { name: inquiry.name })}</p>}
+      {session.state === 'signed-in' && <Answer ownerId={session.user.id} inquiry={inquiry} />}
     </section>
   );
 }
@@ -89,7 +89,7 @@ function Contact({ inquiry: { email, phone, listing } }: { inquiry: Inquiry }) {
   );
 }
 
-function Answer({ ownerId, id, name }: { ownerId: AccountId; id: InquiryId; name: string }) {
+function Answer({ ownerId, inquiry: { id, name } }: { ownerId: AccountId; inquiry: Inquiry }) {
   const words = useWords('inquiry');
   const [unsent] = useState(() => readReplyDraft(id, ownerId));
   const reply = useChange(replyToInquiry, {
@@ -111,9 +111,9 @@ function Answer({ ownerId, id, name }: { ownerId: AccountId; id: InquiryId; name
         reply.mutate(
           { params: { id }, body: { message } },
           {
-            onSuccess: () => {
+            onSuccess: ({ hearsByMail }) => {
               onSent();
-              toast.success(words('inbox.sent', { name }));
+              toast.success(words(hearsByMail ? 'inbox.sent' : 'inbox.kept', { name }));
             },
           },
         )

@@ -1,0 +1,224 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resetMail, verificationMail } from '../../netlify/features/account/messages.ts';
+import { alertMail } from '../../netlify/features/alert/messages.ts';
+import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
+import { handleEnds } from '../../netlify/features/lifecycle/handlers.ts';
+import { reminderMail } from '../../netlify/features/lifecycle/messages.ts';
+import { reminderKinds } from '../../netlify/features/lifecycle/rules.ts';
+import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
+import { forgotPassword } from '../../src/contract/account.ts';
+import { listingId } from '../../src/contract/fields.ts';
+import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
+import { saveSearch } from '../../src/contract/saved-search.ts';
+import { type Language, languages } from '../../src/contract/words.ts';
+import { aListing } from '../support/listings.ts';
+import { aCustomer, anEmail, aSeller, type Person } from '../support/people.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+/** Stands in every text that a stranger may type. */
+const typed = 'Cheap Pills';
+const site = 'https://site.example';
+const link = `${site}/link`;
+const someListing = {
+  id: listingId.parse('00000000-0000-4000-8000-000000000000'),
+  title: typed,
+  location: typed,
+  dealType: 'buy',
+  price: 1,
+  formerPrice: null,
+  toldPrice: null,
+  isNew: true,
+} as const;
+const toSeller = { title: typed, name: typed, email: 'a@example.org', phone: null, message: typed, link };
+
+type Letter = ReturnType<typeof verificationMail>;
+
+/**
+ * Every mail that leaves. `fixed`: our own sentences and a link, whoever the address belongs to. `with words`: others' words
+ * as well, and so only for an address whose owner has used a link that went there.
+ */
+const mails: Record<string, { carries: 'fixed' | 'with words'; written: (language: Language) => Letter[] }> = {
+  'account verificationMail': { carries: 'fixed', written: (language) => [verificationMail(language, site, link)] },
+  'account resetMail': { carries: 'fixed', written: (language) => [resetMail(language, site, link)] },
+  'saved-search confirmationMail': {
+    carries: 'fixed',
+    written: (language) => [confirmationMail(language, site, link)],
+  },
+  'alert alertMail': {
+    carries: 'with words',
+    written: (language) => [
+      alertMail(language, {
+        name: typed,
+        listings: [someListing],
+        linkOf: () => link,
+        resultsLink: link,
+        unsubscribeLink: link,
+      }),
+    ],
+  },
+  'inquiry inquiryMail': {
+    carries: 'with words',
+    written: (language) => [inquiryLetters.inquiryMail(language, toSeller)],
+  },
+  'inquiry continuationMail': {
+    carries: 'with words',
+    written: (language) => [inquiryLetters.continuationMail(language, toSeller)],
+  },
+  'inquiry noticeMail': { carries: 'fixed', written: (language) => [inquiryLetters.noticeMail(language, site, link)] },
+  'inquiry replyMail': {
+    carries: 'with words',
+    written: (language) => [inquiryLetters.replyMail(language, { title: typed, message: typed, link })],
+  },
+  'inquiry confirmationMail': {
+    carries: 'with words',
+    written: (language) => [inquiryLetters.confirmationMail(language, { title: typed, siteUrl: site, link })],
+  },
+  'inquiry confirmationMail, address typed': {
+    carries: 'fixed',
+    written: (language) => [inquiryLetters.confirmationMail(language, { title: null, siteUrl: site, link })],
+  },
+  'lifecycle reminderMail': {
+    carries: 'with words',
+    written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(typed))),
+  },
+  'lifecycle reminderMail, address not confirmed': {
+    carries: 'fixed',
+    written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(null))),
+  },
+};
+
+function reminder(title: string | null) {
+  return { title, expiresAt: '2026-12-01T00:00:00.000Z', link, dashboard: link };
+}
+
+const subjectsOf = (carries: 'fixed' | 'with words'): string[] =>
+  Object.values(mails)
+    .filter((mail) => mail.carries === carries)
+    .flatMap(({ written }) => languages.flatMap(written))
+    .map(({ subject }) => subject);
+
+describe('the table of all mails', () => {
+  it('holds every mail of every strand', async () => {
+    const folder = 'netlify/features';
+    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('messages.ts'));
+    const written = await Promise.all(
+      files.map(async (file) => {
+        const text = await readFile(`${folder}/${file}`, 'utf8');
+        return [...text.matchAll(/^export (?:const|function) (\w+Mail)\b/gm)].map(
+          ([, name]) => `${file.split('/')[0]} ${name}`,
+        );
+      }),
+    );
+    const listed = new Set(Object.keys(mails).map((name) => name.replace(/,.*/, '')));
+    expect(new Set(written.flat())).toEqual(listed);
+  });
+
+  it.each(Object.entries(mails))('%s holds what it says', (_, { carries, written }) => {
+    for (const { subject, text } of languages.flatMap(written)) {
+      expect(`${subject}\n${text}`.includes(typed)).toBe(carries === 'with words');
+      expect(text).toContain(link);
+    }
+  });
+});
+
+describe('an address that somebody typed', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld();
+  });
+  afterAll(() => world.close());
+
+  interface Sent {
+    recipient: string;
+    replyTo: string | null;
+    subject: string;
+    body: string;
+    [column: string]: unknown;
+  }
+  const sentTo = async (address: string): Promise<Sent[]> => {
+    await world.afterwards();
+    return world.database.query<Sent>(
+      `select recipient, reply_to as "replyTo", subject, body from app.outgoing_mail where recipient = $1
+        order by created_at, id`,
+      [address],
+    );
+  };
+
+  /** Their subjects, where all of them are what the table calls fixed. */
+  async function fixedTo(address: string): Promise<string[]> {
+    const sent = await sentTo(address);
+    for (const { replyTo, subject, body } of sent) {
+      expect(subjectsOf('fixed')).toContain(subject);
+      expect(replyTo).toBeNull();
+      expect(`${subject}\n${body}`).not.toMatch(/pills/i);
+    }
+    return sent.map(({ subject }) => subject);
+  }
+
+  const asked = async (seller: Person, email: string) => {
+    const listing = await aListing(world, seller, { title: typed, description: typed, location: typed });
+    const body = { name: typed, email, message: typed };
+    const { body: inquiry } = await world.ask(sendInquiry, { params: { id: listing.id }, body });
+    return { listing, inquiry };
+  };
+
+  it('gets no words of whoever registers it, asks for a password or saves a search with it', async () => {
+    const email = anEmail('victim');
+    const { token } = await aCustomer(world, { email, name: typed });
+    await world.ask(saveSearch, { body: { name: typed, frequency: 'instant', filters: { q: typed } } }, { token });
+    await world.ask(forgotPassword, { body: { email } });
+    await world.ask(saveSearch, { body: { name: typed, frequency: 'instant', filters: {}, email } });
+    await aListing(world, await aSeller(world), { title: typed, location: typed });
+    expect(await fixedTo(email)).toEqual([
+      'Please confirm your e-mail address',
+      'Please confirm your saved search',
+      'Set a new password',
+      'Please confirm your saved search',
+    ]);
+  });
+
+  it('gets one mail for an inquiry in its name, and none for the answers', async () => {
+    const seller = await aSeller(world, { businessName: typed, firstName: 'Cheap', lastName: 'Pills' });
+    const email = anEmail('victim');
+    const { inquiry } = await asked(seller, email);
+    for (let turn = 0; turn < 3; turn += 1)
+      await world.ask(
+        replyToInquiry,
+        { params: { id: inquiry.id }, body: { message: typed } },
+        { token: seller.token },
+      );
+    expect(await fixedTo(email)).toEqual(['Your inquiry: please open the link']);
+  });
+
+  it('gets no words by way of a seller who has changed to it', async () => {
+    const seller = await aSeller(world);
+    const visitor = anEmail('visitor');
+    const { listing } = await asked(seller, visitor);
+    expect((await sentTo(seller.user.email)).map(({ subject }) => subject)).toContain(`New inquiry: ${typed}`);
+    const email = anEmail('victim');
+    await world.database.query('update app.account set email = $2, email_verified_at = null where id = $1', [
+      seller.user.id,
+      email,
+    ]);
+    const [first] = await sentTo(visitor);
+    const token = /\/inquiry\/(\S+)/.exec(first?.body ?? '')?.[1] ?? '';
+    await world.ask(continueThread, { params: { token }, body: { message: typed } });
+    const body = { name: typed, email: 'pills@example.org', message: typed };
+    await world.ask(sendInquiry, { params: { id: listing.id }, body });
+    for (const [days] of [[3], [0.5], [-0.5]]) {
+      await world.database.query('update app.listing set expires_at = $2 where id = $1', [
+        listing.id,
+        new Date(world.clock.now().getTime() + (days ?? 0) * 86_400_000).toISOString(),
+      ]);
+      await handleEnds(world.adapters);
+    }
+    expect(await fixedTo(email)).toEqual([
+      'A message is waiting for you',
+      'A message is waiting for you',
+      'Expires soon: one of your properties',
+      'Expires in less than a day: one of your properties',
+      'Expired: one of your properties',
+    ]);
+  });
+});
