@@ -275,7 +275,7 @@ const insertListingsStatement = `
 
 /** A listing with an old price was first offered at that: lowering it afterwards lets the database write its history. */
 const lowerPricesStatement = `
-  update app.listing set price_centavos = row.price, old_price_centavos = row.old_price
+  update app.listing set price_centavos = row.price
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, price bigint, old_price bigint)
   where listing.id = row.id and row.old_price is not null`;
 

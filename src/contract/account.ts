@@ -158,7 +158,11 @@ export const verifyEmail = endpoint('GET /provider/verify-email/:token', {
   summary: 'Confirm an e-mail address by the link of the mail; single use, 24 hours',
   access: 'anyone',
   params: z.object({ token: z.string().check(z.maxLength(200)) }),
-  response: z.object({ type: z.enum(accountTypes) }),
+  response: z.object({
+    type: z.enum(accountTypes),
+    /** Listings that waited for this and are public now. */
+    publishedListings: z.number(),
+  }),
   refusals: ['verification_failed'],
 });
 

@@ -11,7 +11,7 @@ export const renewListing = endpoint('POST /seller/listings/:id/renew', {
   access: 'lister',
   params: own,
   response: property,
-  refusals: ['not_found', 'plan_limit'],
+  refusals: ['not_found', 'plan_limit', 'email_unconfirmed'],
 });
 
 export const confirmAvailable = endpoint('POST /seller/listings/:id/confirm', {

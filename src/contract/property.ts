@@ -36,6 +36,7 @@ export const propertyDraft = z.object({
   category,
   dealType: z._default(z.enum(dealTypes), 'buy'),
   price: pesos,
+  /** Taken and left aside: what a price was before, only its history says. */
   oldPrice: maybe(pesos),
   bedrooms: z._default(rooms, 1),
   bathrooms: z._default(rooms, 1),
@@ -67,6 +68,7 @@ export const property = z.object({
   category: z.enum(propertyCategories),
   dealType: z.enum(dealTypes),
   price: z.number(),
+  /** The highest price that was asked for it in public, where that is above the present one. */
   oldPrice: z.nullable(z.number()),
   bedrooms: z.number(),
   bathrooms: z.number(),
@@ -83,6 +85,8 @@ export const property = z.object({
   features: z.array(z.string()),
   images: z.array(image),
   status: z.enum(listingStatuses),
+  /** A draft that goes public by itself once its seller's e-mail address is confirmed. */
+  awaitsConfirmation: z.boolean(),
   expiresAt: z.nullable(instant),
   /** When the seller last said that it is still to be had; a renewal says so too. */
   availableConfirmedAt: z.nullable(instant),
@@ -94,7 +98,7 @@ export const property = z.object({
 export type Property = z.output<typeof property>;
 
 export const createProperty = endpoint('POST create-property', {
-  summary: 'List a property',
+  summary: 'List a property; until the e-mail address is confirmed it is a draft that waits for that',
   access: 'lister',
   // Chosen by whoever asks and may not hear the answer: asked again under the same id it is one property, as sent last.
   body: z.extend(propertyDraft, { id: z.optional(listingId) }),

@@ -9,6 +9,7 @@ export const refusals = {
   forbidden: 403,
   plan_limit: 403,
   draft_limit: 403,
+  email_unconfirmed: 403,
   not_found: 404,
   method_not_allowed: 405,
   conflict: 409,

@@ -126,6 +126,8 @@ const refusalWords = {
     forbidden: 'Dafür fehlt Ihrem Konto die Berechtigung.',
     plan_limit: 'Das Limit Ihres Pakets ist erreicht. Mit einem größeren Paket geht es weiter.',
     draft_limit: `Mehr als ${limits.draftsMaximum} Entwürfe und pausierte Angebote sind nicht möglich. Bitte veröffentlichen oder löschen Sie zuerst etwas.`,
+    email_unconfirmed:
+      'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse über den Link in unserer E-Mail. Dann können Sie veröffentlichen.',
     not_found: 'Das gibt es hier nicht (mehr).',
     method_not_allowed: 'Diese Anfrage ist hier nicht möglich.',
     conflict: 'Der Stand hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
@@ -147,6 +149,7 @@ const refusalWords = {
     forbidden: 'Your account may not do this.',
     plan_limit: 'You have reached the limit of your plan. A larger plan takes you further.',
     draft_limit: `More than ${limits.draftsMaximum} drafts and paused listings are not possible. Please publish or delete one first.`,
+    email_unconfirmed: 'Please confirm your e-mail address first, with the link in our e-mail. Then you can publish.',
     not_found: 'This does not exist (any more).',
     method_not_allowed: 'This request is not possible here.',
     conflict: 'This has changed in the meantime. Please reload the page.',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { queueMail } from '../../netlify/features/mail/sql.ts';
 import sendMail from '../../netlify/functions/send-mail.ts';
 import { register, resendVerification, verifyEmail } from '../../src/contract/account.ts';
-import { aCustomer, aCustomerForm, aProvider, aSeller, type Person } from '../support/people.ts';
+import { aCustomer, aCustomerForm, anUnconfirmedSeller, aProvider, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -72,7 +72,7 @@ describe('the verification mail', () => {
 
 describe('GET /provider/verify-email/:token', () => {
   it('confirms the address, and says whose kind it is', async () => {
-    for (const person of [await aCustomer(world), await aProvider(world), await aSeller(world)]) {
+    for (const person of [await aCustomer(world), await aProvider(world), await anUnconfirmedSeller(world)]) {
       expect(person.user.email_verified).toBe(false);
       const [token = ''] = await tokensOf(person);
       expect(await verified(token)).toMatchObject({ status: 200, body: { type: person.user.type } });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/property/handlers.ts';
-import { getListing } from '../../src/contract/listing.ts';
+import { getListing, listListings } from '../../src/contract/listing.ts';
 import { aListing } from '../support/listings.ts';
 import { aPicture, change, own, prepareProperties, seller, world } from '../support/properties.ts';
 
@@ -23,7 +23,6 @@ describe('changing a property', () => {
       category: 'house-lot',
       dealType: 'rent',
       price: 70,
-      oldPrice: 80,
       bedrooms: 5,
       bathrooms: 4,
       area: 1.25,
@@ -39,8 +38,8 @@ describe('changing a property', () => {
     } as const;
     const { body } = await change(seller, { id, ...all, features: [...all.features] });
     expect(body).toMatchObject(all);
-    const cleared = await change(seller, { id, oldPrice: null, lotArea: null, floorArea: null });
-    expect(cleared.body).toMatchObject({ oldPrice: null, lotArea: null, floorArea: null });
+    const cleared = await change(seller, { id, lotArea: null, floorArea: null });
+    expect(cleared.body).toMatchObject({ lotArea: null, floorArea: null });
   });
 
   it('replaces the pictures, in the order sent, each once', async () => {
@@ -99,14 +98,31 @@ describe('changing a property', () => {
     expect(body.priceHistory.map(({ price }) => price)).toEqual([100]);
   });
 
-  it('takes an old price from the form before its own', async () => {
-    const { id } = await aListing(world, seller, { price: 100 });
-    expect((await change(seller, { id, price: 90, oldPrice: 120 })).body.oldPrice).toBe(120);
-    expect((await change(seller, { id, oldPrice: null })).body.oldPrice).toBeNull();
+  it('takes no old price from anybody: what was never asked for was never reduced', async () => {
+    const made = await aListing(world, seller, { price: 100, oldPrice: 900 });
+    expect(made.oldPrice).toBeNull();
+    const { id } = made;
+    expect((await change(seller, { id, oldPrice: 500 })).body.oldPrice).toBeNull();
+    expect((await change(seller, { id, price: 90, oldPrice: 120 })).body.oldPrice).toBe(100);
+    expect((await change(seller, { id, oldPrice: null })).body.oldPrice).toBe(100);
+    const [card] = (await world.ask(listListings, { query: {} })).body.items;
+    expect(card?.oldPrice).toBe(100);
+    await world.database.query('update app.listing set old_price_centavos = 99999 where id = $1', [id]);
+    expect((await own(seller))[0]?.oldPrice, 'nor does the database').toBe(100);
+  });
+
+  it.each(['draft', 'paused'] as const)('knows no old price from when it was a %s: nobody saw it', async (hidden) => {
+    const { id } = await aListing(world, seller, { price: 100, status: hidden === 'draft' ? 'draft' : 'published' });
+    await change(seller, { id, status: hidden, price: 900 });
+    await change(seller, { id, price: 95 });
+    const { body } = await change(seller, { id, status: 'published' });
+    expect(body.oldPrice).toBe(hidden === 'draft' ? null : 100);
+    const shown = await world.ask(getListing, { params: { id } });
+    expect(shown.body.priceHistory.map(({ price }) => price)).toEqual(hidden === 'draft' ? [95] : [100, 95]);
   });
 
   it('compares no rent with a price to buy: what is offered for rent instead is not reduced', async () => {
-    const { id } = await aListing(world, seller, { price: 5_000_000, oldPrice: 6_000_000 });
+    const { id } = await aListing(world, seller, { price: 5_000_000 });
     const rented = await change(seller, { id, dealType: 'rent', price: 30_000, oldPrice: 6_000_000 });
     expect(rented.body.oldPrice).toBeNull();
     expect((await change(seller, { id, price: 28_000 })).body.oldPrice).toBe(30_000);
@@ -114,7 +130,7 @@ describe('changing a property', () => {
       (await world.ask(getListing, { params: { id } })).body.priceHistory.map(({ price }) => price);
     expect(await history()).toEqual([30_000, 28_000]);
     const sold = await change(seller, { id, dealType: 'buy', price: 4_900_000, oldPrice: 5_100_000 });
-    expect(sold.body.oldPrice).toBe(5_100_000);
+    expect(sold.body.oldPrice).toBe(5_000_000);
     expect(await history()).toEqual([5_000_000, 4_900_000]);
   });
 

@@ -17,7 +17,6 @@ describe('listing a property', () => {
     const form = aPropertyForm({
       images: [images[0] ?? '', { id: images[1] ?? '', alt: 'The view' }],
       price: 5_500_000.25,
-      oldPrice: 6_000_000,
       lotArea: 12.5,
     });
     const { status, body } = await world.ask(createProperty, { body: form }, { token: seller.token });
@@ -44,7 +43,6 @@ describe('listing a property', () => {
     expect(shown.body).toMatchObject({
       title: form.title,
       price: 5_500_000.25,
-      oldPrice: 6_000_000,
       images: body.images,
     });
   });
@@ -98,10 +96,6 @@ describe('listing a property', () => {
     expect([again.status, again.body.id, again.body.images.length]).toEqual([201, id, 1]);
     expect((await own(small)).map(({ title }) => title)).toEqual(['Second']);
     expect((await listOnce({}, await aSeller(world))).status).toBe(404);
-  });
-
-  it('drops an old price that is no reduction', async () => {
-    expect((await aListing(world, seller, { price: 100, oldPrice: 100 })).oldPrice).toBeNull();
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
 import { getUserProperties } from '../../src/contract/property.ts';
+import { mailTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
 
@@ -24,21 +25,26 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await expect(page.getByText(/^Chosen: 14\.\d{6}, 120\.\d{6}$/)).toBeVisible();
 }
 
-async function registerAsSeller(page: Page): Promise<void> {
+async function registerAsSeller(page: Page, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByRole('button', { name: 'EN, English' }).click();
   await page.getByRole('radio', { name: 'Offer properties' }).check();
   await entry(page, 'Name').fill('Maria Santos');
-  await field(page, 'E-mail').fill(`${aWord()}@example.org`);
+  await field(page, 'E-mail').fill(email);
   await field(page, 'Password').fill(goodPassword);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/seller/dashboard');
 }
 
-test('a new seller lists a property with pictures, it is found, becomes cheaper and is withdrawn', async ({ page }) => {
+test('a new seller lists a property with pictures, confirms the address, it is found, becomes cheaper and is withdrawn', async ({
+  page,
+  baseURL,
+}) => {
   const word = aWord();
   const title = `Garden house ${word}`;
-  await registerAsSeller(page);
+  const email = `${word}@example.org`;
+  await registerAsSeller(page, email);
+  await expect(page.getByText('before that nothing of yours is public')).toBeVisible();
   await page.getByRole('link', { name: 'New Property' }).click();
   await expect(page).toHaveURL('/create-property');
 
@@ -53,9 +59,24 @@ test('a new seller lists a property with pictures, it is found, becomes cheaper 
     await expect(page.getByText('2 of 3 images')).toBeVisible();
     await entry(page, 'Description of image 1').fill('The house from the street');
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText(created)).toBeVisible();
-    await expect(page).toHaveURL('/home');
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+    await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
+    await page.getByRole('link', { name: 'To your properties' }).click();
+    await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
+    await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
+  });
+
+  await test.step('confirm the address', async () => {
+    const { link } = await mailTo(baseURL, email, /verify-email/);
+    await page.goto(link);
+    await expect(page.getByText('Your listing is public now.')).toBeVisible();
+    await expect(page).toHaveURL('/seller/dashboard');
+    await expect(page.getByText('Published', { exact: true })).toBeVisible();
+    await expect(page.getByText('before that nothing of yours is public')).toHaveCount(0);
+    await page.goto('/home');
   });
 
   await test.step('find and open it', async () => {

@@ -14,6 +14,7 @@ import {
   type User,
   verifyEmail,
 } from '../../../src/contract/account.ts';
+import { listingPlanOf } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
@@ -23,7 +24,9 @@ import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
+import { matchNews } from '../alert/sql.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { publishAwaiting } from '../property/sql.ts';
 import { addProvider, placesOf } from '../provider/sql.ts';
 import { adviceSentences, resetMail, verificationMail } from './messages.ts';
 import {
@@ -167,9 +170,18 @@ export const handleLogout = answer(logout, async ({ world, actor }) => {
   return {};
 });
 
-export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
-  const confirmed = await sql.confirmEmail(world.database, hashOfLinkToken(params.token), world.clock.now());
-  return confirmed ?? refuse('verification_failed');
+/** What waited for the confirmed address goes public with it. */
+export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse, later }) => {
+  const now = world.clock.now();
+  const confirmed = await world.database.transaction(async (transaction) => {
+    const account = await sql.confirmEmail(transaction, hashOfLinkToken(params.token), now);
+    if (account === undefined) return undefined;
+    const publishedListings = await publishAwaiting(transaction, account.id, listingPlanOf(account.plan), now);
+    return { type: account.type, publishedListings };
+  });
+  if (confirmed === undefined) return refuse('verification_failed');
+  if (confirmed.publishedListings > 0) later(() => matchNews(world));
+  return confirmed;
 });
 
 /** Silent where the address is confirmed already: there is nothing to send. */
@@ -230,7 +242,7 @@ export const handleForgotPassword = answer(forgotPassword, async ({ world, body,
 });
 
 /** A link is looked at before the password is hashed, so that a made-up one costs little. */
-export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse }) => {
+export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse, later }) => {
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
   const tokenHash = hashOfLinkToken(body.token);
@@ -240,7 +252,10 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
   const passwordHash = await hashPassword(body.password);
   const reset = await database.transaction(async (transaction) => {
     await sql.holdAccountOfLink(transaction, tokenHash);
-    return sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
+    const changed = await sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
+    // Who holds the link holds the address.
+    if (changed !== undefined) await publishAwaiting(transaction, changed.id, listingPlanOf(changed.plan), clock.now());
+    return changed;
   });
   if (reset === undefined) return refuse('link_invalid');
   // Who forgot a password has often tried until the address was closed; and others cannot close it for them any more.
@@ -248,6 +263,7 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
     const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
     await clearUses(world, limit, subject);
   }
+  later(() => matchNews(world));
   await sql.rememberCaller(database, reset.id, callerHashOf(world, caller), clock.now());
   return reset;
 });

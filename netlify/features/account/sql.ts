@@ -143,6 +143,13 @@ export const addLink = (database: Database, kind: LinkKind, link: NewLink): Prom
     [link.tokenHash, link.accountId, kind, link.email, link.expiresAt.toISOString()],
   );
 
+interface Confirmed {
+  id: AccountId;
+  type: AccountType;
+  plan: PlanName;
+  [column: string]: unknown;
+}
+
 /**
  * Uses the link up and confirms the address it was sent to, in one statement. Undefined where it is unknown, used,
  * expired, or where the account has another address by now.
@@ -151,8 +158,8 @@ export async function confirmEmail(
   database: Database,
   tokenHash: Uint8Array,
   now: Date,
-): Promise<{ type: AccountType } | undefined> {
-  const [confirmed] = await database.query<{ type: AccountType }>(
+): Promise<Confirmed | undefined> {
+  const [confirmed] = await database.query<Confirmed>(
     `with link as (
        update app.email_token set used_at = $2
         where token_hash = $1 and purpose = 'verify_email' and used_at is null and expires_at > $2
@@ -160,7 +167,7 @@ export async function confirmEmail(
      update app.account set email_verified_at = coalesce(email_verified_at, $2)
        from link
       where account.id = link.account_id and account.email = link.email
-     returning account.type`,
+     returning account.id, account.type, account.plan`,
     [tokenHash, now.toISOString()],
   );
   return confirmed;
@@ -253,8 +260,8 @@ export async function resetPassword(
   tokenHash: Uint8Array,
   passwordHash: string,
   now: Date,
-): Promise<{ id: AccountId; type: AccountType; email: string } | undefined> {
-  const [reset] = await database.query<{ id: AccountId; type: AccountType; email: string }>(
+): Promise<(Confirmed & { email: string }) | undefined> {
+  const [reset] = await database.query<Confirmed & { email: string }>(
     `with link as (
        update app.email_token set used_at = $2::timestamptz
         where token_hash = $1 and ${resetLinkHolds}
@@ -269,7 +276,7 @@ export async function resetPassword(
             email_verified_at = coalesce(email_verified_at, $2::timestamptz)
        from link
       where account.id = link.account_id and account.email = link.email and account.suspended_at is null
-     returning account.id, account.type, account.email`,
+     returning account.id, account.type, account.plan, account.email`,
     [tokenHash, now.toISOString(), passwordHash],
   );
   return reset;

@@ -11,7 +11,15 @@ import { languageOfAccount } from '../account/rules.ts';
 import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
-import { countKept, insertProperty, lockedPlan, lockedProperty, ownedProperty, showImages } from '../property/sql.ts';
+import {
+  countKept,
+  hasConfirmedEmail,
+  insertProperty,
+  lockedPlan,
+  lockedProperty,
+  ownedProperty,
+  showImages,
+} from '../property/sql.ts';
 import { reminderMail } from './messages.ts';
 import {
   hasRoom,
@@ -51,12 +59,14 @@ async function renew(
   await sql.renew(transaction, owner, id, plan.listingDays, now);
 }
 
-export const handleRenewListing = answer(renewListing, async ({ params, actor, world, later }) => {
+export const handleRenewListing = answer(renewListing, async ({ params, actor, world, refuse, later }) => {
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id);
     const listing = await sql.lockedListing(transaction, actor.id, params.id, now);
     if (listing === undefined) throw new Refusal('not_found');
+    if (listing.status !== 'published' && !(await hasConfirmedEmail(transaction, actor.id)))
+      refuse('email_unconfirmed');
     await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures });
   });
   later(() => matchNews(world));
@@ -79,9 +89,9 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
     if ((await countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
     const { status: _status, imageCount: _count, publicLatitude, publicLongitude, ...fields } = stored;
     const id = await insertProperty(transaction, actor.id, {
-      fields: { ...fields, oldPrice: null },
+      fields,
       shown: { latitude: publicLatitude, longitude: publicLongitude },
-      status: 'draft',
+      settled: { status: 'draft', isAwaiting: false },
       days: 0,
     });
     if (id === undefined) throw new Error('a new id was taken');

@@ -23,15 +23,17 @@ import {
   expiredAtOnce,
   expiryMilliseconds,
   needsRoom,
-  oldPriceOf,
   publicPositionOf,
+  type Settled,
+  settled,
   takesAPlace,
   withoutRepeats,
 } from './rules.ts';
 import {
   countKept,
-  countPublic,
+  countTaken,
   expireSome,
+  hasConfirmedEmail,
   hideImages,
   insertProperty,
   lockedPlan,
@@ -122,12 +124,13 @@ async function insertListing(
   owner: AccountId,
   { plan, draft, named, chosen }: NewListing,
 ): Promise<ListingId> {
-  const { status, images: _images, ...rest } = draft;
-  await requirePlace(transaction, owner, plan, undefined, status);
+  const { status, images: _images, oldPrice: _oldPrice, ...fields } = draft;
+  const becomes = settled(status, undefined, await hasConfirmedEmail(transaction, owner));
+  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen });
   requireFewImages(named.length, plan);
-  const fields = { ...rest, oldPrice: oldPriceOf(rest.oldPrice, rest.price) };
   const shown = publicPositionOf(fields, undefined, randomShare);
-  const id = await insertProperty(transaction, owner, { fields, shown, status, days: plan.listingDays }, chosen);
+  const written = { fields, shown, settled: becomes, days: plan.listingDays };
+  const id = await insertProperty(transaction, owner, written, chosen);
   if (id === undefined) throw new Refusal('not_found');
   await showNamed(transaction, id, named);
   return id;
@@ -142,14 +145,17 @@ async function applyChange(
 ): Promise<void> {
   const stored = await lockedProperty(transaction, owner, change.id);
   if (stored === undefined) throw new Refusal('not_found');
-  const isGoingPublic = await requirePlace(transaction, owner, plan, stored.status, change.status);
+  const { status: former } = stored;
+  const becomes = settled(change.status, former, await hasConfirmedEmail(transaction, owner));
+  const asked = { former, wished: change.status, becomes, id: change.id };
+  const isGoingPublic = await requirePlace(transaction, owner, plan, asked);
   // Pictures beyond a smaller plan may stay while nobody touches them, but do not go public again.
   if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan);
   const fields = changed(stored, change);
   await updateOwned(transaction, owner, change.id, {
     fields,
     shown: publicPositionOf(fields, stored, randomShare),
-    status: change.status,
+    settled: becomes,
     days: plan.listingDays,
   });
 }
@@ -171,18 +177,24 @@ async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> 
   return listingPlanOf(plan);
 }
 
-/** True where the listing goes public by this, for which the plan must have room; and only so many are kept beside. */
+interface PlaceAsked {
+  former: ListingStatus | undefined;
+  wished: ListingStatus | undefined;
+  becomes: Settled;
+  id: ListingId | undefined;
+}
+
+/** True where the listing goes public by this or later, for which the plan must have room; only so many are kept beside. */
 async function requirePlace(
   transaction: Database,
   owner: AccountId,
   plan: Plan,
-  former: ListingStatus | undefined,
-  next: ListingStatus | undefined,
+  { former, wished, becomes, id }: PlaceAsked,
 ): Promise<boolean> {
-  if (needsRoom(plan, former, next) && (await countKept(transaction, owner, plan)) >= limits.draftsMaximum)
+  if (needsRoom(plan, former, becomes.status) && (await countKept(transaction, owner, plan)) >= limits.draftsMaximum)
     throw new Refusal('draft_limit');
-  if (next === undefined || !takesAPlace(former, next)) return false;
-  if (plan.listings !== null && (await countPublic(transaction, owner)) >= plan.listings) {
+  if (wished === undefined || !takesAPlace(former, wished)) return false;
+  if (plan.listings !== null && (await countTaken(transaction, owner, id)) >= plan.listings) {
     throw new Refusal('plan_limit');
   }
   return true;

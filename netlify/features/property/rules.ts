@@ -1,15 +1,15 @@
 import type { ImageId } from '../../../src/contract/fields.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
-import type { PropertyChange, PropertyDraft } from '../../../src/contract/property.ts';
-import type { DealType, ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/property.ts';
+import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 
 export interface Position {
   latitude: number;
   longitude: number;
 }
 
-/** A property's own columns, with money in pesos; pictures and status stand beside them. */
-export type PropertyFields = Omit<PropertyDraft, 'images' | 'status'>;
+/** A property's own columns, with money in pesos; pictures and status stand beside them. The old price is the database's. */
+export type PropertyFields = Omit<PropertyDraft, 'images' | 'status' | 'oldPrice'>;
 
 /** What is stored of it, as its update needs it. */
 export type StoredProperty = PropertyFields & {
@@ -18,20 +18,6 @@ export type StoredProperty = PropertyFields & {
   publicLongitude: number;
   imageCount: number;
 };
-
-interface Priced {
-  price: number;
-  oldPrice: number | null;
-  dealType: DealType;
-}
-
-/** A form that shows no old price sends none: then a lower price makes the former one the old one. Only a higher one is kept. */
-export function oldPriceOf(asked: number | null | undefined, price: number, former?: Priced): number | null {
-  const isLowered = former !== undefined && price < former.price;
-  const kept = asked === undefined ? (former?.oldPrice ?? null) : asked;
-  const chosen = isLowered && (asked === undefined || asked === null) ? former.price : kept;
-  return chosen !== null && chosen > price ? chosen : null;
-}
 
 const earthRadiusMetres = 6_371_000;
 /** Far enough to hide the house, near enough to show the neighbourhood (wishes.md). A circle centred on the house would give it away. */
@@ -77,9 +63,9 @@ export function publicPositionOf(
     : approximately(fields, random);
 }
 
-/** What is sent replaces what is stored. */
+/** What is sent replaces what is stored; an old price is not taken from anybody. */
 export function changed(stored: StoredProperty, change: PropertyChange): PropertyFields {
-  const { id: _id, images: _images, status: _status, seen: _seen, oldPrice, ...sent } = change;
+  const { id: _id, images: _images, status: _status, seen: _seen, oldPrice: _oldPrice, ...sent } = change;
   const {
     status: _stored,
     publicLatitude: _latitude,
@@ -88,8 +74,7 @@ export function changed(stored: StoredProperty, change: PropertyChange): Propert
     ...kept
   } = stored;
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
-  const fields: PropertyFields = { ...kept, ...given };
-  return { ...fields, oldPrice: oldPriceAfter(oldPrice, fields, stored) };
+  return { ...kept, ...given };
 }
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -105,12 +90,6 @@ export function changedElsewhere(
   );
 }
 
-/** A rent per month is not below the price to buy, nor the price to buy above a rent: a form may still hold the other one's old price. */
-function oldPriceAfter(asked: number | null | undefined, { price, dealType }: PropertyFields, stored: Priced) {
-  if (dealType === stored.dealType) return oldPriceOf(asked, price, stored);
-  return oldPriceOf(asked === stored.oldPrice ? null : asked, price);
-}
-
 /** A picture twice in one form is one picture; its first place counts. */
 export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]): R[] =>
   images.filter(({ id }, index) => images.findIndex((image) => image.id === id) === index);
@@ -118,6 +97,24 @@ export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]):
 /** Drafts and paused listings are free; going public takes a place of the plan, staying public does not take another. */
 export const takesAPlace = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   next === 'published' && former !== 'published';
+
+export type SettableStatus = (typeof settableStatuses)[number];
+
+/** Where it is stored, and whether it goes public by itself later; undefined leaves what is. */
+export interface Settled {
+  status: SettableStatus | undefined;
+  isAwaiting: boolean | undefined;
+}
+
+/** Who has not confirmed the address publishes a draft, which goes public with the confirmation. What is public stays so. */
+export const settled = (
+  wished: SettableStatus | undefined,
+  former: ListingStatus | undefined,
+  isConfirmed: boolean,
+): Settled =>
+  wished === 'published' && former !== 'published' && !isConfirmed
+    ? { status: 'draft', isAwaiting: true }
+    : { status: wished, isAwaiting: wished === undefined ? undefined : false };
 
 /** True where there is one draft more by this: something new that is not published, or what was published before. */
 const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>

@@ -1,15 +1,14 @@
 import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
-import type { Property, settableStatuses } from '../../../src/contract/property.ts';
+import type { Property } from '../../../src/contract/property.ts';
+import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isDue, isPublic } from '../../search/conditions.ts';
 import { type ImageRow, imagesOfListing } from '../browse/sql.ts';
 import { statedColumns } from '../detail/sql.ts';
-import type { Position, PropertyFields, StoredProperty } from './rules.ts';
+import type { Position, PropertyFields, Settled, StoredProperty } from './rules.ts';
 
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
-
-type SettableStatus = (typeof settableStatuses)[number];
 
 /**
  * What time has ended is expired, whether or not the schedule has come by. What was withheld because its seller was
@@ -28,7 +27,7 @@ const ownColumns = `
 const propertyColumns = `
   ${ownColumns}, ${imagesOfListing}, expires_at as "expiresAt",
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
-  owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
+  status = 'draft' and awaits_confirmation as "awaitsConfirmation", owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 
 /** Not yours, withdrawn and not there are the same. */
 const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'removed'`;
@@ -61,10 +60,26 @@ export async function lockedPlan(transaction: Database, owner: AccountId): Promi
   return found?.plan;
 }
 
-export async function countPublic(transaction: Database, owner: AccountId): Promise<number> {
+/** Whether the seller has shown to hold the address. Asked with the account held, it cannot change meanwhile. */
+export async function hasConfirmedEmail(transaction: Database, owner: AccountId): Promise<boolean> {
+  const found = await transaction.query('select from app.account where id = $1 and email_verified_at is not null', [
+    owner,
+  ]);
+  return found.length > 0;
+}
+
+const isAwaiting = `status = 'draft' and awaits_confirmation`;
+
+/** Those that take a place of the plan beside one: public, or public with the confirmation of the address. */
+export async function countTaken(
+  transaction: Database,
+  owner: AccountId,
+  beside: ListingId | undefined,
+): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
-    `select count(*) from app.listing where ${isOwned} and ${isPublic}`,
-    [owner],
+    `select count(*) from app.listing
+      where ${isOwned} and ((${isPublic}) or (${isAwaiting})) and id is distinct from $2::uuid`,
+    [owner, beside ?? null],
   );
   return counted?.count ?? 0;
 }
@@ -102,7 +117,7 @@ export async function lockedProperty(
 interface Written {
   fields: PropertyFields;
   shown: Position;
-  status: SettableStatus | undefined;
+  settled: Settled;
   /** Days that a listing is public from its publication on. */
   days: number;
 }
@@ -114,7 +129,6 @@ const valuesOf = ({ fields, shown }: Written): unknown[] => [
   fields.category,
   fields.dealType,
   centavos(fields.price),
-  fields.oldPrice === null ? null : centavos(fields.oldPrice),
   fields.bedrooms,
   fields.bathrooms,
   fields.area,
@@ -139,13 +153,13 @@ const valuesOf = ({ fields, shown }: Written): unknown[] => [
 const centavos = (pesos: number): number => Math.round(pesos * 100);
 
 const writtenColumns = `
-  title, description, category, deal_type, price_centavos, old_price_centavos, bedrooms, bathrooms, area, lot_area,
+  title, description, category, deal_type, price_centavos, bedrooms, bathrooms, area, lot_area,
   floor_area, title_type, buyer_eligibility, broker_licence, sell_licence, monthly_dues_centavos, is_available,
   is_furnished, features, location, latitude, longitude, is_position_exact, public_latitude, public_longitude`;
 
 const writtenValues = `
-  $3, $4, $5, $6, $7::bigint, $8::bigint, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18::bigint, $19, $20,
-  $21::text[], $22, $23, $24, $25, $26, $27`;
+  $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $18, $19,
+  $20::text[], $21, $22, $23, $24, $25, $26`;
 
 /** Under a new id, or the one that was chosen: undefined where that is taken. */
 export async function insertProperty(
@@ -155,14 +169,21 @@ export async function insertProperty(
   chosen?: ListingId,
 ): Promise<ListingId | undefined> {
   const [inserted] = await transaction.query<{ id: ListingId }>(
-    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id)
+    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id, awaits_confirmation)
      values ($1, $2, ${writtenValues},
              case when $2 = 'published' then now() end,
-             case when $2 = 'published' then now() + make_interval(days => $28) end,
-             coalesce($29::uuid, gen_random_uuid()))
+             case when $2 = 'published' then now() + make_interval(days => $27) end,
+             coalesce($28::uuid, gen_random_uuid()), $29)
      on conflict (id) do nothing
      returning id`,
-    [owner, written.status ?? 'published', ...valuesOf(written), written.days, chosen ?? null],
+    [
+      owner,
+      written.settled.status ?? 'published',
+      ...valuesOf(written),
+      written.days,
+      chosen ?? null,
+      written.settled.isAwaiting ?? false,
+    ],
   );
   return inserted?.id;
 }
@@ -180,14 +201,50 @@ export async function updateOwned(
   await transaction.query(
     `update app.listing
         set (${writtenColumns}) = row (${writtenValues}),
-            status = coalesce($28, status),
-            published_at = case when $28 = 'published' then coalesce(published_at, now()) else published_at end,
-            expires_at = case when $28 = 'published' and coalesce(expires_at <= now(), true)
-                              then now() + make_interval(days => $29) else expires_at end,
+            status = coalesce($27, status),
+            published_at = case when $27 = 'published' then coalesce(published_at, now()) else published_at end,
+            expires_at = case when $27 = 'published' and coalesce(expires_at <= now(), true)
+                              then now() + make_interval(days => $28) else expires_at end,
+            awaits_confirmation = coalesce($29, awaits_confirmation),
             updated_at = now()
       where ${isOwned} and id = $2`,
-    [owner, id, ...valuesOf(written), written.status ?? null, written.days],
+    [owner, id, ...valuesOf(written), written.settled.status ?? null, written.days, written.settled.isAwaiting ?? null],
   );
+}
+
+/**
+ * Publishes what waits for the confirmed address, the newest first as far as the plan has room; the rest stays a draft.
+ * How many that were.
+ */
+export async function publishAwaiting(
+  transaction: Database,
+  owner: AccountId,
+  { listings, images, listingDays }: Plan,
+  now: Date,
+): Promise<number> {
+  const settledRows = await transaction.query<{ status: ListingStatus }>(
+    `with waiting as (
+       select id, created_at,
+              (select count(*) from app.listing_image shown where shown.listing_id = listing.id) <= $2 as fits
+         from app.listing where ${isOwned} and ${isAwaiting}),
+     ranked as (
+       select id, fits, row_number() over (partition by fits order by created_at desc, id desc)
+              + (select count(*) from app.listing where ${isOwned} and ${isPublic}) as place
+         from waiting)
+     update app.listing
+        set awaits_confirmation = false,
+            status = case when fits and place <= coalesce($3, place) then 'published' else status end,
+            published_at = case when fits and place <= coalesce($3, place)
+                                then coalesce(published_at, $4::timestamptz) else published_at end,
+            expires_at = case when fits and place <= coalesce($3, place) and coalesce(expires_at <= $4::timestamptz, true)
+                              then $4::timestamptz + make_interval(days => $5) else expires_at end,
+            updated_at = $4::timestamptz
+       from ranked
+      where listing.id = ranked.id
+     returning listing.status`,
+    [owner, images, listings, now.toISOString(), listingDays],
+  );
+  return settledRows.filter(({ status }) => status === 'published').length;
 }
 
 /** In the order given. Shown already are none: `hideImages` came before. */

@@ -5,6 +5,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { restoreSession } from '../../api/session.ts';
 import { verifyEmail } from '../../contract/account.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -18,7 +19,7 @@ const redirectMilliseconds = 3000;
 
 type Verification =
   | { state: 'verifying' }
-  | { state: 'success'; target: string }
+  | { state: 'success'; target: string; publishedListings: number }
   | { state: 'error' }
   /** The server did not judge the link: the person may try again. */
   | { state: 'unanswered'; sentence: string };
@@ -28,9 +29,9 @@ const asked = new Map<string, Promise<Verification>>();
 
 async function verify(token: string): Promise<Verification> {
   try {
-    const { type } = await call(verifyEmail, { params: { token } });
+    const { type, publishedListings } = await call(verifyEmail, { params: { token } });
     await restoreSession();
-    return { state: 'success', target: workplaceOf(type) };
+    return { state: 'success', target: workplaceOf(type), publishedListings };
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     return problem.status >= 400 && problem.status < 500 && problem.code !== 'too_many_requests'
@@ -65,7 +66,7 @@ export function VerifyEmailScreen() {
   return (
     <Page title={words('verify.title')} width="text">
       {verification.state === 'verifying' && <Loading text={words('verify.verifying')} />}
-      {verification.state === 'success' && <Verified target={verification.target} />}
+      {verification.state === 'success' && <Verified {...verification} />}
       {verification.state === 'unanswered' && (
         <ErrorState title={verification.sentence} onRetry={() => location.reload()} />
       )}
@@ -84,7 +85,7 @@ export function VerifyEmailScreen() {
   );
 }
 
-function Verified({ target }: { target: string }) {
+function Verified({ target, publishedListings }: { target: string; publishedListings: number }) {
   const words = useWords('account');
   const navigate = useNavigate();
   useEffect(
@@ -100,7 +101,11 @@ function Verified({ target }: { target: string }) {
         icon={<CheckIcon size={40} />}
         title={words('verify.success')}
         text={words(target === paths.landing() ? 'verify.redirectHome' : 'verify.redirect')}
-      />
+      >
+        {publishedListings > 0 && (
+          <p>{words('verify.published', { count: publishedListings, written: formatNumber(publishedListings) })}</p>
+        )}
+      </EmptyState>
     </output>
   );
 }

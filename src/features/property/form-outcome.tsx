@@ -6,6 +6,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
 import { PlanLink } from './plan-link.tsx';
+import { AwaitingNotice } from './unconfirmed-notice.tsx';
 
 export interface Refused {
   sentence: string;
@@ -20,12 +21,15 @@ interface FormOutcomeProps {
   saved: Property['status'] | undefined;
   /** What was saved is by now something else than the form says. */
   isOtherwise: boolean;
+  /** It waits for the confirmation of this address. */
+  awaitedEmail: string | undefined;
   isNew: boolean;
 }
 
 /** What came of sending the form. */
-export function FormOutcome({ refused, saved, isOtherwise, isNew }: FormOutcomeProps) {
+export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isNew }: FormOutcomeProps) {
   const words = useWords('property');
+  if (awaitedEmail !== undefined) return <AwaitingNotice email={awaitedEmail} />;
   if (saved !== undefined && isOtherwise) return <SavedOtherwise status={saved} />;
   if (saved !== undefined)
     return (

@@ -28,15 +28,8 @@ export function PricingSection({ form }: { form: EntriesForm }) {
           maximum={limits.priceMaximum}
           isRequired
         />
-        <NumberField
-          form={form}
-          name="oldPrice"
-          label={words('fields.oldPrice')}
-          description={words('fields.oldPriceHint')}
-          prefix="₱"
-          maximum={limits.priceMaximum}
-        />
       </div>
+      <p className={styles['quiet']}>{words('fields.priceBefore')}</p>
     </FormSection>
   );
 }

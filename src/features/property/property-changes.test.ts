@@ -41,6 +41,7 @@ const stored: Property = z.parse(propertySchema, {
     },
   ],
   status: 'published',
+  awaitsConfirmation: false,
   expiresAt: null,
   availableConfirmedAt: null,
   providerType: 'properties',
@@ -58,8 +59,8 @@ describe('what the change of a property sends', () => {
     expect(sent({})).toEqual({});
     expect(sent({ title: 'Villa', floorArea: '' })).toEqual({ title: 'Villa', floorArea: null });
   });
-  it('keeps price, old price and offer together, and the two halves of a position', () => {
-    expect(sent({ price: 2_400_000 })).toEqual({ dealType: 'buy', price: 2_400_000, oldPrice: 2_800_000 });
+  it('keeps price and offer together, and the two halves of a position', () => {
+    expect(sent({ price: 2_400_000 })).toEqual({ dealType: 'buy', price: 2_400_000 });
     expect(sent({ position: { lat: 14.2, lng: 120.96 } })).toEqual({ latitude: 14.2, longitude: 120.96 });
   });
   it('names all pictures as soon as one of them is another, described otherwise or gone', () => {
@@ -70,6 +71,11 @@ describe('what the change of a property sends', () => {
   });
   it('publishes what has expired', () => {
     expect(sent({}, front, { ...stored, status: 'expired' })).toEqual({ status: 'published' });
+  });
+  it('leaves what waits to be public waiting, until it is to be a draft', () => {
+    const waiting: Property = { ...stored, status: 'draft', awaitsConfirmation: true };
+    expect(sent({ title: 'Villa' }, front, waiting)).toEqual({ title: 'Villa' });
+    expect(sent({ status: 'draft' }, front, waiting)).toEqual({ status: 'draft' });
   });
 });
 

@@ -18,17 +18,21 @@ export function rebased({ entries, pictures, begun }: Draft, now: FormContent): 
 
 /** What only has a meaning together. */
 const inseparable: readonly (readonly (keyof Written)[])[] = [
-  ['dealType', 'price', 'oldPrice'],
+  ['dealType', 'price'],
   ['latitude', 'longitude'],
 ];
 
 const withItsLike = (name: string): readonly string[] =>
   inseparable.find((names) => names.some((one) => one === name)) ?? [name];
 
+/** What waits to be public is wanted so already; an expired listing is published anew by saving it. */
+const statusBefore = (original: Property): Property['status'] =>
+  original.awaitsConfirmation ? 'published' : original.status;
+
 /** What a form changes of the property that it was opened with. The rest is not sent: it may have changed elsewhere meanwhile. */
 export function changesOf(written: Written, original: Property): Partial<Written> {
   const images = original.images.map(({ id, alt }) => ({ id, alt }));
-  const before: Record<string, unknown> = { ...judgedOf(entriesOf(original), images), status: original.status };
+  const before: Record<string, unknown> = { ...judgedOf(entriesOf(original), images), status: statusBefore(original) };
   const touched = Object.entries(written).filter(([name, value]) => !isSame(value, before[name]));
   const sent = new Set(touched.flatMap(([name]) => withItsLike(name)));
   return Object.fromEntries(Object.entries(written).filter(([name]) => sent.has(name)));

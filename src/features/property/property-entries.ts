@@ -15,7 +15,6 @@ export interface PropertyEntries {
   category: PropertyCategory | '';
   dealType: DealType;
   price: NumberEntry;
-  oldPrice: NumberEntry;
   bedrooms: NumberEntry;
   bathrooms: NumberEntry;
   area: NumberEntry;
@@ -41,7 +40,6 @@ export type EntriesForm = SchemaForm<PropertyEntries>;
 
 export const numberNames = [
   'price',
-  'oldPrice',
   'bedrooms',
   'bathrooms',
   'area',
@@ -57,7 +55,6 @@ export const newEntries: PropertyEntries = {
   category: 'house-lot',
   dealType: 'buy',
   price: '',
-  oldPrice: '',
   bedrooms: 1,
   bathrooms: 1,
   area: '',
@@ -78,9 +75,9 @@ export const newEntries: PropertyEntries = {
   status: 'published',
 };
 
-/** An expired listing is opened as one to publish again. */
-const settable = (status: Property['status']): SettableStatus =>
-  status === 'expired' || status === 'removed' ? 'published' : status;
+/** What the seller wants it to be: an expired listing is opened as one to publish again, and a draft may wait to be public. */
+export const wishedStatus = ({ status, awaitsConfirmation }: Property): SettableStatus =>
+  awaitsConfirmation || status === 'expired' || status === 'removed' ? 'published' : status;
 
 export const entriesOf = (property: Property): PropertyEntries => ({
   title: property.title,
@@ -88,7 +85,6 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   category: property.category,
   dealType: property.dealType,
   price: property.price,
-  oldPrice: property.oldPrice ?? '',
   bedrooms: property.bedrooms,
   bathrooms: property.bathrooms,
   area: property.area === 0 ? '' : property.area,
@@ -106,7 +102,7 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   isPositionExact: property.isPositionExact,
   features: property.features,
   typedFeature: '',
-  status: settable(property.status),
+  status: wishedStatus(property),
 });
 
 /** With one more, where there is room; none is named twice. */
@@ -134,7 +130,6 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
     ...plain,
     category: category === '' ? undefined : category,
     price: numberOf(entries.price),
-    oldPrice: numberOrNull(entries.oldPrice),
     bedrooms: rooms ? orZero(entries.bedrooms) : 0,
     bathrooms: rooms ? orZero(entries.bathrooms) : 0,
     area: orZero(entries.area),

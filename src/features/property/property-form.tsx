@@ -20,6 +20,7 @@ import { PlanLink } from './plan-link.tsx';
 import { PricingSection } from './pricing-section.tsx';
 import type { SettableStatus } from './property-entries.ts';
 import { StatusChoice } from './status-choice.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 import { type PropertyEditor, usePropertyEditor } from './use-property-editor.ts';
 import { useStepBack } from './use-step-back.ts';
 
@@ -33,8 +34,10 @@ interface PropertyFormProps {
 export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps) {
   const words = useWords('property');
   const editor = usePropertyEditor(property, user);
-  const { form, pictures, place, wasRestored, saved, isOtherwise, obstacle, submit, discardDraft } = editor;
+  const { form, pictures, place, wasRestored, saved, isOtherwise, isAwaiting, obstacle, submit, discardDraft } = editor;
   const isNew = property === undefined;
+  const isWaiting =
+    user?.email_verified === false && saved === undefined && form.values.status === 'published' && !isPublic(property);
   const imageErrors = imageErrorsOf(form.errors);
   const restart = (): void => {
     discardDraft();
@@ -59,15 +62,24 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
         {wantsMoreImages(pictures) && <PlanLink />}
       </FormSection>
       <StatusChoice form={form} isNew={isNew} />
+      {user !== undefined && isWaiting && <UnconfirmedNotice email={user.email} />}
       {obstacle === 'signIn' ? (
         <SignInToPublish next={isNew ? paths.createProperty() : paths.editProperty(property.id)} />
       ) : (
-        <FormOutcome refused={obstacle} saved={saved} isOtherwise={isOtherwise} isNew={isNew} />
+        <FormOutcome
+          refused={obstacle}
+          saved={saved}
+          isOtherwise={isOtherwise}
+          awaitedEmail={isAwaiting ? user?.email : undefined}
+          isNew={isNew}
+        />
       )}
       <FormButtons editor={editor} isNew={isNew} />
     </form>
   );
 }
+
+const isPublic = (property: Property | undefined): boolean => property?.status === 'published';
 
 /** More than the plan allows, where a larger one allows more. */
 const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>

@@ -40,6 +40,7 @@ export interface PropertyEditor {
   isBusy: boolean;
   saved: SaveOfProperty['saved'];
   isOtherwise: SaveOfProperty['isOtherwise'];
+  isAwaiting: SaveOfProperty['isAwaiting'];
   /** What stands against saving: a refusal, or that nobody is signed in. */
   obstacle: Refused | 'signIn' | undefined;
   submit: (event?: FormEvent<HTMLFormElement>) => void;
@@ -65,7 +66,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   );
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
   const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, isBusy, saved, isOtherwise } = useSaveProperty(draft.original, form.values.status);
+  const { save, isBusy, saved, isOtherwise, isAwaiting } = useSaveProperty(draft.original, form.values.status);
   const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
   const { place, focusFirstProblem } = useProblemFocus();
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
@@ -121,6 +122,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     isBusy: isBusy || uploads.isWaiting,
     saved,
     isOtherwise,
+    isAwaiting,
     obstacle,
     submit,
     discardDraft,

@@ -20,6 +20,8 @@ export interface SaveOfProperty {
   saved: Property['status'] | undefined;
   /** It is saved, and time or another tab has made it something else than `shown`, what the form says it is. */
   isOtherwise: boolean;
+  /** It is saved as a draft that goes public once the seller's address is confirmed. */
+  isAwaiting: boolean;
 }
 
 /** Creates or changes a property; two seconds after it has succeeded the browser goes home, unless there is more to say. */
@@ -31,7 +33,8 @@ export function useSaveProperty(original: Property | undefined, shown: SettableS
   const change = useChange(updateProperty, { refreshes });
   // Whoever was told that something else was stored meanwhile, and saves again, means it.
   const [isReplacing, setIsReplacing] = useState(false);
-  const saved = (original === undefined ? creation : change).data?.status;
+  const { data } = original === undefined ? creation : change;
+  const saved = data?.status;
   const isOtherwise = saved !== undefined && saved !== shown;
   useEffect(
     function goHome() {
@@ -55,5 +58,6 @@ export function useSaveProperty(original: Property | undefined, shown: SettableS
     isBusy: creation.isPending || change.isPending,
     saved,
     isOtherwise,
+    isAwaiting: data?.awaitsConfirmation === true,
   };
 }

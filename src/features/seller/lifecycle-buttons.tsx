@@ -12,16 +12,11 @@ import { useRefusal } from './use-refusal.ts';
 export const refreshedByChange = [getUserProperties, listListings, mapListings, getListing];
 
 /** What a seller does with a listing beside editing it, as its status allows. */
-export function LifecycleButtons({
-  property: { id, status },
-  isExpiring,
-}: {
-  property: Property;
-  isExpiring: boolean;
-}) {
+export function LifecycleButtons({ property, isExpiring }: { property: Property; isExpiring: boolean }) {
+  const { id, status } = property;
   return (
     <>
-      {status !== 'expired' && <StatusToggle id={id} status={status} />}
+      {status !== 'expired' && <StatusToggle property={property} />}
       {(status === 'published' || status === 'expired') && (
         <RenewButton id={id} isUrgent={status === 'expired' || isExpiring} />
       )}
@@ -31,11 +26,19 @@ export function LifecycleButtons({
   );
 }
 
-function StatusToggle({ id, status }: Pick<Property, 'id' | 'status'>) {
+/** Pauses what is public, keeps as a draft what waits to be, and publishes the rest. */
+const nextStatus = ({ status, awaitsConfirmation }: Property) =>
+  status === 'published' ? 'paused' : awaitsConfirmation ? 'draft' : 'published';
+
+function StatusToggle({ property }: { property: Property }) {
   const words = useWords('seller');
   const onError = useRefusal();
-  const change = useChange(updateProperty, { refreshes: refreshedByChange, onError });
-  const next = status === 'published' ? 'paused' : 'published';
+  const onSuccess = ({ awaitsConfirmation }: Property): void => {
+    if (awaitsConfirmation) toast.success(words('unconfirmed.waits'));
+  };
+  const change = useChange(updateProperty, { refreshes: refreshedByChange, onSuccess, onError });
+  const { id } = property;
+  const next = nextStatus(property);
   return (
     <Button
       variant="default"

@@ -14,6 +14,7 @@ import { ExpiringNotice } from './expiring-notice.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PropertyRow } from './property-row.tsx';
 import styles from './seller.module.css';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
 
 export function PropertiesTab() {
   const words = useWords('seller');
@@ -24,9 +25,12 @@ export function PropertiesTab() {
     return <ErrorState title={words('error.title')} text={words('error.load')} onRetry={() => void refetch()} />;
   if (properties.length === 0)
     return (
-      <EmptyState icon={<BuildingIcon size={40} />} title={words('empty.title')} text={words('empty.text')}>
-        <NewProperty />
-      </EmptyState>
+      <>
+        <UnconfirmedNotice properties={properties} />
+        <EmptyState icon={<BuildingIcon size={40} />} title={words('empty.title')} text={words('empty.text')}>
+          <NewProperty />
+        </EmptyState>
+      </>
     );
   return (
     <>
@@ -39,6 +43,7 @@ export function PropertiesTab() {
         </div>
         <NewProperty />
       </div>
+      <UnconfirmedNotice properties={properties} />
       <ExpiringNotice properties={properties} now={now} />
       <ul className={styles['rows']}>
         {properties.map((property) => (

@@ -24,6 +24,7 @@ export function PropertyRow({ property, now }: { property: Property; now: number
     status,
     lastUpdate,
     availableConfirmedAt,
+    awaitsConfirmation,
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
   const cover = property.images[0];
@@ -57,6 +58,7 @@ export function PropertyRow({ property, now }: { property: Property; now: number
             ` · ${words('stillAvailable.since', { when: formatRelative(availableConfirmedAt) })}`}
         </p>
         <Expiry property={property} now={now} />
+        {awaitsConfirmation && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
       </div>
       <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
     </li>

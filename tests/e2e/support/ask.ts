@@ -7,13 +7,17 @@ interface Parts {
 }
 
 /** Asks the running site's server; a test stops where it refuses. */
-export type Ask = <E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string) => Promise<AnswerOf<E>>;
+export interface Ask {
+  <E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string): Promise<AnswerOf<E>>;
+  /** Of the site. */
+  readonly origin: string;
+}
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Beside the browser: for what a test needs but does not show. */
 export function askAt(origin: string): Ask {
-  return async <E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string) => {
+  const asking = async <E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string) => {
     const { params = {}, query = {}, body }: Parts = ask;
     const path = pathOf(endpoint, '/api').replace(/:(\w+)/g, (_, name: string) =>
       encodeURIComponent(written(params[name])),
@@ -35,4 +39,5 @@ export function askAt(origin: string): Ask {
       throw new Error(`${endpoint.method} ${url.pathname} answered ${response.status}: ${JSON.stringify(answer)}`);
     return answer as AnswerOf<E>;
   };
+  return Object.assign(asking, { origin });
 }

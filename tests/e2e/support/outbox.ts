@@ -1,4 +1,4 @@
-import { expect } from './world.ts';
+import { expect } from '../harness.ts';
 
 export interface Mail {
   recipient: string;

@@ -5,6 +5,7 @@ import type { AskOf } from '../../../src/contract/endpoint.ts';
 import { createProperty, type Property } from '../../../src/contract/property.ts';
 import { test as base, expect } from '../harness.ts';
 import { type Ask, askAt } from './ask.ts';
+import { mailTo } from './outbox.ts';
 
 export interface Person {
   name: string;
@@ -15,7 +16,7 @@ export interface Person {
 
 interface World {
   ask: Ask;
-  /** Registered beside the browser, with the plan developer; `signIn` lets the browser be them. */
+  /** Registered beside the browser, with the plan developer and a confirmed address; `signIn` lets the browser be them. */
   seller: Person;
   isPhone: boolean;
 }
@@ -73,8 +74,18 @@ export async function aSeller(ask: Ask, plan = 'developer'): Promise<Person> {
     description: 'Condominiums and houses in Metro Manila.',
   };
   const { access_token: token, user } = await ask(account.registerProvider, { body });
+  await confirmEmail(ask, email);
   return { name: user.name, email, password: goodPassword, token };
 }
+
+/** Opens the link of the verification mail. */
+export async function confirmEmail(ask: Ask, email: string): Promise<void> {
+  const { link } = await mailTo(ask.origin, email, verificationLink);
+  const [, token = ''] = verificationLink.exec(link) ?? [];
+  await ask(account.verifyEmail, { params: { token } });
+}
+
+const verificationLink = /\/verify-email\/([\w-]+)/;
 
 export async function aCustomer(ask: Ask): Promise<Person> {
   const email = `${aWord()}@example.org`;

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { me, resendVerification } from '../contract/account.ts';
+import { getUserProperties } from '../contract/property.ts';
+import { call } from './call.ts';
+import { refresh, useChange } from './query.ts';
+import { replaceUser } from './session.ts';
+
+/** The link of the mail is opened in another tab, or on a phone: this one asks when it is looked at again. */
+async function askWhetherConfirmed(): Promise<void> {
+  if (document.visibilityState !== 'visible') return;
+  const person = await call(me, {}, { isUnasked: true }).catch(() => undefined);
+  if (person?.email_verified !== true) return;
+  replaceUser(person);
+  await refresh(getUserProperties);
+}
+
+interface Said {
+  onSent: () => void;
+  onRefused: (sentence: string) => void;
+}
+
+/** For screens that are shown until the own address is confirmed: the mail can be sent once more. */
+export function useEmailConfirmation({ onSent, onRefused }: Said): { resend: () => void; isBusy: boolean } {
+  const sending = useChange(resendVerification, {
+    onSuccess: onSent,
+    onError: ({ sentence }) => onRefused(sentence),
+  });
+  useEffect(function hearOfConfirmation() {
+    const look = (): void => void askWhetherConfirmed();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return { resend: () => sending.mutate({}), isBusy: sending.isPending };
+}
