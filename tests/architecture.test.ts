@@ -26,7 +26,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-texts|scheduled))\.ts$/,
+    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-texts|serve-redirects|scheduled))\.ts$/,
   ],
   // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
   [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],

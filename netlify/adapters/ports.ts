@@ -15,7 +15,10 @@ export interface PreparedUpload {
   headers: Record<string, string>;
 }
 
-/** Public pictures by key, such as `property/2f0c….webp`. Keys are never reused: served as immutable. */
+/**
+ * Pictures by key, such as `property/2f0c….webp`. Keys are never reused: served as immutable. What lies in a folder for
+ * uploads (`property-upload/…`) is private.
+ */
 export interface ImageStore {
   /** A place to PUT exactly one object; valid for two hours, once. */
   prepareUpload(key: string, contentType: string): Promise<PreparedUpload>;
@@ -24,8 +27,10 @@ export interface ImageStore {
   /** Stores from the server's side (demo data, re-encoded pictures); replaces what lies there. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Public address of the object. */
+  /** Public address of the object; a private one has none that answers. */
   urlOf(key: string): string;
+  /** An address that shows a private object to whoever has it, for so many seconds. */
+  signedUrl(key: string, seconds: number): Promise<string>;
 }
 
 export interface Mail {

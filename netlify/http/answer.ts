@@ -45,3 +45,11 @@ export const textAnswer = (path: string, type: string, handle: TextHandler['hand
   type,
   handle,
 });
+
+/** Leads elsewhere; undefined where the path names nothing. */
+export interface RedirectHandler {
+  path: string;
+  handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;
+}
+
+export const redirectAnswer = (path: string, handle: RedirectHandler['handle']): RedirectHandler => ({ path, handle });

@@ -3,7 +3,14 @@ import type { AccountId, ImageId } from '../../src/contract/fields.ts';
 import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
-import { heldImages, imagesOwnedBy, type OwnedImage, recordedChecked, rememberPlace } from '../features/image/sql.ts';
+import {
+  heldImages,
+  imagesOwnedBy,
+  type OwnedImage,
+  placeOf,
+  recordedChecked,
+  rememberPlace,
+} from '../features/image/sql.ts';
 import { storeCopies } from './copies.ts';
 import { decodeImage } from './decode.ts';
 import { removeUnused } from './sweep.ts';
@@ -46,22 +53,21 @@ export async function sweptImages(transaction: Database, ids: readonly ImageId[]
 const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');
 
 const checked = (world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
-  image.isChecked ? Promise.resolve(undefined) : inTurn(() => checkOne(world, owner, image));
+  image.isChecked ? Promise.resolve(undefined) : inTurn(owner, () => checkOne(world, owner, image));
 
+/** What was found good moves from where it was uploaded to a public place under a new key. */
 async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> {
   const stored = await world.images.read(image.storeKey);
-  if (stored === undefined) return 'imageUnknown';
+  // Another form with the same image may have been faster: it has moved it.
+  if (stored === undefined) return (await placeOf(world.database, image.id))?.isChecked ? undefined : 'imageUnknown';
   const maximum = imageBytesMaximum[image.purpose];
   if (stored.byteLength > maximum) return 'imageTooLarge';
   const decoded = await decodeImage(stored, image.contentType);
   if (typeof decoded === 'string') return decoded;
   if (decoded.bytes.byteLength > maximum) return 'imageTooLarge';
-  // A new key, not the old one overwritten: a cache may already hold what lay there, place and all.
-  const storeKey = decoded.isRewritten ? newStoreKey(image.purpose, image.contentType) : image.storeKey;
-  if (decoded.isRewritten) {
-    await rememberPlace(world.database, { ...image, storeKey }, world.clock.now());
-    await world.images.write(storeKey, decoded.bytes, image.contentType);
-  }
+  const storeKey = newStoreKey(image.purpose, image.contentType);
+  await rememberPlace(world.database, { ...image, storeKey }, world.clock.now());
+  await world.images.write(storeKey, decoded.bytes, image.contentType);
   // The picture itself is good: what cannot be made or stored now, the job tries again.
   const copies = hasCopies(image.purpose)
     ? await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined)
@@ -77,7 +83,7 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
     copies,
     now: world.clock.now(),
   });
-  if (!isRecorded) await removeUnused(world, [storeKey]);
-  else if (decoded.isRewritten) await world.images.remove([image.storeKey]);
+  if (isRecorded) await world.images.remove([image.storeKey]);
+  else await removeUnused(world, [storeKey]);
   return undefined;
 }

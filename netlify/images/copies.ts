@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { ImageStore } from '../adapters/ports.ts';
-import { copyKey, copyWidths, pixelsMaximum } from '../features/image/rules.ts';
+import { copyKey, copyWidths } from '../features/image/rules.ts';
 import type { CopiesRecorded } from '../features/image/sql.ts';
 
 interface Copies {
@@ -27,9 +27,9 @@ export async function storeCopies(
   return { isAnimated, copyWidths: copies.map(({ width }) => width) };
 }
 
-/** Of an animation, its first frame. A copy that would save no bytes is left out. */
+/** Of an animation, its first frame. A copy that would save no bytes is left out. What was checked is small enough to be decoded. */
 async function copiesOf(open: Opening, bytes: Uint8Array): Promise<Copies> {
-  const picture = open(bytes, { limitInputPixels: pixelsMaximum, sequentialRead: true });
+  const picture = open(bytes, { limitInputPixels: false, sequentialRead: true });
   const { width: own, pages = 1 } = await picture.metadata();
   const isAnimated = pages > 1;
   const widths = copyWidths.filter((width) => width < own);

@@ -1,19 +1,22 @@
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import type { ImageContentType } from '../../src/contract/image.ts';
 import { contentTypeOf, type ImageFaultWord, pixelsMaximum } from '../features/image/rules.ts';
+import { isPlain } from './plain.ts';
 
 interface Decoded {
   width: number;
   height: number;
+  /** Nothing but the picture: no place, no comment, no second content behind its end. */
   bytes: Uint8Array;
-  /** The bytes are new ones, without what the file said about place, camera and owner. */
-  isRewritten: boolean;
 }
 
 type Opening = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
 /** Native and 60 ms to load: only a form with new images pays for it. */
 const loadSharp = async (): Promise<Opening> => (await import('sharp')).default;
+
+/** Seconds after which the decoder gives up a picture. */
+const secondsMaximum = 10;
 
 /**
  * Decodes every pixel, so that a header without its picture or half a picture is noticed. A fault word where the bytes are
@@ -24,22 +27,25 @@ export async function decodeImage(bytes: Uint8Array, announced: ImageContentType
   const open = await loadSharp();
   try {
     const described = await open(bytes, { limitInputPixels: false }).metadata();
-    if (described.width * described.height > pixelsMaximum) return 'imageTooLarge';
-    if (tellsMore(described)) return await rewritten(open, bytes, described, announced);
-    await open(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', sequentialRead: true })
+    if (pixelsOf(described) > pixelsMaximum[announced]) return 'imagePixels';
+    if (!isPlain(bytes, announced)) return await rewritten(open, bytes, described, announced);
+    await open(bytes, { ...strict, sequentialRead: true })
+      .timeout({ seconds: secondsMaximum })
       .resize(16, 16, { fit: 'fill' })
       .raw()
       .toBuffer();
-    return { width: described.width, height: described.height, bytes, isRewritten: false };
+    return { width: described.width, height: described.height, bytes };
   } catch {
     // Whatever the decoder says about a file of a stranger, it means that the file cannot be read.
     return 'imageUnreadable';
   }
 }
 
-/** EXIF, XMP and IPTC can each carry where a photograph was taken. */
-const tellsMore = (described: Metadata): boolean =>
-  described.exif !== undefined || described.xmp !== undefined || described.iptc !== undefined;
+/** Counted by ourselves, per kind and with all frames. */
+const strict = { limitInputPixels: false, failOn: 'error' } as const;
+
+/** Of all frames together. */
+const pixelsOf = ({ width, height, pages = 1 }: Metadata): number => width * height * pages;
 
 /** The same picture, turned upright as its EXIF asked, with nothing but its pixels. */
 async function rewritten(
@@ -49,14 +55,13 @@ async function rewritten(
   contentType: ImageContentType,
 ): Promise<Decoded> {
   const isAnimated = (described.pages ?? 1) > 1;
-  const opened = open(bytes, { limitInputPixels: pixelsMaximum, failOn: 'error', animated: isAnimated });
+  const opened = open(bytes, { ...strict, animated: isAnimated }).timeout({ seconds: secondsMaximum });
   const upright = isAnimated ? opened : opened.rotate();
   const written = await encoders[contentType](upright).toBuffer({ resolveWithObject: true });
   return {
     width: written.info.width,
     height: written.info.pageHeight ?? written.info.height,
     bytes: written.data,
-    isRewritten: true,
   };
 }
 
@@ -65,5 +70,5 @@ const encoders: Record<ImageContentType, (image: Sharp) => Sharp> = {
   'image/png': (image) => image.png(),
   'image/webp': (image) => image.webp({ quality: 88 }),
   'image/gif': (image) => image.gif(),
-  'image/avif': (image) => image.avif({ quality: 65, effort: 2 }),
+  'image/avif': (image) => image.avif({ quality: 65, effort: 0 }),
 };

@@ -23,16 +23,11 @@ interface Tried {
  */
 export async function copyUncopied(world: Adapters): Promise<Tried> {
   const tried: Tried = { copied: [], unreadable: [], failed: [] };
-  let left: number = copiesRun.pictures;
-  const work = async (): Promise<void> => {
-    while (left > 0) {
-      left -= 1;
-      const picture = await claimedUncopied(world.database, world.clock.now());
-      if (picture === undefined) return;
-      await inTurn(() => tryOne(world, picture, tried));
-    }
-  };
-  await Promise.all(Array.from({ length: copiesRun.atOnce }, work));
+  for (let left: number = copiesRun.pictures; left > 0; left -= 1) {
+    const picture = await claimedUncopied(world.database, world.clock.now());
+    if (picture === undefined) break;
+    await inTurn(Symbol(picture.storeKey), () => tryOne(world, picture, tried));
+  }
   return tried;
 }
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 
 /** What a link in a mail may do, without signing in: one thing, to one row. */
-export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe';
+export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe' | 'own_image';
 
 const issuer = 'marketplace-links';
 

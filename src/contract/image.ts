@@ -7,6 +7,9 @@ import { limits } from './limits.ts';
 export const imagePurposes = ['property', 'profile', 'service'] as const;
 export type ImagePurpose = (typeof imagePurposes)[number];
 
+/** The private folder of the store in which an image of this purpose waits to be checked. */
+export const uploadFolderOf = <P extends ImagePurpose>(purpose: P): `${P}-upload` => `${purpose}-upload`;
+
 export const imageBytesMaximum = {
   property: limits.imageBytesMaximum,
   profile: limits.profileImageBytesMaximum,
@@ -56,6 +59,7 @@ export const prepareImage = endpoint('POST /images/prepare', {
     id: imageId,
     uploadUrl: z.string(),
     headers: z.record(z.string(), z.string()),
+    /** Shows it to whoever has this link, for a day; once a form has named the image it has a public address. */
     url: z.string(),
   }),
   status: 201,

@@ -82,6 +82,17 @@ describe.each([
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
   });
 
+  it('shows what lies in a folder for uploads by a signed address alone', async () => {
+    const key = aKey('property-upload');
+    expect((await put(await placeFor(key), bytes)).status).toBe(200);
+    expect(await opened.store.read(key)).toEqual(bytes);
+    expect((await shown(key)).ok).toBe(false);
+    const address = new URL(await opened.store.signedUrl(key, 60), opened.origin);
+    const answer = await fetch(address);
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+    expect((await fetch(address.href.replace(/.{20}$/, 'A'.repeat(20)))).ok).toBe(false);
+  });
+
   it('lets every cache keep a picture for a year', async () => {
     const key = aKey();
     await put(await placeFor(key), bytes);

@@ -67,6 +67,7 @@ async function withStore<T>(
     write: (...file) => images.write(...file),
     remove: (keys) => images.remove(keys),
     urlOf: (key) => images.urlOf(key),
+    signedUrl: (...asked) => images.signedUrl(...asked),
     ...otherwise(images),
   };
   try {
@@ -115,7 +116,8 @@ describe('the copies of a picture', () => {
       ]);
       const lengths = [...files, bytes].map(({ byteLength }) => byteLength);
       expect(lengths).toEqual(lengths.toSorted((one, other) => one - other));
-      expect(Buffer.compare(await fileAt(image.url), bytes)).toBe(0);
+      // An AVIF is always written anew.
+      expect((await fileAt(image.url)).equals(bytes)).toBe(format !== 'avif');
     },
   );
 

@@ -36,6 +36,10 @@ const uploaded = (bytes: Uint8Array, contentType: ImageContentType, purpose: Ima
 const wordsFor = async (ids: ImageId[], person = seller) =>
   (await checkImages(world.adapters, person.user.id, ids)).map(({ index, word }) => [index, word]);
 
+const get = (url: string) => world.fetch(new Request(new URL(url, 'http://localhost:5000')));
+/** As an `img` of a page gets it. */
+const followed = async (url: string) => get((await get(url)).headers.get('location') ?? '');
+
 const rowOf = async (id: ImageId): Promise<ImageRow | undefined> =>
   (
     await world.database.query<ImageRow>(
@@ -57,6 +61,18 @@ function aPngChunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, named, checksum]);
 }
 
+const secret = 'written by a stranger';
+
+const aJpegComment = (text: string): Buffer => {
+  const length = Buffer.alloc(2);
+  length.writeUInt16BE(text.length + 2);
+  return Buffer.concat([Buffer.from([0xff, 0xfe]), length, Buffer.from(text)]);
+};
+
+/** One colour: few bytes, many pixels. */
+const aFlat = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false });
+
 /** A PNG that announces this size in eight-bit colours and brings hardly a pixel of it. */
 function aPngBomb(width: number, height: number): Uint8Array {
   const header = Buffer.from('00000000000000000802000000', 'hex');
@@ -75,9 +91,9 @@ describe('preparing an image', () => {
     const place = await prepared('image/webp');
     const bytes = await aPhotograph().webp().toBuffer();
     expect((await put(place, bytes)).status).toBe(200);
-    const shown = await world.fetch(new Request(new URL(place.url, 'http://localhost:5000')));
+    const shown = await followed(place.url);
     expect(shown.headers.get('content-type')).toBe('image/webp');
-    expect(shown.headers.get('cache-control')).toContain('immutable');
+    expect(shown.headers.get('cache-control')).toBe('private, no-store');
     expect(Buffer.from(await shown.arrayBuffer()).equals(bytes)).toBe(true);
     expect((await put(place, bytes)).status).toBe(409);
   });
@@ -181,7 +197,8 @@ describe('naming an image', () => {
       const id = await uploaded(bytes, contentType);
       expect(await wordsFor([id])).toEqual([]);
       const row = await rowOf(id);
-      expect(row).toMatchObject({ width: 320, height: 200, bytes: bytes.byteLength });
+      const kept = await world.adapters.images.read(row?.storeKey ?? '');
+      expect(row).toMatchObject({ width: 320, height: 200, bytes: kept?.byteLength });
       expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
       expect(row?.checkedAt).not.toBeNull();
     },
@@ -222,7 +239,7 @@ describe('naming an image', () => {
 
   it('refuses a header that announces 60 megapixels without decoding it', async () => {
     const id = await uploaded(aPngBomb(10_000, 6_000), 'image/png');
-    expect(await wordsFor([id])).toEqual([[0, 'imageTooLarge']]);
+    expect(await wordsFor([id])).toEqual([[0, 'imagePixels']]);
   });
 
   it('refuses more bytes than the purpose allows, whoever put them there', async () => {
@@ -273,6 +290,73 @@ describe('naming an image', () => {
     expect(await world.adapters.images.read(before)).toBeUndefined();
   });
 
+  it.each([
+    [
+      'JPEG',
+      'image/jpeg',
+      (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 2), aJpegComment(secret), bytes.subarray(2)]),
+    ],
+    ['JPEG, behind its end', 'image/jpeg', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+    [
+      'PNG',
+      'image/png',
+      (bytes: Buffer) =>
+        Buffer.concat([
+          bytes.subarray(0, 33),
+          aPngChunk('tEXt', Buffer.from(`Comment\0${secret}`)),
+          bytes.subarray(33),
+        ]),
+    ],
+    ['PNG, behind its end', 'image/png', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+    [
+      'GIF',
+      'image/gif',
+      (bytes: Buffer) =>
+        Buffer.concat([
+          bytes.subarray(0, -1),
+          Buffer.from([0x21, 0xfe, secret.length]),
+          Buffer.from(secret),
+          Buffer.from([0, 0x3b]),
+        ]),
+    ],
+    ['GIF, behind its end', 'image/gif', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+    ['WebP, behind its end', 'image/webp', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+    ['AVIF, behind its end', 'image/avif', (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(secret)])],
+  ] as const)('removes what somebody wrote into a %s', async (_, contentType, written) => {
+    const format = contentType.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+    const telling = written(await aPhotograph(60, 40).toFormat(format).toBuffer());
+    expect(telling.includes(secret)).toBe(true);
+    const id = await uploaded(telling, contentType);
+    expect(await wordsFor([id])).toEqual([]);
+    const kept = Buffer.from((await world.adapters.images.read((await rowOf(id))?.storeKey ?? '')) ?? []);
+    expect((await sharp(kept).metadata()).width).toBe(60);
+    expect(kept.includes(secret)).toBe(false);
+  });
+
+  it('leaves the bytes of a picture that is nothing but a picture as they are', async () => {
+    for (const format of ['jpeg', 'png', 'webp', 'gif'] as const) {
+      const bytes = await aPhotograph(60, 40).toFormat(format).toBuffer();
+      const id = await uploaded(bytes, `image/${format}`);
+      expect(await wordsFor([id])).toEqual([]);
+      const kept = await world.adapters.images.read((await rowOf(id))?.storeKey ?? '');
+      expect(Buffer.from(kept ?? []).equals(bytes), format).toBe(true);
+    }
+  });
+
+  it.each([
+    ['a one-coloured AVIF of 50 megapixels', 'image/avif', () => aFlat(7071, 7071).avif({ effort: 0 })],
+    [
+      'an interlaced PNG of 16 bits',
+      'image/png',
+      () => aFlat(4000, 4000).toColourspace('rgb16').png({ progressive: true }),
+    ],
+    ['a GIF', 'image/gif', () => aFlat(4000, 4000).gif({ effort: 1 })],
+    ['a WebP', 'image/webp', () => aFlat(4000, 4000).webp({ effort: 0 })],
+  ] as const)('refuses %s by its size in pixels, before decoding it', async (_, contentType, written) => {
+    const id = await uploaded(await written().toBuffer(), contentType);
+    expect(await wordsFor([id])).toEqual([[0, 'imagePixels']]);
+  });
+
   it('takes what the upload link puts again into the place that a turned photograph has left', async () => {
     const telling = await aPhotograph(60, 40)
       .jpeg()
@@ -286,5 +370,22 @@ describe('naming an image', () => {
     world.clock.forward(25 * 3_600_000);
     await sweepUnnamedImages(world.adapters, world.clock.now());
     expect(await world.adapters.images.read(left)).toBeUndefined();
+  });
+
+  it('shows what nobody has checked to its owner alone, until a form has named it', async () => {
+    const owner = await aSeller(world);
+    const place = await aPlace(world, owner, 'image/webp');
+    await put(place, await aPhotograph().webp().toBuffer());
+    const uploadedKey = (await rowOf(place.id))?.storeKey ?? '';
+    expect((await get(world.adapters.images.urlOf(uploadedKey))).status).toBe(404);
+    expect((await get(place.url.replace(/.{20}$/, 'A'.repeat(20)))).status).toBe(404);
+    const signed = (await get(place.url)).headers.get('location') ?? '';
+    world.clock.forward(61_000);
+    expect((await get(signed)).status).toBe(404);
+    expect(await wordsFor([place.id], owner)).toEqual([]);
+    const shown = await followed(place.url);
+    expect(shown.headers.get('cache-control')).toContain('immutable');
+    world.clock.forward(25 * 3_600_000);
+    expect((await get(place.url)).status).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { jwtVerify, SignJWT } from 'jose';
-import { imageBytesMaximum, imageContentTypes, imagePurposes } from '../../src/contract/image.ts';
+import { imageBytesMaximum, imageContentTypes, imagePurposes, uploadFolderOf } from '../../src/contract/image.ts';
 
 interface StoredFile {
   bytes: Uint8Array<ArrayBuffer>;
@@ -43,7 +43,7 @@ function storageRoutes(serviceRoleKey: string): Hono {
   const isServer = (context: Context): boolean => context.req.header('authorization') === `Bearer ${serviceRoleKey}`;
 
   async function store(context: Context, key: string): Promise<Response> {
-    const purpose = imagePurposes.find((bucket) => key.startsWith(`${bucket}/`));
+    const purpose = imagePurposes.find((one) => key.startsWith(`${one}/`) || key.startsWith(`${uploadFolderOf(one)}/`));
     if (purpose === undefined) return refused(context, 404);
     const contentType = context.req.header('content-type') ?? '';
     if (!imageContentTypes.some((known) => known === contentType)) return refused(context, 415);
@@ -75,7 +75,26 @@ function storageRoutes(serviceRoleKey: string): Hono {
     if (signed?.payload['url'] !== key) return refused(context, 400);
     return files.has(key) ? refused(context, 409) : store(context, key);
   });
-  app.get('/public/:bucket/:path', file);
+  // Signing for reading looks whether the file is there.
+  app.post('/sign/:bucket/:path', async (context) => {
+    if (!isServer(context)) return refused(context, 403);
+    const key = keyOf(context);
+    if (!files.has(key)) return refused(context, 404);
+    const { expiresIn } = await context.req.json<{ expiresIn: number }>();
+    const token = await new SignJWT({ url: key, reads: true })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(`${expiresIn}s`)
+      .sign(secret);
+    return context.json({ signedURL: `/object/sign/${key}?token=${token}` });
+  });
+  app.get('/sign/:bucket/:path', async (context) => {
+    const signed = await jwtVerify(context.req.query('token') ?? '', secret).catch(() => undefined);
+    const isGood = signed?.payload['url'] === keyOf(context) && signed.payload['reads'] === true;
+    return isGood ? file(context) : refused(context, 400);
+  });
+  app.get('/public/:bucket/:path', (context) =>
+    context.req.param('bucket').endsWith('-upload') ? refused(context, 404) : file(context),
+  );
   app.get('/:bucket/:path', (context) => (isServer(context) ? file(context) : refused(context, 403)));
   app.post('/:bucket/:path', (context) => {
     if (!isServer(context)) return refused(context, 403);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { getStore } from '@netlify/blobs';
 import { BlobsServer } from '@netlify/blobs/server';
 import { Hono } from 'hono';
-import { jwtVerify, SignJWT } from 'jose';
+import { type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { imageBytesMaximum, imageContentTypes, imagePurposes } from '../../../src/contract/image.ts';
 import { type Clock, type ImageStore, PartUnavailable, type PreparedUpload } from '../ports.ts';
@@ -48,9 +48,12 @@ interface OpenedImage {
 type UploadOutcome = 'stored' | 'taken' | 'link_invalid' | 'unsupported_type' | 'too_large';
 
 const issuer = 'marketplace-images';
+const readingIssuer = 'marketplace-images-reading';
 const uploadHours = 2;
 /** What the store may name: also keeps every path inside the store's directory. */
-const keyPattern = new RegExp(`^(${imagePurposes.join('|')})/[a-z0-9][a-z0-9-]*\\.[a-z0-9]+$`);
+const name = String.raw`[a-z0-9][a-z0-9-]*\.[a-z0-9]+$`;
+const keyPattern = new RegExp(`^(${imagePurposes.join('|')})(-upload)?/${name}`);
+const publicKeyPattern = new RegExp(`^(${imagePurposes.join('|')})/${name}`);
 const place = z.object({ sub: z.string(), contentType: z.enum(imageContentTypes) });
 const metadata = z.object({ contentType: z.string(), etag: z.string() });
 
@@ -102,16 +105,25 @@ export class BlobsImageStore implements ImageStore {
     }
   }
 
-  /** The object for its public address; undefined where nothing lies. */
+  /** The object for its public address; undefined where nothing public lies. */
   async open(key: string): Promise<OpenedImage | undefined> {
-    if (!keyPattern.test(key)) return undefined;
+    return publicKeyPattern.test(key) ? this.#opened(key) : undefined;
+  }
+
+  /** The object for a signed address. */
+  async openSigned(token: string): Promise<OpenedImage | undefined> {
+    const payload = await this.#payloadOf(token, readingIssuer);
+    return payload?.sub === undefined ? undefined : this.#opened(payload.sub);
+  }
+
+  async #opened(key: string): Promise<OpenedImage | undefined> {
     const found = await available(this.#store.getWithMetadata(key, { type: 'arrayBuffer' }));
     if (found === null) return undefined;
     return { bytes: new Uint8Array(found.data), ...metadata.parse(found.metadata) };
   }
 
   async etagOf(key: string): Promise<string | undefined> {
-    return keyPattern.test(key) ? (await this.#metadataOf(key))?.etag : undefined;
+    return publicKeyPattern.test(key) ? (await this.#metadataOf(key))?.etag : undefined;
   }
 
   async read(key: string): Promise<Uint8Array | undefined> {
@@ -133,19 +145,30 @@ export class BlobsImageStore implements ImageStore {
     return `/images/${key}`;
   }
 
+  async signedUrl(key: string, seconds: number): Promise<string> {
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: 'HS256' })
+      .setIssuer(readingIssuer)
+      .setSubject(key)
+      .setExpirationTime(new Date(this.#clock.now().getTime() + seconds * 1000))
+      .sign(this.#secret);
+    return `/images/signed/${token}`;
+  }
+
   async #metadataOf(key: string): Promise<z.output<typeof metadata> | undefined> {
     const found = await available(this.#store.getMetadata(key));
     return found === null ? undefined : metadata.parse(found.metadata);
   }
 
   async #placeOf(token: string): Promise<z.output<typeof place> | undefined> {
+    const payload = await this.#payloadOf(token, issuer);
+    return payload === undefined ? undefined : place.parse(payload);
+  }
+
+  async #payloadOf(token: string, from: string): Promise<JWTPayload | undefined> {
     try {
-      const { payload } = await jwtVerify(token, this.#secret, {
-        issuer,
-        algorithms: ['HS256'],
-        currentDate: this.#clock.now(),
-      });
-      return place.parse(payload);
+      const currentDate = this.#clock.now();
+      return (await jwtVerify(token, this.#secret, { issuer: from, algorithms: ['HS256'], currentDate })).payload;
     } catch {
       return undefined;
     }
@@ -163,7 +186,7 @@ async function available<T>(answer: Promise<T>): Promise<T> {
 }
 
 const bytesMaximumOf = (key: string): number =>
-  imageBytesMaximum[imagePurposes.find((purpose) => key.startsWith(`${purpose}/`)) ?? 'profile'];
+  imageBytesMaximum[imagePurposes.find((purpose) => key.startsWith(purpose)) ?? 'profile'];
 
 async function readAtMost(
   body: ReadableStream<Uint8Array> | null,
@@ -189,6 +212,12 @@ export function embeddedImageRoutes(images: ImageStore): Hono {
     const contentType = (context.req.header('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
     const outcome = await images.receive(context.req.param('token'), contentType, context.req.raw.body);
     return context.json({ code: outcome }, statusOf[outcome]);
+  });
+  app.get('/images/signed/:token', async (context) => {
+    const opened = await images.openSigned(context.req.param('token'));
+    if (opened === undefined) return context.notFound();
+    const headers = { 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' };
+    return context.body(opened.bytes, 200, { ...headers, 'content-type': opened.contentType });
   });
   app.get('/images/*', async (context) => {
     const key = context.req.path.slice('/images/'.length);

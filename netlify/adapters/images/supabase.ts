@@ -64,5 +64,11 @@ export function supabaseImageStore(url: string, serviceRoleKey: string): ImageSt
       }
     },
     urlOf: (key) => `${origin}/storage/v1/object/public/${key}`,
+    async signedUrl(key, seconds) {
+      const { bucket: name, path } = placeOf(key);
+      const { data, error } = await (await bucket(name)).createSignedUrl(path, seconds);
+      if (error !== null) throw unavailable(error);
+      return data.signedUrl;
+    },
   };
 }

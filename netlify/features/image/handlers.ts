@@ -1,16 +1,17 @@
 import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, redirectAnswer } from '../../http/answer.ts';
 import { errorFacts, log } from '../../http/log.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
 import { copyUncopied } from '../../images/uncopied.ts';
-import { newStoreKey, sizeFault, unusedPlacesPerHour } from './rules.ts';
-import { preparedPlace } from './sql.ts';
+import { readLink, signLink } from '../../session/link.ts';
+import { newUploadKey, ownImagePath, shownSeconds, sizeFault, unnamedHours, unusedPlacesPerHour } from './rules.ts';
+import { placeOf, preparedPlace } from './sql.ts';
 
 export const handlePrepareImage = answer(prepareImage, async ({ body, actor, world, refuse }) => {
   const fault = sizeFault(body.purpose, body.size);
   if (fault !== undefined) refuse('invalid', { size: fault });
-  const storeKey = newStoreKey(body.purpose, body.contentType);
+  const storeKey = newUploadKey(body.purpose, body.contentType);
   const id = await preparedPlace(
     world.database,
     actor.id,
@@ -18,8 +19,25 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
     { now: world.clock.now(), maximum: unusedPlacesPerHour },
   );
   if (id === undefined) return refuse('too_many_requests');
-  return { id, ...(await world.images.prepareUpload(storeKey, body.contentType)), url: world.images.urlOf(storeKey) };
+  // What no form has named after a day is swept.
+  const token = await signLink(world.secret, 'own_image', id, world.clock.now(), unnamedHours / 24);
+  return {
+    id,
+    ...(await world.images.prepareUpload(storeKey, body.contentType)),
+    url: ownImagePath.replace(':token', token),
+  };
 });
+
+/** Leads whoever has the link to the picture, wherever it lies by now. */
+export const handleOwnImage = redirectAnswer(
+  ownImagePath,
+  async ({ database, images, secret, clock }, { token = '' }) => {
+    const id = await readLink(secret, 'own_image', token, clock.now());
+    const image = id === undefined ? undefined : await placeOf(database, id);
+    if (image === undefined) return undefined;
+    return image.isChecked ? images.urlOf(image.storeKey) : images.signedUrl(image.storeKey, shownSeconds);
+  },
+);
 
 /** What the schedule does every night. */
 export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>

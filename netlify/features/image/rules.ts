@@ -1,15 +1,33 @@
-import { type ImageContentType, type ImagePurpose, imageBytesMaximum } from '../../../src/contract/image.ts';
+import {
+  type ImageContentType,
+  type ImagePurpose,
+  imageBytesMaximum,
+  uploadFolderOf,
+} from '../../../src/contract/image.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 
 /** More places than this, asked for within an hour and never used, are not a person choosing pictures. */
 export const unusedPlacesPerHour = 200;
+/** Shows its owner a picture that nobody has checked yet: by a link, because an `img` sends no token. */
+export const ownImagePath = '/api/images/own/:token';
+/** How long the address holds to which that link leads. */
+export const shownSeconds = 60;
 /** What no row names after this long is removed. */
 export const unnamedHours = 24;
-/** Beyond it, decoding takes memory that a function does not have; a photograph of 48 MP still passes. */
-export const pixelsMaximum = 50_000_000;
+/**
+ * Pixels of all frames together, up to which decoding and writing anew take less than 300 MB, the process included, whatever
+ * the file holds (`npm run bench:images`). The site's own form sends 4.2 megapixels at most.
+ */
+export const pixelsMaximum: Record<ImageContentType, number> = {
+  'image/jpeg': 10_000_000,
+  'image/png': 12_000_000,
+  'image/webp': 8_400_000,
+  'image/gif': 12_000_000,
+  'image/avif': 4_200_000,
+};
 
 /** Why a form may not name an image, as the key of its sentence. */
-export type ImageFaultWord = Extract<FieldWord, 'imageUnknown' | 'imageTooLarge' | 'imageUnreadable'>;
+export type ImageFaultWord = Extract<FieldWord, 'imageUnknown' | 'imageTooLarge' | 'imagePixels' | 'imageUnreadable'>;
 
 const extensions: Record<ImageContentType, string> = {
   'image/jpeg': 'jpg',
@@ -19,9 +37,15 @@ const extensions: Record<ImageContentType, string> = {
   'image/avif': 'avif',
 };
 
+const newName = (contentType: ImageContentType): string => `${crypto.randomUUID()}.${extensions[contentType]}`;
+
 /** A key that was never used before, so that what lies there may be kept by every cache for ever. */
 export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
-  `${purpose}/${crypto.randomUUID()}.${extensions[contentType]}`;
+  `${purpose}/${newName(contentType)}`;
+
+/** Where a browser puts what nobody has checked yet: not public, only its owner has a link. */
+export const newUploadKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
+  `${uploadFolderOf(purpose)}/${newName(contentType)}`;
 
 /**
  * Pixels across, of the smaller copies. A card is 240 to 400 wide, on a phone as on a desktop: the first two are for it, at
@@ -30,8 +54,8 @@ export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType
  */
 export const copyWidths = [400, 800, 1280] as const;
 
-/** So many pictures are done, and two beside each other, in the half minute that a function of the schedule has. */
-export const copiesRun = { pictures: 20, atOnce: 2 } as const;
+/** So many pictures are done in the half minute that a function of the schedule has. */
+export const copiesRun = { pictures: 20 } as const;
 
 /** The wait before the second attempt at the copies of a picture, doubled after each further one up to the longest. */
 export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const;

@@ -34,6 +34,17 @@ export const rememberPlace = (database: Database, place: Place, now: Date): Prom
     [place.purpose, place.contentType, place.storeKey, now.toISOString()],
   );
 
+export async function placeOf(
+  database: Database,
+  id: string,
+): Promise<Pick<OwnedImage, 'storeKey' | 'isChecked'> | undefined> {
+  const [image] = await database.query<{ storeKey: string; isChecked: boolean }>(
+    'select store_key as "storeKey", checked_at is not null as "isChecked" from app.image where id = $1',
+    [id],
+  );
+  return image;
+}
+
 export interface OwnedImage extends Place {
   id: ImageId;
   isChecked: boolean;

@@ -62,6 +62,7 @@ export function sqlMilliseconds(statements: readonly Statement[]): number {
 }
 
 const noImages: ImageStore = {
+  signedUrl: () => Promise.reject(new Error('no uploads here')),
   prepareUpload: () => Promise.reject(new Error('no uploads here')),
   read: () => Promise.resolve(undefined),
   write: () => Promise.resolve(),

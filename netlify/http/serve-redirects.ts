@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { adapters } from '../adapters/adapters.ts';
+import type { RedirectHandler } from './answer.ts';
+import { Refusal } from './refusal.ts';
+import { type Door, refusalTo, type Surroundings } from './serve.ts';
+
+/** A door whose handlers each lead to an address that only they know, for this once. */
+export function serveRedirects(...handlers: RedirectHandler[]): Door {
+  const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
+  for (const { path, handle } of handlers) {
+    app.get(path, async (context) => {
+      const location = await handle(await adapters(), context.req.param());
+      if (location === undefined) throw new Refusal('not_found');
+      return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
+    });
+  }
+  app.notFound(() => {
+    throw new Refusal('not_found');
+  });
+  app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
+  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+}
