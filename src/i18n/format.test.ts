@@ -16,6 +16,9 @@ const spaces = (text: string): string => text.replaceAll(/\s/g, ' ');
 describe('money', () => {
   it('writes pesos with the sign in front and rent per month', () => {
     expect(formatPesos(1_234_567)).toBe('₱1,234,567');
+    expect(formatPesos(19_500_000, {}, 'de')).toBe('₱19.500.000');
+    expect(formatPesos(25_000, { perMonth: true }, 'de')).toBe('₱25.000/Monat');
+    expect(formatPesos(1_234.5, {}, 'de')).toBe('₱1.234,50');
     expect(formatPesos(25_000, { perMonth: true }, 'en')).toBe('₱25,000/mo');
     expect(formatPesos(99.5)).toBe('₱99.50');
   });
@@ -31,7 +34,8 @@ describe('whole numbers', () => {
   it.each(numbers)('%i is written as the language writes it', (number) => {
     expect(formatNumber(number, 'de')).toBe(new Intl.NumberFormat('de-DE').format(number));
     expect(formatNumber(number, 'en')).toBe(new Intl.NumberFormat('en-GB').format(number));
-    expect(formatPesos(number)).toBe(`₱${new Intl.NumberFormat('en-PH').format(number)}`);
+    expect(formatPesos(number, {}, 'en')).toBe(`₱${new Intl.NumberFormat('en-PH').format(number)}`);
+    expect(formatPesos(number, {}, 'de')).toBe(`₱${new Intl.NumberFormat('de-DE').format(number)}`);
   });
 });
 

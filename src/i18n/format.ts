@@ -19,8 +19,9 @@ function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   };
 }
 
-const pesosIn = kept(
-  (locale: 'en-PH') => new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+const centavosIn = kept(
+  (language: Language) =>
+    new Intl.NumberFormat(locales[language], { minimumFractionDigits: 2, maximumFractionDigits: 2 }),
 );
 const eurosIn = kept(
   (language: Language) =>
@@ -56,9 +57,9 @@ const whole = (value: number, mark: string): string => String(value).replaceAll(
 
 const perMonthSuffix = { de: '/Monat', en: '/mo' } as const satisfies Record<Language, string>;
 
-/** ₱1,234,567 · ₱25,000/mo. Pesos are written as their market writes them, in both languages. */
+/** ₱1,234,567 · ₱25,000/mo; in German ₱1.234.567 · ₱25.000/Monat: a point that means two things on one page misleads. */
 export function formatPesos(amount: number, options: { perMonth?: boolean } = {}, language = current()): string {
-  const written = `₱${Number.isSafeInteger(amount) ? whole(amount, groupMarks.en) : pesosIn('en-PH').format(amount)}`;
+  const written = `₱${Number.isSafeInteger(amount) ? whole(amount, groupMarks[language]) : centavosIn(language).format(amount)}`;
   return options.perMonth === true ? `${written}${perMonthSuffix[language]}` : written;
 }
 

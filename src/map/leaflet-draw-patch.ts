@@ -1,5 +1,6 @@
 import L from 'leaflet';
 import 'leaflet-draw';
+import { formatNumber } from '../i18n/format.ts';
 import { thinOutCornerHandles } from './corner-handles.ts';
 
 /**
@@ -15,10 +16,14 @@ function readableArea(squareMetres: number): string {
     return `${written(squareMetres / squareMetresPerSquareKilometre)} km²`;
   return squareMetres >= squareMetresPerHectare
     ? `${written(squareMetres / squareMetresPerHectare)} ha`
-    : `${Math.round(squareMetres)} m²`;
+    : `${written(Math.round(squareMetres))} m²`;
 }
 
-const written = (value: number): string => L.GeometryUtil.formattedNumber(value.toFixed(2), 2);
+/** The library knows one way to write numbers; these are in the language of the screen. */
+const formattedNumber = (value: number | string, decimals: number): string =>
+  formatNumber(Number(Number(value).toFixed(decimals)));
+
+const written = (value: number): string => formattedNumber(value, 2);
 
 interface CircleHandles {
   _moveMarker: L.Marker;
@@ -84,7 +89,7 @@ let isPatched = false;
 export function patchLeafletDraw(): void {
   if (isPatched) return;
   isPatched = true;
-  Object.assign(L.GeometryUtil, { readableArea });
+  Object.assign(L.GeometryUtil, { readableArea, formattedNumber });
   // Asked for under its deprecated name, which warns at each call.
   Object.assign(L.Polyline, { _flat: L.LineUtil.isFlat });
   L.Edit.Circle.include({ _resize: resizeCircle });

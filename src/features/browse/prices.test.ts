@@ -16,5 +16,14 @@ describe('a price on a pin', () => {
     [999_950_000, '₱1B'],
     [2_340_000_000, '₱2.3B'],
     [1_000_000_000_000, '₱1,000B'],
-  ])('%d pesos are %s', (amount, written) => expect(shortPesos(amount)).toBe(written));
+  ])('%d pesos are %s', (amount, written) => expect(shortPesos(amount, 'en')).toBe(written));
+
+  it.each([
+    [999.5, '₱999,5'],
+    [85_400, '₱85 Tsd.'],
+    [1_249_999, '₱1,2 Mio.'],
+    [2_340_000_000, '₱2,3 Mrd.'],
+  ])('%d pesos are %s in German', (amount, written) =>
+    expect(shortPesos(amount, 'de').replace('\u00a0', ' ')).toBe(written),
+  );
 });

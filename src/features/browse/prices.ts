@@ -10,10 +10,16 @@ export const priceOf = ({ price, dealType }: Priced): string | undefined =>
 export const hasReducedPrice = ({ price, oldPrice }: Pick<ListingCard, 'price' | 'oldPrice'>): boolean =>
   price !== null && oldPrice !== null && oldPrice > price;
 
-/** ₱1.2M, ₱85K: what fits on a pin. What would be written 1,000K is a million, 1,000M a billion. */
-export function shortPesos(amount: number): string {
+const short = {
+  de: { thousand: '\u00a0Tsd.', million: '\u00a0Mio.', billion: '\u00a0Mrd.' },
+  en: { thousand: 'K', million: 'M', billion: 'B' },
+} as const;
+
+/** ₱1.2M, ₱85K; in German ₱1,2 Mio., ₱85 Tsd.: what fits on a pin. What would be written 1,000K is a million. */
+export function shortPesos(amount: number, language: keyof typeof short): string {
+  const written = (value: number): string => `₱${formatNumber(value, language)}`;
   const [thousands, hundredThousands] = [Math.round(amount / 1000), Math.round(amount / 100_000)];
-  if (hundredThousands >= 10_000) return `₱${formatNumber(Math.round(amount / 100_000_000) / 10, 'en')}B`;
-  if (thousands >= 1000) return `₱${formatNumber(hundredThousands / 10, 'en')}M`;
-  return amount >= 1000 ? `₱${formatNumber(thousands, 'en')}K` : `₱${formatNumber(amount, 'en')}`;
+  if (hundredThousands >= 10_000) return written(Math.round(amount / 100_000_000) / 10) + short[language].billion;
+  if (thousands >= 1000) return written(hundredThousands / 10) + short[language].million;
+  return amount >= 1000 ? written(thousands) + short[language].thousand : written(amount);
 }
