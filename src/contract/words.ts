@@ -8,6 +8,9 @@ import type { RefusalCode } from './refusals.ts';
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
+/** What the site is called, in both languages: above its pages and below its mails. */
+export const siteName = 'Casa & Kiez';
+
 const german = {
   required: 'Dieses Feld wird benötigt',
   wrongType: 'Dieser Wert hat nicht die richtige Form',
@@ -110,14 +113,14 @@ const english = {
   imageBytes: 'This file is too large (at most 10 MB)',
   profileImageBytes: 'This file is too large (at most 5 MB)',
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
-  changedElsewhere: 'Something else was saved here meanwhile, in another tab or on another device',
+  changedElsewhere: 'Something else was saved here in the meantime, in another tab or on another device',
   emailTaken: 'There is already an account for this e-mail address',
   savedSearchesTooMany: 'More than {maximum} saved searches are not possible. Please delete another one first',
 } as const satisfies Record<FieldWord, string>;
 
-const fieldWords = { de: german, en: english } as const satisfies Record<Language, Record<FieldWord, string>>;
+export const fieldWords = { de: german, en: english } as const satisfies Record<Language, Record<FieldWord, string>>;
 
-const refusalWords = {
+export const refusalWords = {
   de: {
     invalid: 'Bitte prüfen Sie Ihre Angaben.',
     malformed: 'Die Anfrage konnte nicht gelesen werden.',

@@ -25,12 +25,12 @@ const guessed: [string, string, string][] = [
   ['password1', 'This is a frequently used password.', 'Das ist ein häufig benutztes Passwort.'],
   [
     '        ',
-    'Repeated characters such as "aaa" are easy to guess.',
+    'Repeated characters such as “aaa” are easy to guess.',
     'Wiederholte Zeichen wie „aaa“ sind leicht zu erraten.',
   ],
   [
     'abcdefgh',
-    'Common sequences such as "abc" are easy to guess.',
+    'Common sequences such as “abc” are easy to guess.',
     'Übliche Zeichenfolgen wie „abc“ sind leicht zu erraten.',
   ],
 ];

@@ -217,6 +217,6 @@ describe('any saved search', () => {
     const [mail] = await mailsTo(searcher.user.email);
     expect(mail?.subject).toBe('1 Treffer für Ihre Suche: Makati triangle');
     expect(mail?.body).toContain('Neu: Condominium near Ayala Avenue');
-    expect(mail?.body).toContain('₱30,000/Monat');
+    expect(mail?.body).toContain('₱30.000/Monat');
   });
 });

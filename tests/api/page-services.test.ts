@@ -23,7 +23,7 @@ describe('/services as the server writes it', () => {
     expect(page.text).toContain('Salon an der Ecke');
     expect(page.text).toMatch(/ab 45\s€/);
     expect(page.html).toContain(`href="/provider/${near.id}"`);
-    expect(page.html).toContain('<title>Dienstleister bei 10115 Berlin · Casa &amp; Kiez</title>');
+    expect(page.html).toContain('<title>Dienstleister rund um 10115 Berlin · Casa &amp; Kiez</title>');
     expect(page.written).toHaveLength(1);
     const asked = await world.raw(`GET ${page.written[0]?.question.url}`);
     expect(answerIn(page)).toEqual(asked.body);
@@ -40,12 +40,12 @@ describe('/services as the server writes it', () => {
     );
     const query = 'zip=10115&service=massage&radius=10&sort=price';
     const page = await open(`/services?${query}`);
-    expect(page.text).toContain('2 Dienstleister bei 10115 Berlin');
+    expect(page.text).toContain('2 Dienstleister rund um 10115 Berlin');
     expect(page.text.indexOf('Milde Massage')).toBeGreaterThan(0);
     expect(page.text.indexOf('Milde Massage')).toBeLessThan(page.text.indexOf('Teure Massage'));
     for (const absent of ['Ferne Massage', 'Salon an der Ecke']) expect(page.text).not.toContain(absent);
     expect(page.html).toContain(`data-path="/services?${query.replaceAll('&', '&amp;')}"`);
-    expect(page.html).toContain('<title>Massage bei 10115 Berlin · Casa &amp; Kiez</title>');
+    expect(page.html).toContain('<title>Massage rund um 10115 Berlin · Casa &amp; Kiez</title>');
     expect(page.html).toContain(
       '<link rel="canonical" href="http://localhost:5000/services?zip=10115&amp;service=massage">',
     );

@@ -31,7 +31,7 @@ test('a customer registers, confirms the address by the mail, signs out and in a
   // Both are gone soon.
   await Promise.all([
     expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
-    expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet...')).toBeVisible(),
+    expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
   ]);
   await expect(page).toHaveURL('/');
   await page.goto(mail.link);

@@ -156,7 +156,7 @@ test('no letter is lost while one types slowly on a slow device', async ({ page,
   await untilItWorks(page);
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 8 });
-  const search = page.getByRole('searchbox', { name: 'Search by words' });
+  const search = page.getByRole('searchbox', { name: 'Search by keyword' });
   await search.pressSequentially('makati condo', { delay: 320 });
   await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await expect(page).toHaveURL(/q=makati\+condo/);
@@ -190,5 +190,5 @@ test('links by type and by category narrow the list', async ({ page, ask, isPhon
   }
   await openHome(page, isPhone, { category: 'vacation', filters: 'open' });
   await expectTotal(page, ask, { category: 'vacation' });
-  await expect(toggle(page, 'Vacation')).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggle(page, 'Vacation home')).toHaveAttribute('aria-pressed', 'true');
 });

@@ -27,15 +27,15 @@ test('the calculator computes what tables of level payments say', async ({ page,
   await enter('Equity (down payment)', '20');
   await enter('Months for the equity', '24');
   await enter('Interest per year', '12');
-  await enter('Years to pay it back', '1');
-  await enter('Transfer costs, of the price', '4');
+  await enter('Years to repay', '1');
+  await enter('Transfer costs, as a share of the price', '4');
   // 20 % of 125,000 less 1,000, in 24 months; 100,000 at 1 % a month in 12 months: 8,884.88 each, 106,618.55 in all.
   await expect(cells(/^Reservation fee/)).toHaveText(['–', '₱1,000']);
-  await expect(cells(/^Rest of the equity/)).toHaveText(['₱1,000', '₱24,000']);
+  await expect(cells(/^Remaining equity/)).toHaveText(['₱1,000', '₱24,000']);
   await expect(cells(/^Balance by bank/)).toHaveText(['₱8,885', '₱106,619']);
   await expect(cells(/^Transfer costs/)).toHaveText(['–', '₱5,000']);
   await expect(cells(/^Total/)).toHaveText(['₱136,619']);
-  await expect(page.getByText('₱100,000 are financed and cost ₱6,619 in interest.', { exact: false })).toContainText(
+  await expect(page.getByText('₱100,000 is financed and costs ₱6,619 in interest.', { exact: false })).toContainText(
     'Monthly dues of ₱1,500',
   );
   await page.getByRole('combobox', { name: 'Balance financed by' }).selectOption('Pag-IBIG');
@@ -53,7 +53,7 @@ test('the interest is typed key by key, point and zeros included', async ({ page
     await entry('Interest per year').pressSequentially(typed);
     await expect(entry('Interest per year')).toHaveValue(shown);
   }
-  await enter('Years to pay it back', '1');
+  await enter('Years to repay', '1');
   await enter('Interest per year', '');
   const free = await cells(/^Balance by bank/).allInnerTexts();
   await entry('Interest per year').pressSequentially('.');
@@ -64,8 +64,8 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
   const { id } = await aListing(ask, seller, { price: 1_000_000 });
   const { entry, enter, cells } = await openCalculator(page, id);
   await enter('Reservation fee', '0');
-  await enter('Years to pay it back', '10');
-  await enter('Transfer costs, of the price', '0');
+  await enter('Years to repay', '10');
+  await enter('Transfer costs, as a share of the price', '0');
 
   await test.step('no interest: even shares of the balance, and nothing on top', async () => {
     await enter('Interest per year', '0');
@@ -75,12 +75,12 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
 
   await test.step('one month: the whole equity at its end', async () => {
     await enter('Months for the equity', '1');
-    await expect(cells(/^Rest of the equity/)).toHaveText(['₱200,000', '₱200,000']);
-    await expect(page.getByRole('rowheader', { name: /^Rest of the equity/ })).toContainText('1 month');
+    await expect(cells(/^Remaining equity/)).toHaveText(['₱200,000', '₱200,000']);
+    await expect(page.getByRole('rowheader', { name: /^Remaining equity/ })).toContainText('1 month');
   });
 
   await test.step('an emptied field counts as nothing', async () => {
-    for (const name of ['Equity (down payment)', 'Months for the equity', 'Interest per year', 'Years to pay it back'])
+    for (const name of ['Equity (down payment)', 'Months for the equity', 'Interest per year', 'Years to repay'])
       await enter(name, '');
     await expect(cells(/^Balance by bank/)).toHaveText(['–', '₱1,000,000']);
     await expect(cells(/^Total/)).toHaveText(['₱1,000,000']);
@@ -93,7 +93,7 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
     await entry('Equity (down payment)').fill('');
     await entry('Equity (down payment)').pressSequentially('-20');
     await expect(entry('Equity (down payment)')).toHaveValue('20 %');
-    await expect(cells(/^Rest of the equity/)).toHaveText(['–', '₱200,000']);
+    await expect(cells(/^Remaining equity/)).toHaveText(['–', '₱200,000']);
   });
 
   await test.step('a down payment cannot exceed the price', async () => {
@@ -101,7 +101,7 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
     await entry('Equity (down payment)').pressSequentially('150');
     await expect(entry('Equity (down payment)')).toHaveValue('15 %');
     await enter('Equity (down payment)', '100');
-    await expect(cells(/^Rest of the equity/)).toHaveText(['–', '₱1,000,000']);
+    await expect(cells(/^Remaining equity/)).toHaveText(['–', '₱1,000,000']);
     await expect(cells(/^Balance by bank/)).toHaveText(['–', '₱0']);
     await enter('Reservation fee', '5000000');
     await expect(cells(/^Reservation fee/)).toHaveText(['–', '₱1,000,000']);
@@ -113,7 +113,7 @@ test('the calculator keeps to sense whatever is typed', async ({ page, ask, sell
     await enter('Reservation fee', '0');
     await enter('Equity (down payment)', '0');
     await enter('Interest per year', '100');
-    await enter('Years to pay it back', '50');
+    await enter('Years to repay', '50');
     await expect(entry('Price')).toHaveValue('₱1,000,000,000,000');
     // At 100 % a year the payment is the interest alone: a twelfth of the price in each of 600 months.
     await expect(cells(/^Total/)).toHaveText(['₱50,000,000,000,000']);

@@ -60,7 +60,7 @@ test('a rectangle lands where it was drawn, finds what lies in it and is there a
 test('a circle has the centre that was pressed and the radius that was dragged', async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Circle');
-  await expect(page.getByText('Press at the centre, drag outwards and release.')).toBeVisible();
+  await expect(page.getByText('Press at the center, drag outwards and release.')).toBeVisible();
   const center = beside(map, -10, 75);
   const edge = beside(map, 90, 75);
   await drag(map, [center, edge]);

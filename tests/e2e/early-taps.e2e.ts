@@ -40,7 +40,7 @@ test('a language chosen before the scripts are there is taken up with them', asy
   const comeNow = await openEarly(page, '/register');
   await page.getByRole('button', { name: 'EN, English' }).first().click();
   comeNow();
-  await expect(page.getByRole('radio', { name: 'Offer properties' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'List properties' })).toBeVisible();
 });
 
 test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {

@@ -27,6 +27,10 @@ test('listings that cannot be loaded say so in both languages, and come with the
   await category(page, 'Reihenhaus').click();
   await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
   await expect(
+    page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
+  ).toBeVisible();
+  await category(page, 'Architekten').click();
+  await expect(
     page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
   ).toBeVisible();
 });
@@ -36,7 +40,7 @@ test('a list that cannot load on keeps what it has, and loads on with the next t
   await untilItWorks(page);
   await expect(cards(page).nth(3)).toBeVisible();
   await context.setOffline(true);
-  const failure = page.getByRole('alert').filter({ hasText: 'More could not be loaded.' });
+  const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await expect(failure).toBeInViewport({ timeout: 500 });
@@ -79,9 +83,17 @@ test('what nothing matches is said in German as well', async ({ page }) => {
   await page.goto('/home?q=zzzzqqzz');
   await untilItWorks(page);
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
-  await expect(page.getByText('Keine Dienstleister gefunden')).toBeVisible();
+  await expect(page.getByText('Keine Immobilien gefunden')).toBeVisible();
   await page.goto('/home?q=zzzzqqzz&view=map');
-  await expect(page.getByText('Keine Provider gefunden, die den Filterkriterien entsprechen')).toBeVisible();
+  await expect(page.getByText('Keine Immobilien gefunden, die den Filterkriterien entsprechen')).toBeVisible();
+});
+
+test('where providers are searched their sentences are said, in both languages', async ({ page }) => {
+  await page.goto('/home?q=zzzzqqzz&category=architects');
+  await untilItWorks(page);
+  await expect(page.getByText('No providers found matching your criteria.')).toBeVisible();
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(page.getByText('Keine Dienstleister gefunden')).toBeVisible();
 });
 
 test('a property whose answer does not come has its error screen', async ({ page, context, ask, seller }) => {
@@ -93,7 +105,7 @@ test('a property whose answer does not come has its error screen', async ({ page
   await page.getByRole('link', { name: second.title }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.title);
   await page.goBack();
-  await page.getByRole('searchbox', { name: 'Search by words' }).fill(first.title);
+  await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(first.title);
   await expect(page.getByRole('link', { name: first.title })).toBeVisible();
   await context.setOffline(true);
   await page.getByRole('link', { name: first.title }).click();

@@ -34,7 +34,7 @@ test('on a new device the favourites of the account are there right after signin
 test('an account without favourites is told how to get some, as soon as that is known', async ({ page, ask }) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/home?favorites=true');
-  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();
   await expect(page).not.toHaveURL(/favorites=true/);
 });
 
@@ -88,7 +88,7 @@ test('a full list of favourites takes no more, and says so', async ({ page, ask,
   await page.goto(`/home?q=${title.split(' ')[1] ?? ''}`);
   const heart = cards(page).getByRole('button', { name: title });
   await heart.click();
-  await expect(page.getByText('A list holds 500 favorites at most: one was not added.')).toBeVisible();
+  await expect(page.getByText('Your list holds at most 500 favorites: one was not added.')).toBeVisible();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -103,7 +103,7 @@ test('of more favourites than an account holds the latest go along on signing in
   await keepHere(page, [latest.id, ...unknownIds(limits.favoritesMaximum + 98), oldest.id]);
   await page.goto('/login?next=%2Fhome%3Ffavorites%3Dtrue');
   await signInByForm(page, person);
-  await expect(page.getByText('A list holds 500 favorites at most: 100 were not added.')).toBeVisible();
+  await expect(page.getByText('Your list holds at most 500 favorites: 100 were not added.')).toBeVisible();
   await expect(cards(page)).toHaveCount(2);
   expect((await ask(getFavorites, {}, person.token)).ids).toEqual([latest.id, own.id]);
 });

@@ -91,9 +91,9 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
     await expect(messages(page, name)).toHaveCount(1);
     await expectOnlyText(page, name);
     await expect(tab).not.toHaveAccessibleName(/unread/);
-    await page.getByRole('textbox', { name: `Your answer to ${name}` }).fill(answer);
-    await page.getByRole('button', { name: 'Send answer' }).click();
-    await expect(page.getByText(`Your answer is kept for ${name}.`, { exact: false })).toBeVisible();
+    await page.getByRole('textbox', { name: `Your reply to ${name}` }).fill(answer);
+    await page.getByRole('button', { name: 'Send reply' }).click();
+    await expect(page.getByText(`Your reply is kept for ${name}.`, { exact: false })).toBeVisible();
     await expect(messages(page, name)).toHaveCount(2);
     await expectOnlyText(page, answer);
     expect(await subjectsTo(email)).toHaveLength(1);
@@ -214,7 +214,7 @@ test('the conversation of a visitor notices an answer by itself while it can be 
 test('a link that leads to no conversation says so', async ({ page, silence }) => {
   silence.expect(/status of 4\d\d/);
   await page.goto('/inquiry/nonsense');
-  await expect(page.getByText('This link leads to no conversation')).toBeVisible();
+  await expect(page.getByText('This link does not lead to a conversation')).toBeVisible();
   await page.getByRole('link', { name: 'Browse properties' }).click();
   await expect(page).toHaveURL('/home');
 });

@@ -25,7 +25,7 @@ test('a filter that is off while the answer comes has the focus again with the a
   await page.goto('/home?filters=open');
   await comeByKeyboard(page);
   await button(page, 'Favorites').press('Space');
-  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();
   await expect(button(page, 'Favorites')).toBeFocused();
 });
 

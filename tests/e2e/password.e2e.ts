@@ -72,7 +72,7 @@ test('a seller finds the way from the other sign-in, and back to it, in English 
   await page.goto(link);
   await field(page, 'New password').fill(fresh);
   await page.getByRole('button', { name: 'Save password' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'To sign-in' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Go to sign-in' }).click();
   await expect(page).toHaveURL('/provider/login?next=%2Fseller%2Fdashboard');
   await field(page, 'E-mail').fill(seller.email);
   await field(page, 'Password').fill(fresh);

@@ -129,7 +129,7 @@ test('what was paused elsewhere while the form was open stays so, and the form s
   await ask(updateProperty, { body: { id, status: 'paused' } }, seller.token);
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(page.getByText('Meanwhile the listing was paused elsewhere')).toBeVisible();
-  await page.getByRole('link', { name: 'To your properties' }).click();
+  await page.getByRole('link', { name: 'Go to your properties' }).click();
   await expect(page).toHaveURL('/seller/dashboard?tab=properties');
   await expect(page.getByText('A new title')).toBeVisible();
 });
@@ -184,7 +184,7 @@ test('a property whose answer was lost on its way is published once, with the se
   await page.getByRole('button', { name: 'Select on Map' }).click();
   await entry(page, 'Search for a city').fill('puerto princesa');
   await entry(page, 'Search for a city').press('Enter');
-  await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
+  await page.getByRole('button', { name: 'Set the pin at the center of the map' }).click();
   await loseAnswer(page, '**/create-property');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();

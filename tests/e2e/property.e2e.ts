@@ -18,7 +18,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
   await entry(page, 'Price').fill('4500000');
   await page.getByRole('button', { name: 'Select on Map' }).click();
   const map = page.getByRole('region', { name: 'Location on the map' });
-  await expect(page.getByRole('button', { name: "Set the pin at the map's centre" })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Set the pin at the center of the map' })).toBeEnabled();
   await map.scrollIntoViewIfNeeded();
   // In Manila Bay: other tests count on land.
   await map.click({ position: { x: 20, y: 200 } });
@@ -28,7 +28,7 @@ async function fillIn(page: Page, title: string): Promise<void> {
 async function registerAsSeller(page: Page, email: string): Promise<void> {
   await page.goto('/register');
   await page.getByRole('button', { name: 'EN, English' }).click();
-  await page.getByRole('radio', { name: 'Offer properties' }).check();
+  await page.getByRole('radio', { name: 'List properties' }).check();
   await entry(page, 'Name').fill('Maria Santos');
   await field(page, 'E-mail').fill(email);
   await field(page, 'Password').fill(goodPassword);
@@ -62,9 +62,9 @@ test('a new seller lists a property with pictures, confirms the address, it is f
     await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Saved as a draft')).toBeVisible();
-    await page.getByRole('button', { name: 'Send the e-mail again' }).click();
+    await page.getByRole('button', { name: 'Resend e-mail' }).click();
     await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
-    await page.getByRole('link', { name: 'To your properties' }).click();
+    await page.getByRole('link', { name: 'Go to your properties' }).click();
     await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
     await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
   });
@@ -80,7 +80,7 @@ test('a new seller lists a property with pictures, confirms the address, it is f
   });
 
   await test.step('find and open it', async () => {
-    await page.getByRole('searchbox', { name: 'Search by words' }).fill(word);
+    await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(word);
     await expect(page.getByText('1 result', { exact: true })).toBeVisible();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

@@ -33,14 +33,14 @@ test('the link of a reminder renews by one tap; used again it says that it was u
   expect(await end(), 'a mere look changes nothing').toBe(listing.expiresAt);
 
   await follow(page, link);
-  await expect(page.getByText('Your listing is renewed')).toBeVisible();
+  await expect(page.getByText('Your listing has been renewed')).toBeVisible();
   await expect(page.getByText(new RegExp(`“${listing.title}” is online until \\d+ \\w+ \\d{4}\\.`))).toBeVisible();
   const renewed = await end();
   expect(new Date(renewed).getTime()).toBeGreaterThan(new Date(listing.expiresAt ?? '').getTime());
   expect((await ask(getListing, { params: { id: listing.id } })).availableConfirmedAt).not.toBeNull();
 
   await follow(page, link);
-  await expect(page.getByText('This link was used before')).toBeVisible();
+  await expect(page.getByText('This link has already been used')).toBeVisible();
   await expect(page.getByText('Nothing has changed now.', { exact: false })).toContainText(listing.title);
   expect(await end()).toBe(renewed);
   await page.getByRole('link', { name: 'View listing' }).click();
@@ -60,8 +60,8 @@ test('a forged link and one of a paused listing renew nothing, and say so', asyn
   await ask(updateProperty, { body: { id: listing.id, status: 'paused' } }, seller.token);
   for (const wrong of [link, `${link}x`, link.replace(/\.[^.]+$/, '.forged'), `${link}${'x'.repeat(700)}`]) {
     await follow(page, wrong);
-    await expect(page.getByText('This link no longer renews anything')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'To the seller dashboard' })).toBeVisible();
+    await expect(page.getByText('This link can no longer renew anything')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the seller dashboard' })).toBeVisible();
   }
   const [kept] = await ask(getUserProperties, {}, seller.token);
   expect(kept).toMatchObject({ status: 'paused', expiresAt: listing.expiresAt });

@@ -113,7 +113,7 @@ test('whoever looks for favourites without any is told how to get some', async (
   await openHome(page, isPhone);
   await untilItWorks(page);
   await toggle(page, 'Favorites').click();
-  await expect(page.getByText('You have no favorites yet. The heart on a card adds one.')).toBeVisible();
+  await expect(page.getByText('You have no favorites yet. Tap the heart on a listing to add one.')).toBeVisible();
   await expect(toggle(page, 'Favorites')).toHaveAttribute('aria-pressed', 'false');
   await expect(page).not.toHaveURL(/favorites=true/);
 });

@@ -27,7 +27,7 @@ async function saveAsGuest(page: Page, name: string, email: string): Promise<voi
   await page.getByRole('button', { name: 'Save this search' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('radio', { name: 'At once' }).check();
+  await dialog.getByRole('radio', { name: 'Instantly' }).check();
   await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog.getByRole('heading', { name: 'Search saved' })).toBeVisible();
@@ -84,15 +84,15 @@ test('a guest saves a drawn area by e-mail, hears of what is published inside, a
     const { link } = await mailTo(baseURL, email, /saved-search\/unsubscribe/);
     await page.goto(link);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText(`No more mails for “${name}”`)).toBeVisible();
+    await expect(page.getByText(`No more e-mails for “${name}”`)).toBeVisible();
     const confirmation = await mailTo(baseURL, email, /saved-search\/confirm/);
     await page.goto(confirmation.link);
     await page.getByRole('button', { name: 'Confirm search' }).click();
-    await expect(page.getByText('This link confirms no search')).toBeVisible();
+    await expect(page.getByText('This link does not confirm a search')).toBeVisible();
     await page.goto(link);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await page.getByRole('button', { name: 'Send mails again' }).click();
-    await expect(page.getByText(`Mails for “${name}” come again`)).toBeVisible();
+    await page.getByRole('button', { name: 'Send e-mails again' }).click();
+    await expect(page.getByText(`E-mails for “${name}” will come again`)).toBeVisible();
   });
 });
 
@@ -115,7 +115,7 @@ test('an area added by the keyboard is what is saved', async ({ page, ask }) => 
   await dialog.getByRole('link', { name: 'Saved searches' }).click();
   await expect(page.getByRole('img', { name: 'Sketch of 1 drawn area' })).toBeVisible();
   const [saved] = await ask(listSavedSearches, {}, person.token);
-  await page.getByRole('link', { name: /^Show results of/ }).click();
+  await page.getByRole('link', { name: /^Show results for/ }).click();
   await expect(page).toHaveURL(/\/home\?.*area=r/);
   expect(readShapes(new URL(page.url()).searchParams.get('area') ?? '')).toEqual(saved?.filters['area']);
 });
@@ -143,19 +143,19 @@ test('a person names a saved search anew, chooses how often, and deletes it', as
   await card(name).getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card(renamed).getByRole('heading', { name: renamed })).toBeVisible();
 
-  await page.getByRole('combobox', { name: `How often mails come for ${renamed}` }).selectOption('Weekly');
+  await page.getByRole('combobox', { name: `How often e-mails come for ${renamed}` }).selectOption('Weekly');
   await expect.poll(async () => (await stored())[0]).toMatchObject({ name: renamed, frequency: 'weekly' });
   await page.reload();
-  await expect(page.getByRole('combobox', { name: `How often mails come for ${renamed}` })).toHaveValue('weekly');
+  await expect(page.getByRole('combobox', { name: `How often e-mails come for ${renamed}` })).toHaveValue('weekly');
 
-  await page.getByRole('switch', { name: `Mails for ${renamed}` }).focus();
+  await page.getByRole('switch', { name: `E-mails for ${renamed}` }).focus();
   await page.keyboard.press('Space');
   await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: true });
   await page.reload();
-  await expect(card(renamed)).toContainText('Mails are switched off.');
-  await expect(page.getByRole('switch', { name: `Mails for ${renamed}` })).not.toBeChecked();
-  await card(renamed).getByText('Mails', { exact: true }).click();
-  await expect(page.getByRole('switch', { name: `Mails for ${renamed}` })).toBeChecked();
+  await expect(card(renamed)).toContainText('E-mails are switched off.');
+  await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).not.toBeChecked();
+  await card(renamed).getByText('E-mails', { exact: true }).click();
+  await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).toBeChecked();
   await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: false });
 
   await page.getByRole('button', { name: `Delete ${renamed}` }).click();
@@ -172,10 +172,10 @@ test('a damaged link of a mail says so, and what to do', async ({ page, silence 
   for (const token of ['nonsense', 'x'.repeat(700)]) {
     await page.goto(`/saved-search/confirm/${token}`);
     await page.getByRole('button', { name: 'Confirm search' }).click();
-    await expect(page.getByText('This link confirms no search')).toBeVisible();
+    await expect(page.getByText('This link does not confirm a search')).toBeVisible();
     await page.goto(`/saved-search/unsubscribe/${token}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
-    await expect(page.getByText('This link ends nothing')).toBeVisible();
+    await expect(page.getByText('This link does not unsubscribe anything')).toBeVisible();
     await expect(page.getByText('open the link of the newest mail', { exact: false })).toBeVisible();
   }
 });

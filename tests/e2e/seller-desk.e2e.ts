@@ -41,7 +41,7 @@ test('a listing is paused, published again, confirmed, renewed and duplicated', 
   await test.step('still available', async () => {
     await open();
     await row(page, title).getByRole('button', { name: 'Still available' }).click();
-    await expect(page.getByText('Visitors now see that it is still available.')).toBeVisible();
+    await expect(page.getByText('Visitors now see that the property is still available.')).toBeVisible();
     await expect(row(page, title)).toContainText('confirmed available 0 minutes ago');
   });
 
@@ -52,14 +52,14 @@ test('a listing is paused, published again, confirmed, renewed and duplicated', 
 
   await test.step('duplicate', async () => {
     await row(page, title).getByRole('button', { name: 'Duplicate' }).click();
-    await expect(page.getByText('The copy stands in your list as a draft.')).toBeVisible();
+    await expect(page.getByText('The copy is in your list as a draft.')).toBeVisible();
     await expect(page.getByText('2 properties')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'Draft' }).filter({ hasText: word })).toHaveCount(1);
     const properties = await ask(getUserProperties, {}, seller.token);
     expect(properties.find((one) => one.id !== id)).toMatchObject({ status: 'draft', price: 4_500_000 });
     await expectFound(page, word, true);
     await page.goto(`/property/${id}`);
-    await expect(page.getByText('Still available, says the seller')).toBeVisible();
+    await expect(page.getByText('Confirmed available by the seller')).toBeVisible();
   });
 });
 
@@ -98,7 +98,7 @@ test('the profile is saved, and the initials in the header follow', async ({ pag
   const account = page.getByRole('button', { name: 'Account', exact: true });
   await expect(account).toContainText('MS');
   await page.getByRole('link', { name: 'Profile Settings' }).click();
-  await expect(page.getByRole('button', { name: 'Send the verification e-mail again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resend verification e-mail' })).toBeVisible();
   const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(pageWidth, 'nothing reaches out of the screen').toBe(page.viewportSize()?.width);
   await field(page, 'First name').fill(' ');
@@ -140,7 +140,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await entry('Search for a city').fill('puerto princesa');
     await entry('Search for a city').press('Enter');
     await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeVisible();
-    await page.getByRole('button', { name: "Set the pin at the map's centre" }).click();
+    await page.getByRole('button', { name: 'Set the pin at the center of the map' }).click();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByRole('alert').filter({ hasText: fullPlan })).toBeVisible();
     await expect(page.getByRole('link', { name: 'See the seller plans' })).toHaveAttribute(
@@ -154,7 +154,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
 
   await test.step('in the dashboard', async () => {
     await page.goto('/seller/dashboard');
-    await expect(page.getByText('1 of 1 listing of your plan is published.')).toBeVisible();
+    await expect(page.getByText('1 of 1 listing in your plan is published.')).toBeVisible();
     await expect(row(page, title)).toContainText('Published');
     await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('button', { name: 'Publish' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your plan is full' });
@@ -164,7 +164,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
   });
 
   const plan = page.getByRole('region', { name: 'Your plan' });
-  const confirm = page.getByRole('button', { name: 'Change the plan' });
+  const confirm = page.getByRole('button', { name: 'Change plan' });
 
   await test.step('a larger plan has room for it', async () => {
     await expect(plan).toBeInViewport();
@@ -174,7 +174,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await expect(page.getByText('Your plan is now Premium.')).toBeVisible();
     await page.getByRole('link', { name: 'Properties', exact: true }).click();
     await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('2 of 10 listings of your plan are published.')).toBeVisible();
+    await expect(page.getByText('2 of 10 listings in your plan are published.')).toBeVisible();
   });
 
   await test.step('back on the small one, the older listing is a draft', async () => {

@@ -28,7 +28,7 @@ test('a postal code on the landing page leads to results, a profile, and back to
   await main(page).getByRole('combobox', { name: 'Dienstleistung' }).selectOption('Friseur');
   await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
   await expect(page).toHaveURL('/services?zip=10115&service=friseur');
-  await expect(main(page).getByText(`${total} Dienstleister bei 10115 Berlin`)).toBeVisible();
+  await expect(main(page).getByText(`${total} Dienstleister rund um 10115 Berlin`)).toBeVisible();
   await expect(names(page)).toContainText(items.map(({ name }) => name));
 
   await main(page).getByRole('combobox', { name: 'Umkreis' }).selectOption('100 km');
@@ -90,9 +90,9 @@ test('where nobody is found, a wider search is one tap away', async ({ page }) =
 
 test('four digits may be Austria or Switzerland', async ({ page }) => {
   await page.goto('/services?zip=9500');
-  await expect(main(page).getByText('0 Dienstleister bei 9500 Villach')).toBeVisible();
+  await expect(main(page).getByText('0 Dienstleister rund um 9500 Villach')).toBeVisible();
   await main(page).getByRole('button', { name: 'Dort suchen' }).click();
-  await expect(main(page).getByText('0 Dienstleister bei 9500 Wil')).toBeVisible();
+  await expect(main(page).getByText('0 Dienstleister rund um 9500 Wil')).toBeVisible();
   await expect(page).toHaveURL('/services?zip=9500&country=ch');
 });
 

@@ -61,7 +61,7 @@ test(
 
     await beside.getByRole('button', { name: 'Save changes' }).click();
     await expect(beside.getByText('Nothing is saved yet: since you opened this form')).toBeVisible();
-    await expect(priceIn(beside)).toHaveAccessibleDescription(/Something else was saved here meanwhile/);
+    await expect(priceIn(beside)).toHaveAccessibleDescription(/Something else was saved here in the meantime/);
     await expect(priceIn(beside)).toBeFocused();
     expect(await stored()).toMatchObject({ price: 4_000_000 });
 
@@ -79,7 +79,7 @@ test('a change of what was withdrawn in another tab says so', ownWidth, async ({
   await page.getByRole('textbox', { name: 'Title' }).fill('A house with a view');
   await ask(deleteProperty, { body: { id } }, seller.token);
   await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Nothing was saved: this listing was withdrawn meanwhile.')).toBeVisible();
+  await expect(page.getByText('Nothing was saved: this listing was withdrawn in the meantime.')).toBeVisible();
 });
 
 test('a tab says so when one signs out in another', ownWidth, async ({ page, context, ask }) => {

@@ -58,9 +58,9 @@ test('while listings are on their way, German says so', async ({ page, context }
     await route.continue();
   });
   await page.goto('/home?favorites=true');
-  await expect(page.getByRole('main').getByText('Lade Dienstleister...').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Immobilien werden geladen …').first()).toBeVisible();
   answer();
-  await expect(page.getByText('Keine Dienstleister gefunden').first()).toBeVisible();
+  await expect(page.getByText('Keine Immobilien gefunden').first()).toBeVisible();
 });
 
 test('a map that cannot be set up says so', async ({ page, silence }) => {

@@ -159,7 +159,7 @@ test('an answer that was sent is gone from the box even if one went on before th
   const { id } = await aListing(ask, seller);
   const inquiry = { name: 'Ana', email: `${aWord()}@example.org`, message: 'When may I come?' };
   await ask(sendInquiry, { params: { id }, body: inquiry });
-  const box = page.getByRole('textbox', { name: 'Your answer to Ana' });
+  const box = page.getByRole('textbox', { name: 'Your reply to Ana' });
   await signIn(page, seller);
   await page.goto('/seller/dashboard?tab=inquiries');
   const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
@@ -173,7 +173,7 @@ test('an answer that was sent is gone from the box even if one went on before th
     await held;
     await route.continue();
   });
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await page.goBack();
   await expect(box).toHaveCount(0);
   const answered = page.waitForResponse(/\/reply$/);
@@ -196,7 +196,7 @@ test('an answer that a lost session kept from being sent is there after signing 
   const inquiry = { name: 'Ana', email: `${aWord()}@example.org`, message: 'When may I come?' };
   await ask(sendInquiry, { params: { id }, body: inquiry });
   const answer = `On Friday.\nOr later: ${aWord()}`;
-  const box = page.getByRole('textbox', { name: 'Your answer to Ana' });
+  const box = page.getByRole('textbox', { name: 'Your reply to Ana' });
   const openThread = async (): Promise<void> => {
     await page.goto('/seller/dashboard?tab=inquiries');
     await page.getByRole('list', { name: 'Inquiries' }).getByRole('link').click();
@@ -208,14 +208,14 @@ test('an answer that a lost session kept from being sent is there after signing 
   await openThread();
   await box.fill(answer);
   await ask(logout, {}, (await signInElsewhere()).access_token);
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(page).toHaveURL(/\/\?logout=success$/);
 
   await signIn(page, { ...seller, token: (await signInElsewhere()).access_token });
   await openThread();
   await expect(box).toHaveValue(answer);
-  await expect(box).toHaveAccessibleDescription('Your unsent answer is back.');
-  await page.getByRole('button', { name: 'Send answer' }).click();
+  await expect(box).toHaveAccessibleDescription('Your unsent reply is back.');
+  await page.getByRole('button', { name: 'Send reply' }).click();
   await expect(messages(page, 'Ana')).toHaveCount(2);
   await expect(box).toHaveValue('');
   await page.reload();

@@ -92,7 +92,7 @@ test('Back, Forward and reload keep the place among the inquiries and in a conve
 for (const [name, address, shown] of [
   ['the analytics', '/seller/dashboard?tab=analytics', 'By listing'],
   ['the settings of the profile', '/seller/dashboard?tab=profile', 'Your plan'],
-  ['the profile', '/profile', /^(Personal data|Persönliche Daten)$/],
+  ['the profile', '/profile', /^(Personal details|Persönliche Daten)$/],
 ] as const) {
   test(`Back, Forward and reload keep the place on ${name}`, async ({ page, ask, seller }) => {
     await aListing(ask, seller);

@@ -53,7 +53,7 @@ describe('each function as Netlify bundles it', () => {
     expect(status).toBe(200);
     expect(body).toContain('<html lang="de"');
     expect(body).toContain('data-path="/services?zip=10115"');
-    expect(body).toContain('0 Dienstleister bei 10115 Berlin');
+    expect(body).toContain('0 Dienstleister rund um 10115 Berlin');
   });
 
   it('health finds the live database', async () => {

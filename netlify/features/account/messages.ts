@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/contract/words.ts';
+import { type Language, siteName } from '../../../src/contract/words.ts';
 
 interface Words {
   subject: string;
@@ -18,19 +18,21 @@ ${link}
 Der Link gilt 24 Stunden und kann einmal verwendet werden. Wenn Sie kein Konto eröffnet haben, brauchen Sie nichts zu tun.
 
 Freundliche Grüße
+${siteName}
 `,
   },
   en: {
     subject: 'Please confirm your e-mail address',
     text: (siteUrl, link) => `Hello,
 
-an account was opened at ${siteUrl} with this e-mail address. Please confirm the address with this link:
+An account was opened at ${siteUrl} with this e-mail address. Please confirm the address with this link:
 
 ${link}
 
 The link is valid for 24 hours and works once. If you did not open an account, there is nothing you need to do.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   },
 };
@@ -47,19 +49,21 @@ ${link}
 Der Link gilt eine Stunde und kann einmal verwendet werden. Wenn Sie kein neues Passwort angefordert haben, brauchen Sie nichts zu tun: Ihr bisheriges gilt weiter.
 
 Freundliche Grüße
+${siteName}
 `,
   },
   en: {
     subject: 'Set a new password',
     text: (siteUrl, link) => `Hello,
 
-a new password was asked for at ${siteUrl} for the account with this e-mail address. You can set it here:
+Someone asked for a new password for the account with this e-mail address at ${siteUrl}. You can set it here:
 
 ${link}
 
-The link is valid for one hour and works once. If you did not ask for a new password, there is nothing you need to do: your present one stays.
+The link is valid for one hour and works once. If you did not ask for a new password, there is nothing you need to do: your current one stays.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   },
 };
@@ -122,9 +126,9 @@ type Suggestion = keyof typeof germanSuggestions;
 const englishWarnings: Record<Warning, string> = {
   straightRow: 'Rows of keys are easy to guess.',
   keyPattern: 'Short patterns on the keyboard are easy to guess.',
-  simpleRepeat: 'Repeated characters such as "aaa" are easy to guess.',
-  extendedRepeat: 'Repeated patterns such as "abcabcabc" are easy to guess.',
-  sequences: 'Common sequences such as "abc" are easy to guess.',
+  simpleRepeat: 'Repeated characters such as “aaa” are easy to guess.',
+  extendedRepeat: 'Repeated patterns such as “abcabcabc” are easy to guess.',
+  sequences: 'Common sequences such as “abc” are easy to guess.',
   recentYears: 'Recent years are easy to guess.',
   dates: 'Dates are easy to guess.',
   topTen: 'This is one of the most used passwords.',
@@ -139,10 +143,10 @@ const englishWarnings: Record<Warning, string> = {
 };
 
 const englishSuggestions: Record<Suggestion, string> = {
-  l33t: 'Avoid predictable substitutions such as "@" for "a".',
+  l33t: 'Avoid predictable substitutions such as “@” for “a”.',
   reverseWords: 'Avoid words spelled backwards.',
-  allUppercase: 'Capitalise some letters, but not all of them.',
-  capitalization: 'Capitalise more than the first letter.',
+  allUppercase: 'Capitalize some letters, but not all of them.',
+  capitalization: 'Capitalize more than the first letter.',
   dates: 'Avoid dates and years connected with you.',
   recentYears: 'Avoid recent years.',
   associatedYears: 'Avoid years connected with you.',

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/contract/words.ts';
+import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import { type FoundListing, listingsInMail } from './rules.ts';
 
@@ -45,6 +45,7 @@ Diese Suche abbestellen:
 ${unsubscribeLink}
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   isNew: 'Neu',
@@ -58,7 +59,7 @@ const english: Words = {
     subject: count === 1 ? `1 match for your search: ${name}` : `${count} matches for your search: ${name}`,
     text: `Hello,
 
-your saved search "${name}" has found something new:
+Your saved search “${name}” has found something new:
 
 ${listed}
 ${more > 0 ? `\n… and ${more} more.\n` : ''}
@@ -70,7 +71,8 @@ Unsubscribe from this search:
 
 ${unsubscribeLink}
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   isNew: 'New',
@@ -81,34 +83,41 @@ Kind regards
 
 const words: Record<Language, Words> = { de: german, en: english };
 
-const pesos = (amount: number, suffix: string): string => {
+const locales = { de: 'de-DE', en: 'en-PH' } as const satisfies Record<Language, string>;
+
+const pesos = (language: Language, amount: number, suffix: string): string => {
   const decimals = Number.isInteger(amount) ? 0 : 2;
-  return `₱${amount.toLocaleString('en-PH', { minimumFractionDigits: decimals, maximumFractionDigits: 2 })}${suffix}`;
+  const written = amount.toLocaleString(locales[language], {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: 2,
+  });
+  return `₱${written}${suffix}`;
 };
 
 /** Architects and constructors have no price. */
-function pricesOf({ price, formerPrice, dealType }: FoundListing, said: Words): string[] {
+function pricesOf({ price, formerPrice, dealType }: FoundListing, language: Language): string[] {
   if (price === null) return [];
+  const said = words[language];
   const suffix = dealType === 'rent' ? said.perMonth : '';
   const isCheaper = formerPrice !== null && formerPrice > price;
-  return [pesos(price, suffix) + (isCheaper ? ` (${said.before(pesos(formerPrice, suffix))})` : '')];
+  const before = isCheaper ? ` (${said.before(pesos(language, formerPrice, suffix))})` : '';
+  return [pesos(language, price, suffix) + before];
 }
 
-const described = (listing: FoundListing, link: string, said: Words): string =>
+const described = (listing: FoundListing, link: string, language: Language): string =>
   [
-    `${listing.isNew ? said.isNew : said.isCheaper}: ${onOneLine(listing.title)}`,
-    [onOneLine(listing.location), ...pricesOf(listing, said)].join(' · '),
+    `${listing.isNew ? words[language].isNew : words[language].isCheaper}: ${onOneLine(listing.title)}`,
+    [onOneLine(listing.location), ...pricesOf(listing, language)].join(' · '),
     link,
   ].join('\n');
 
 export function alertMail(language: Language, { name, listings, linkOf, resultsLink, unsubscribeLink }: Found) {
-  const said = words[language];
-  return said.alert({
+  return words[language].alert({
     name: onOneLine(name),
     count: listings.length,
     listed: listings
       .slice(0, listingsInMail)
-      .map((listing) => described(listing, linkOf(listing), said))
+      .map((listing) => described(listing, linkOf(listing), language))
       .join('\n\n'),
     more: listings.length - listingsInMail,
     resultsLink,

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/contract/words.ts';
+import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine, quoted } from './rules.ts';
 
 /** Plain text throughout: whatever was typed stays text, quoted line by line. */
@@ -60,6 +60,7 @@ ${link}
 Sie können auch direkt auf diese E-Mail antworten; Ihre Antwort geht dann an ${email}.
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   continuation: ({ title, name, email, message, link }) => ({
@@ -70,28 +71,30 @@ ${name} hat Ihnen zu „${title}“ wieder geschrieben.
 
 ${quoted(message)}
 
-Den ganzen Austausch lesen und beantworten Sie hier:
+Das ganze Gespräch lesen und beantworten Sie hier:
 
 ${link}
 
 Sie können auch direkt auf diese E-Mail antworten; Ihre Antwort geht dann an ${email}.
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   confirmation: ({ title, link }) => ({
     subject: `Ihre Anfrage wurde gesendet: ${title}`,
     text: `Guten Tag,
 
-Ihre Anfrage zu „${title}“ ist beim Anbieter angekommen. Die Antwort erhalten Sie per E-Mail.
+Ihre Anfrage zu „${title}“ ist angekommen. Die Antwort erhalten Sie per E-Mail.
 
 Lesen und weiterschreiben können Sie jederzeit hier:
 
 ${link}
 
-Wer diesen Link hat, kann den Austausch lesen: Bitte geben Sie ihn nicht weiter. Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun.
+Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter. Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun.
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   firstContact: ({ siteUrl, link }) => ({
@@ -102,11 +105,12 @@ mit dieser E-Mail-Adresse wurde auf ${siteUrl} eine Anfrage gesendet. Sie steht 
 
 ${link}
 
-Bitte öffnen Sie ihn einmal: Erst dann senden wir Ihnen Antworten auch per E-Mail. Wer diesen Link hat, kann den Austausch lesen, geben Sie ihn deshalb nicht weiter.
+Bitte öffnen Sie ihn einmal: Erst dann senden wir Ihnen Antworten auch per E-Mail. Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter.
 
 Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun: Sie erhalten dann keine weiteren E-Mails dazu.
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   notice: ({ siteUrl, link }) => ({
@@ -120,6 +124,7 @@ ${link}
 Damit Nachrichten vollständig per E-Mail kommen, bestätigen Sie bitte Ihre E-Mail-Adresse. Wenn Sie kein Inserat haben, brauchen Sie nichts zu tun.
 
 Freundliche Grüße
+${siteName}
 `,
   }),
   reply: ({ title, message, link }) => ({
@@ -135,6 +140,7 @@ Bitte antworten Sie über diesen Link, nicht auf diese E-Mail:
 ${link}
 
 Freundliche Grüße
+${siteName}
 `,
   }),
 };
@@ -144,52 +150,55 @@ const english: Words = {
     subject: `New inquiry: ${title}`,
     text: `Hello,
 
-there is an inquiry about your listing "${title}".
+You have received an inquiry about your listing “${title}”.
 
 From: ${name}
 E-mail: ${email}
 ${phone === null ? '' : `Phone: ${phone}\n`}
 ${quoted(message)}
 
-Read and answer all inquiries here:
+Read and answer all your inquiries here:
 
 ${link}
 
-You can also answer this mail directly; your answer then goes to ${email}.
+You can also reply to this e-mail directly; your reply then goes to ${email}.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   continuation: ({ title, name, email, message, link }) => ({
     subject: `New message about your listing: ${title}`,
     text: `Hello,
 
-${name} has written to you again about "${title}".
+${name} has written to you again about “${title}”.
 
 ${quoted(message)}
 
-Read and answer the whole conversation here:
+Read the whole conversation and reply here:
 
 ${link}
 
-You can also answer this mail directly; your answer then goes to ${email}.
+You can also reply to this e-mail directly; your reply then goes to ${email}.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   confirmation: ({ title, link }) => ({
     subject: `Your inquiry was sent: ${title}`,
     text: `Hello,
 
-your inquiry about "${title}" has reached the seller. The answer will come to you by e-mail.
+Your inquiry about “${title}” has been delivered. You will get the reply by e-mail.
 
-You can read it and write on here at any time:
+You can read it and continue the conversation here at any time:
 
 ${link}
 
-Whoever has this link can read the conversation: please do not pass it on. If you did not send an inquiry, there is nothing you need to do.
+Anyone who has this link can read the conversation, so please do not share it. If you did not send an inquiry, there is nothing you need to do.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   firstContact: ({ siteUrl, link }) => ({
@@ -204,7 +213,8 @@ Please open it once: only then do we send you answers by e-mail, too. Whoever ha
 
 If you did not send an inquiry, there is nothing you need to do: you get no more mails about it then.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   notice: ({ siteUrl, link }) => ({
@@ -217,22 +227,24 @@ ${link}
 
 For whole messages by e-mail, please confirm your e-mail address. If you have no listing, there is nothing you need to do.
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
   reply: ({ title, message, link }) => ({
-    subject: `Answer to your inquiry: ${title}`,
+    subject: `Reply to your inquiry: ${title}`,
     text: `Hello,
 
-there is an answer to your inquiry about "${title}".
+You have a reply to your inquiry about “${title}”.
 
 ${quoted(message)}
 
-Please answer by this link, not to this mail:
+Please reply through this link, not to this e-mail:
 
 ${link}
 
-Kind regards
+Kind regards,
+${siteName}
 `,
   }),
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/contract/words.ts';
+import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import type { ReminderKind } from './rules.ts';
 
@@ -25,26 +25,28 @@ Mit einem Klick verlängern Sie die Veröffentlichung:
 
 ${link}
 
-Ist die Immobilie schon vergeben? Dann nehmen Sie sie bitte hier zurück:
+Ist die Immobilie schon vergeben? Dann ziehen Sie sie bitte hier zurück:
 
 ${dashboard}
 
 Freundliche Grüße
+${siteName}
 `;
 
 const englishReminder = ({ named, day, link, dashboard }: Told): string => `Hello,
 
 ${named} is published until ${day} (Philippine time).
 
-Renew it with one tap:
+Renew it with one click:
 
 ${link}
 
-Is the property already taken? Then please withdraw it here:
+Is the property already sold or rented out? Then please withdraw it here:
 
 ${dashboard}
 
-Kind regards
+Kind regards,
+${siteName}
 `;
 
 const words: Record<Language, Record<ReminderKind, (told: Told) => Letter>> = {
@@ -66,6 +68,7 @@ Alle Ihre Immobilien:
 ${dashboard}
 
 Freundliche Grüße
+${siteName}
 `,
     }),
   },
@@ -76,9 +79,9 @@ Freundliche Grüße
       subject: `Expired: ${short}`,
       text: `Hello,
 
-${named} was published until ${day} (Philippine time) and can no longer be seen. Everything you entered is still there.
+${named} was published until ${day} (Philippine time) and is no longer visible. Everything you entered is still there.
 
-Publish it again with one tap:
+Publish it again with one click:
 
 ${link}
 
@@ -86,7 +89,8 @@ All your properties:
 
 ${dashboard}
 
-Kind regards
+Kind regards,
+${siteName}
 `,
     }),
   },
@@ -111,7 +115,7 @@ const names: Record<
     unnamed: { short: 'eine Ihrer Immobilien', named: 'eine Ihrer Immobilien' },
   },
   en: {
-    of: (title) => ({ short: title, named: `Your property "${title}"` }),
+    of: (title) => ({ short: title, named: `Your property “${title}”` }),
     unnamed: { short: 'one of your properties', named: 'One of your properties' },
   },
 };

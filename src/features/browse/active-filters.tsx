@@ -95,7 +95,7 @@ export function useFilterNames(state: BrowseState): (name: FilterName) => string
       bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) }),
       price: () => range(state.priceMin, state.priceMax, (value) => formatPesos(value)),
       area: () => range(state.areaMin, state.areaMax, (value) => formatArea(value)),
-      q: () => `“${state.q}”`,
+      q: () => words('active.words', { words: state.q }),
       shapes: () => words('active.shapes', { count: state.shapes.length }),
     } as const satisfies Record<FilterName, () => string>;
     return spoken[name]();

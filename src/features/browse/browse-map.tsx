@@ -9,7 +9,7 @@ import { listingId } from '../../contract/fields.ts';
 import { getListing } from '../../contract/listing.ts';
 import { type MapAnswer } from '../../contract/listing-map.ts';
 import { formatNumber } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
 import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
@@ -19,6 +19,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './browse-map.module.css';
 import type { BrowseState } from './browse-state.ts';
+import { kindOf } from './filter-rules.ts';
 import { FollowMap, type FollowMapProps } from './follow-map.tsx';
 import { priceOf, shortPesos } from './prices.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
@@ -97,7 +98,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
           total === undefined
             ? undefined
             : total === 0
-              ? words('map.empty')
+              ? words(`map.empty.${kindOf(state)}`)
               : words('map.count', { count: total, number: formatNumber(total) })
         }
         actions={
@@ -133,13 +134,15 @@ function useDrawingInView(isDrawing: boolean) {
 
 function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: Listings) {
   const words = useWords('browse');
+  const language = useLanguage();
   const { ids } = useFavorites();
   const viewed = useViewed();
   const source = state.isFavorites ? listings.items : answer?.pins;
   const pins = useMemo(
     () =>
       (source ?? []).map((listing): MapPin => {
-        const label = listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price);
+        const label =
+          listing.price === null ? words(`categories.${listing.category}`) : shortPesos(listing.price, language);
         const look = ids.has(listing.id) ? 'favorite' : viewed.has(listing.id) ? 'viewed' : 'plain';
         const said = [listing.title, priceOf(listing) ?? words(`categories.${listing.category}`)];
         return {
@@ -150,7 +153,7 @@ function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: L
           look,
         };
       }),
-    [source, ids, viewed, words],
+    [source, ids, viewed, words, language],
   );
   const clusters = useMemo(
     () =>
@@ -171,10 +174,11 @@ function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: L
 /** Picture, title and price of the pin that is open. */
 function InfoWindow({ id }: { id: string }) {
   const words = useWords('browse');
+  const shared = useWords('ui');
   const navigate = useNavigate();
   const { data: listing, error } = useAnswer(getListing, { params: { id: listingId.parse(id) } });
   if (error !== null) return <p role="alert">{error.code === 'not_found' ? words('map.gone') : error.sentence}</p>;
-  if (listing === undefined) return <output className={styles['info']}>{words('loading')}</output>;
+  if (listing === undefined) return <output className={styles['info']}>{shared('loading')}</output>;
   const [picture] = listing.images;
   return (
     <div className={styles['info']}>

@@ -22,6 +22,10 @@ export const withCategory = (category: BrowseCategory): BrowseChange => ({
 
 export const areDealsOffered = ({ category }: BrowseState): boolean => !isProviderCategory(category);
 
+/** What is searched: spec.md's German sentences about providers are theirs alone. */
+export const kindOf = ({ category }: BrowseState): 'properties' | 'providers' =>
+  isProviderCategory(category) ? 'providers' : 'properties';
+
 /** No filter, furnished, unfurnished, no filter. */
 export const nextFurnished = (furnished: boolean | undefined): boolean | undefined =>
   furnished === undefined ? true : furnished ? false : undefined;

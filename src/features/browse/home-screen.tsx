@@ -17,7 +17,7 @@ import { ActiveFilters } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { CategoryBar } from './category-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { withCategory } from './filter-rules.ts';
+import { kindOf, withCategory } from './filter-rules.ts';
 import styles from './home.module.css';
 import { Results } from './results.tsx';
 import { SaveSearch } from './save-search.tsx';
@@ -124,7 +124,9 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
   return (
     <div className={styles['bar']}>
       <output className={styles['count']}>
-        {total === undefined ? words('loading') : words(isInView ? 'results.inView' : 'results.count', count)}
+        {total === undefined
+          ? words(`loading.${kindOf(state)}`)
+          : words(isInView ? 'results.inView' : 'results.count', count)}
       </output>
       <label className={styles['sort']}>
         <span className="visually-hidden">{words('sort.title')}</span>

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import type { BrowseState } from './browse-state.ts';
-import { activeFilters, withoutFilters } from './filter-rules.ts';
+import { activeFilters, kindOf, withoutFilters } from './filter-rules.ts';
 import { GoneFavorites } from './gone-favorites.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { ChangeBrowseState } from './use-browse-state.ts';
@@ -23,10 +23,11 @@ interface ResultsProps {
 export function Results({ listings, state, change, highlighted, onHover }: ResultsProps) {
   const words = useWords('browse');
   const returns = useReturns();
-  if (listings.state === 'loading') return <Loading text={words('loading')} />;
+  const kind = kindOf(state);
+  if (listings.state === 'loading') return <Loading text={words(`loading.${kind}`)} />;
   if (listings.state === 'failed') {
     const isArea = listings.problem !== null && Object.keys(listings.problem.fields).includes('area');
-    const text = isArea ? words('areaProblems.processing') : words('error.text');
+    const text = isArea ? words('areaProblems.processing') : words(`error.text.${kind}`);
     return <ErrorState title={words('error.title')} text={text} onRetry={listings.retry} />;
   }
   const gone = <GoneFavorites ids={state.isFavorites ? listings.goneIds : []} />;
@@ -34,7 +35,7 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
     return (
       <>
         {gone}
-        <EmptyState title={words('empty.title')} text={words('empty.text')}>
+        <EmptyState title={words(`empty.title.${kind}`)} text={words('empty.text')}>
           {activeFilters(state).length > 0 && (
             <StateButton onClick={() => change(withoutFilters(state))}>{words('active.clear')}</StateButton>
           )}

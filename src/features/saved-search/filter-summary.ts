@@ -27,7 +27,7 @@ export function useFilterSummary(filters: ListingFilters): string[] {
       : [browse('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) })]),
     ...range(filters.priceMin, filters.priceMax, (value) => formatPesos(value)),
     ...range(filters.areaMin, filters.areaMax, (value) => formatArea(value)),
-    ...(q === '' ? [] : [`“${q}”`]),
+    ...(q === '' ? [] : [browse('active.words', { words: q })]),
     ...(areas === 0 ? [] : [words('list.areas', { count: areas })]),
   ];
 }

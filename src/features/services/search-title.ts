@@ -7,7 +7,7 @@ interface Words {
   names: ReturnType<typeof wordsOf<'service-names'>>;
 }
 
-/** What is searched and where: `Friseur bei 10115 Berlin`. */
+/** What is searched and where: `Friseur rund um 10115 Berlin`. */
 export function searchTitle({ words, names }: Words, service: ServiceName | undefined, { code, name }: Place): string {
   if (service === undefined) return words('titleAt', { code, place: name });
   const wanted = isServiceGroup(service) ? names(`groups.${service}`) : names(`names.${service}`);

@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { fieldWords, refusalWords, siteName } from '../contract/words.ts';
+
+const root = new URL('../../', import.meta.url);
+const languages = { German: 'de', English: 'en' } as const;
+type Language = (typeof languages)[keyof typeof languages];
+
+interface Text {
+  file: string;
+  key: string;
+  text: string;
+}
+
+const textsIn = (file: string, said: unknown, key = ''): Text[] => {
+  if (typeof said === 'string') return [{ file, key, text: said }];
+  return Object.entries(said ?? {}).flatMap(([part, inner]) =>
+    textsIn(file, inner, key === '' ? part : `${key}.${part}`),
+  );
+};
+
+async function textsOf(language: Language): Promise<Text[]> {
+  const folder = new URL(`src/i18n/locales/${language}/`, root);
+  const files = await readdir(folder);
+  const read = files.map(async (file) =>
+    textsIn(file.replace('.json', ''), JSON.parse(await readFile(new URL(file, folder), 'utf8'))),
+  );
+  return [
+    ...(await Promise.all(read)).flat(),
+    ...textsIn('words.ts', fieldWords[language]),
+    ...textsIn('words.ts', refusalWords[language]),
+  ];
+}
+
+/** The mails of both languages; the words that one rules out are none of the other's. */
+async function mails(): Promise<Text[]> {
+  const features = new URL('netlify/features/', root);
+  const found = await Promise.all(
+    (await readdir(features)).map(async (feature) => {
+      const text = await readFile(new URL(`${feature}/messages.ts`, features), 'utf8').catch(() => undefined);
+      return text === undefined ? [] : [{ file: `${feature}/messages.ts`, key: '', text }];
+    }),
+  );
+  return found.flat();
+}
+
+interface Rule {
+  word: string;
+  pattern: RegExp;
+  files: string[];
+}
+
+const patternOf = (word: string): RegExp => {
+  const escaped = word.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', String.raw`\p{L}*`);
+  return new RegExp(String.raw`(?<![\p{L}{-])${escaped}(?![\p{L}])`, /^\p{Lu}/u.test(word) ? 'u' : 'iu');
+};
+
+const cellsOf = (row: string): string[] =>
+  row
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+const listOf = (cell: string): string[] => (cell === '' ? [] : cell.split(',').map((one) => one.trim()));
+
+async function rulesOf(heading: keyof typeof languages): Promise<Rule[]> {
+  const glossary = await readFile(new URL('docs/glossary.md', root), 'utf8');
+  const chapter = glossary.split('\n## ').find((part) => part.startsWith(heading)) ?? '';
+  const rows = chapter.split('\n').filter((line) => line.startsWith('|'));
+  return rows.slice(2).flatMap((row) => {
+    const [, , never = '', files = ''] = cellsOf(row);
+    return listOf(never).map((word) => ({ word, pattern: patternOf(word), files: listOf(files) }));
+  });
+}
+
+const breaking = (texts: readonly Text[], { word, pattern, files }: Rule): string[] =>
+  texts
+    .filter(({ file, text }) => (files.length === 0 || files.includes(file)) && pattern.test(text))
+    .map(({ file, key, text }) => `${word} in ${file} ${key}: ${text.length > 200 ? pattern.exec(text)?.[0] : text}`);
+
+describe.each(['German', 'English'] as const)('the glossary in %s', (heading) => {
+  it('rules out words at all, and finds them', async () => {
+    const rules = await rulesOf(heading);
+    expect(rules.length).toBeGreaterThan(15);
+    const [first] = rules;
+    const said = { file: first?.files[0] ?? 'any', key: '', text: `x ${first?.word.replace('*', 's')} y` };
+    expect(first && breaking([said], first)).toHaveLength(1);
+  });
+
+  it('holds on every screen and in every sentence of the contract', async () => {
+    const texts = await textsOf(languages[heading]);
+    expect((await rulesOf(heading)).flatMap((rule) => breaking(texts, rule))).toEqual([]);
+  });
+});
+
+it('holds in German mails', async () => {
+  const letters = await mails();
+  expect(letters.length).toBeGreaterThan(4);
+  const rules = (await rulesOf('German')).filter(({ files }) => files.length === 0);
+  expect(rules.flatMap((rule) => breaking(letters, rule))).toEqual([]);
+});
+
+/** What the specification fixes letter for letter. */
+const fixed = [
+  'Lade Dienstleister...',
+  'Sie werden in Kürze zum Dashboard weitergeleitet...',
+  'Keine Ergebnisse gefunden für "{{search}}"',
+];
+
+describe('the typography', () => {
+  it('of German has German quotation marks, and one character for three dots', async () => {
+    const texts = (await textsOf('de')).filter(({ text }) => !fixed.includes(text));
+    expect(texts.filter(({ text }) => /\.\.\.|\S…|["“](?=\p{L})|”/u.test(text.replaceAll('„…“', '')))).toEqual([]);
+  });
+
+  it('of English has English quotation marks, and three dots', async () => {
+    expect((await textsOf('en')).filter(({ text }) => /…|"|„/.test(text))).toEqual([]);
+  });
+});
+
+it('the name in the header is the one below the mails', async () => {
+  for (const language of ['de', 'en'] as const)
+    expect((await textsOf(language)).find(({ file, key }) => file === 'shell' && key === 'brand')?.text).toBe(siteName);
+});
+
+it('every mail ends with the name of the site, and begins with a capital', async () => {
+  for (const { file, text } of await mails()) {
+    const greetings = text.match(/Freundliche Grüße|Kind regards,/g) ?? [];
+    const signed = text.match(/(Freundliche Grüße|Kind regards,)\n\$\{siteName\}\n/g) ?? [];
+    expect([file, signed.length]).toEqual([file, greetings.length]);
+    expect(greetings.length).toBeGreaterThan(1);
+    expect(text).not.toMatch(/Hello,\n\n\p{Ll}/u);
+  }
+});
