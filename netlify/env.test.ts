@@ -1,5 +1,6 @@
+import { generate } from 'selfsigned';
 import { describe, expect, it } from 'vitest';
-import { EnvironmentError, env } from './env.ts';
+import { certificateIn, EnvironmentError, keysIn, readEnvironment, readPart } from './env.ts';
 
 const whole = {
   DATABASE_URL: 'postgres://app:secret@db.example.com:6543/postgres?sslmode=require',
@@ -13,29 +14,85 @@ const whole = {
 
 const refusalOf = (source: Record<string, string | undefined>): string => {
   try {
-    env(source);
+    readEnvironment(source);
     return '';
   } catch (cause) {
     return cause instanceof EnvironmentError ? cause.message : String(cause);
   }
 };
 
+const open = 'postgres://app:hidden@db.example.com:6543/postgres';
+
 describe('the environment of production', () => {
-  it('refuses to start without a secret, or with a short one, and names it without its value', () => {
-    expect(refusalOf({ ...whole, JWT_SECRET: undefined })).toContain('JWT_SECRET');
-    const short = refusalOf({ ...whole, JWT_SECRET: 'short' });
-    expect(short).toContain('JWT_SECRET');
-    expect(short).not.toContain('short,');
-    expect(refusalOf({})).toContain('DATABASE_URL, JWT_SECRET');
-  });
-
-  it('refuses a database that would be reached over an open wire', () => {
-    const open = 'postgres://app:secret@db.example.com:6543/postgres';
-    expect(refusalOf({ ...whole, DATABASE_URL: open })).toContain('DATABASE_CA');
-    expect(refusalOf({ ...whole, DATABASE_URL: `${open}?sslmode=disable` })).not.toContain('secret');
-  });
-
   it('starts with everything in place', () => {
     expect(refusalOf(whole)).toBe('');
+    expect(refusalOf({ ...whole, MAIL_FROM: 'Market Place <hello@example.com>', URL: 'https://example.com/' })).toBe(
+      '',
+    );
+  });
+
+  it('names everything that is missing at once; what is empty is missing', () => {
+    const refusal = refusalOf({ ...whole, JWT_SECRET: undefined, SMTP_URL: '', MAIL_FROM: '  ' });
+    expect(refusal).toContain('SMTP_URL is missing; MAIL_FROM is missing; JWT_SECRET is missing');
+    expect(refusal).not.toContain('SUPABASE');
+  });
+
+  it.each([
+    ['JWT_SECRET', 'short'],
+    ['JWT_SECRET', 'x'.repeat(32)],
+    ['JWT_SECRET', 'abcdefgh'.repeat(5)],
+    ['JWT_SECRET', 'changeme'.repeat(4)],
+    ['JWT_SECRET_PREVIOUS', `${whole.JWT_SECRET}\nshort`],
+    ['DATABASE_URL', 'db.example.com'],
+    ['DATABASE_URL', 'mysql://app:pass@db.example.com/postgres'],
+    ['DATABASE_URL', 'postgres://app:pass@db.example.com:6543?sslmode=require'],
+    ['DATABASE_URL', 'postgres://localhost@db.example.com:6543/postgres'],
+    ['DATABASE_URL', 'postgres://app:pass@localhost:6543/postgres?host=db.example.com'],
+    ['DATABASE_URL', `${open}?sslmode=disable`],
+    ['DATABASE_URL', `${open}?sslmode=no-verify`],
+    ['DATABASE_URL', `${open}?application_name=sslmode=require`],
+    ['DATABASE_CA', 'hello'],
+    ['SUPABASE_URL', 'project'],
+    ['SUPABASE_URL', 'ftp://project.example.com'],
+    ['SUPABASE_URL', 'http://project.example.com'],
+    ['SUPABASE_SERVICE_ROLE_KEY', 'two\nlines'],
+    ['SMTP_URL', 'hello'],
+    ['SMTP_URL', 'mail.example.com:465'],
+    ['SMTP_URL', 'smtp://'],
+    ['MAIL_FROM', 'nobody'],
+    ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['URL', 'site.test'],
+    ['URL', 'https://example.com/shop'],
+    ['URL', 'javascript:alert(1)'],
+  ])('refuses %s as %j, by name and without its value', (name, value) => {
+    const refusal = refusalOf({ ...whole, [name]: value });
+    expect(refusal).toContain(`: ${name} `);
+    expect(refusal.match(/[A-Z]+(?:_[A-Z]+)* (?=is|holds|names|leads)/g)).toHaveLength(1);
+    expect(refusal).not.toContain(value);
+    expect(refusal).not.toContain('hidden');
+  });
+
+  it('takes an open line to a database on this computer only', () => {
+    for (const host of ['localhost:5432', '127.0.0.1:5432', '[::1]:5432'])
+      expect(refusalOf({ ...whole, DATABASE_URL: `postgres://app:pass@${host}/postgres` })).toBe('');
+    expect(refusalOf({ ...whole, DATABASE_URL: open })).toContain('DATABASE_CA');
+  });
+
+  it('takes the certificate of an authority, also where its line breaks were typed as \\n', async () => {
+    const { cert } = await generate([{ name: 'commonName', value: 'an authority' }]);
+    for (const written of [cert, cert.trim().replaceAll(/\r?\n/g, '\\n')]) {
+      const part = readPart('database', { DATABASE_URL: open, DATABASE_CA: written });
+      expect(certificateIn(part)).toMatch(/^-----BEGIN CERTIFICATE-----\r?\n/);
+    }
+    expect(refusalOf({ ...whole, DATABASE_URL: `${open}?sslrootcert=/a.pem`, DATABASE_CA: cert })).toContain(
+      'only one of them can count',
+    );
+  });
+
+  it('takes the secrets before, one a line', () => {
+    const former = ['the first secret of thirty-two bytes', 'the second one, also of thirty-two bytes'];
+    const keys = keysIn({ JWT_SECRET: whole.JWT_SECRET, JWT_SECRET_PREVIOUS: former.join('\n') });
+    expect(keys.formerSecrets.map((key) => new TextDecoder().decode(key))).toEqual(former);
+    expect(keysIn(whole).formerSecrets).toEqual([]);
   });
 });

@@ -1,50 +1,177 @@
+import { X509Certificate } from 'node:crypto';
 import * as z from 'zod/mini';
 
-/** On a wire that leaves the machine the server must prove who it is: by our authority, or by what the URL asks for. */
-const isEncrypted = ({
-  DATABASE_URL,
-  DATABASE_CA,
-}: {
-  DATABASE_URL: string;
-  DATABASE_CA?: string | undefined;
-}): boolean =>
-  DATABASE_CA !== undefined ||
-  /[?&]sslmode=(require|verify-ca|verify-full)\b/.test(DATABASE_URL) ||
-  /@(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(DATABASE_URL);
+const parsedUrl = (text: string): URL | undefined => (URL.canParse(text) ? new URL(text) : undefined);
 
-/** What production needs. Read once; a missing or weak value refuses to start instead of failing later. */
-const environment = z
-  .object({
-    DATABASE_URL: z.string().check(z.minLength(1)),
-    /** PEM of the authority behind the database's certificate, where the system does not know it (Supabase's pooler). */
-    DATABASE_CA: z.optional(z.string()),
-    JWT_SECRET: z.string().check(z.minLength(32)),
-    SUPABASE_URL: z.url(),
-    SUPABASE_SERVICE_ROLE_KEY: z.string().check(z.minLength(1)),
-    SMTP_URL: z.string().check(z.minLength(1)),
-    MAIL_FROM: z.string().check(z.minLength(3)),
-    /** The site's own address, for links in mails; Netlify sets URL. */
-    URL: z.url(),
-  })
-  .check(z.refine(isEncrypted, { error: 'unencrypted', path: ['DATABASE_CA'] }));
-export type Environment = z.output<typeof environment>;
+const isLocalHost = (host: string): boolean =>
+  /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(host) || host.startsWith('/');
+
+/** Where the driver connects to: `host` among the parameters counts for more. */
+const databaseHost = ({ hostname, searchParams }: URL): string =>
+  searchParams.get('host') ?? decodeURIComponent(hostname);
+
+function isDatabaseUrl(text: string): boolean {
+  const url = parsedUrl(text);
+  if (url === undefined || !/^postgres(ql)?:$/.test(url.protocol)) return false;
+  return databaseHost(url) !== '' && url.pathname.length > 1;
+}
+
+/** Some forms keep a line break as the two characters that stand for one. */
+const withLineBreaks = (text: string): string => text.replaceAll(String.raw`\n`, '\n');
+
+function isCertificate(text: string): boolean {
+  try {
+    return new X509Certificate(withLineBreaks(text)).raw.length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** What somebody has typed to have something there: one letter, or a few again and again. */
+const isGuessable = (secret: string): boolean => new Set(secret).size < 8 || /^(.{1,16}?)\1+$/s.test(secret);
+const isSecret = (text: string): boolean => text.length >= 32 && !isGuessable(text);
+const secretsIn = (text: string): string[] => withLineBreaks(text).split('\n').filter(Boolean);
+
+function isServiceUrl(text: string): boolean {
+  const url = parsedUrl(text);
+  return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLocalHost(url.hostname));
+}
+
+function isSmtpUrl(text: string): boolean {
+  const url = parsedUrl(text);
+  return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
+}
+
+const isSender = (text: string): boolean => /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
+
+function isSite(text: string): boolean {
+  const url = parsedUrl(text);
+  return /^https?:$/.test(url?.protocol ?? '') && url?.origin === text.replace(/\/$/, '');
+}
+
+/** A variable, and what is said of it where it cannot work. Never its value. */
+const variable = (is: (text: string) => boolean, fault: string) =>
+  z.string({ error: 'is missing' }).check(z.refine(is, { error: fault }));
+
+/** On a wire that leaves the machine the server must prove who it is: by our authority, or by what the URL asks for. */
+const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATABASE_CA?: string | undefined }) => {
+  const url = parsedUrl(DATABASE_URL);
+  // That it is no address is said already.
+  if (url === undefined) return true;
+  return (
+    DATABASE_CA !== undefined ||
+    /^(require|verify-ca|verify-full)$/.test(url.searchParams.get('sslmode') ?? '') ||
+    isLocalHost(databaseHost(url))
+  );
+};
+
+/** The parts behind the product, each with the variables that name it. */
+const parts = {
+  database: z
+    .object({
+      DATABASE_URL: variable(isDatabaseUrl, 'is not of the form postgres://user:password@host:6543/database'),
+      /** PEM of the authority behind the database's certificate, where the system does not know it (Supabase's pooler). */
+      DATABASE_CA: z.optional(variable(isCertificate, 'is not a certificate in PEM form')),
+    })
+    .check(
+      z.refine(isEncrypted, {
+        error: 'leads over an open line: set DATABASE_CA, or add sslmode=verify-full',
+        path: ['DATABASE_URL'],
+      }),
+      z.refine(
+        ({ DATABASE_URL, DATABASE_CA }) =>
+          DATABASE_CA === undefined || !/[?&]ssl(cert|key|rootcert)=/.test(DATABASE_URL),
+        {
+          error: 'names certificates of its own beside DATABASE_CA: only one of them can count',
+          path: ['DATABASE_URL'],
+        },
+      ),
+    ),
+  storage: z.object({
+    SUPABASE_URL: variable(isServiceUrl, 'is not an address that begins with https://'),
+    SUPABASE_SERVICE_ROLE_KEY: variable(
+      (key) => /^[\x21-\x7e]+$/.test(key),
+      'holds what no key holds, such as a blank',
+    ),
+  }),
+  mail: z.object({
+    SMTP_URL: variable(isSmtpUrl, 'is not of the form smtps://user:password@host:465'),
+    MAIL_FROM: variable(isSender, 'is not an address such as hello@example.com or Name <hello@example.com>'),
+  }),
+  site: z.object({
+    /** Signs sessions and links. */
+    JWT_SECRET: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
+    /** Those before, one a line: what they have signed holds until it expires. */
+    JWT_SECRET_PREVIOUS: z.optional(
+      variable(
+        (text) => secretsIn(text).every(isSecret),
+        'holds a line that is not a secret of at least 32 characters',
+      ),
+    ),
+    /** The site's own address, for links in mails; Netlify sets it. */
+    URL: variable(isSite, 'is not the address of a site such as https://example.com'),
+  }),
+};
+
+type PartName = keyof typeof parts;
+type PartOf<Name extends PartName> = z.output<(typeof parts)[Name]>;
+export type Environment = PartOf<'database'> & PartOf<'storage'> & PartOf<'mail'> & PartOf<'site'>;
+export type Source = Record<string, string | undefined>;
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
 }
 
+/** An empty variable counts as none. */
+const given = (source: Source): Source =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
+
+/** What is wrong with a part: `SMTP_URL is missing`. The first fault of each variable. */
+function faultsOf(name: PartName, source: Source): string[] {
+  const issues = z.safeParse(parts[name], given(source)).error?.issues ?? [];
+  const faults = new Map<string, string>();
+  for (const { path, message } of issues)
+    if (!faults.has(String(path[0]))) faults.set(String(path[0]), `${String(path[0])} ${message}`);
+  return [...faults.values()];
+}
+
+const refusalOf = (faults: readonly string[]): EnvironmentError =>
+  new EnvironmentError(`The environment cannot work: ${faults.join('; ')} (see README, "Environment")`);
+
+/** One part alone. Throws EnvironmentError naming the variables (never their values) that are missing or cannot work. */
+export function readPart<Name extends PartName>(name: Name, source: Source): PartOf<Name> {
+  const faults = faultsOf(name, source);
+  if (faults.length > 0) throw refusalOf(faults);
+  return z.parse(parts[name], given(source)) as PartOf<Name>;
+}
+
+/** What production needs, all of it. Throws like `readPart`, and names everything at once. */
+export function readEnvironment(source: Source): Environment {
+  const faults = (Object.keys(parts) as PartName[]).flatMap((name) => faultsOf(name, source));
+  if (faults.length > 0) throw refusalOf(faults);
+  return {
+    ...readPart('database', source),
+    ...readPart('storage', source),
+    ...readPart('mail', source),
+    ...readPart('site', source),
+  };
+}
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The keys of tokens and links: the one that signs, and those whose signatures still hold. */
+export const keysIn = (site: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>) => ({
+  secret: bytesOf(site.JWT_SECRET),
+  formerSecrets: secretsIn(site.JWT_SECRET_PREVIOUS ?? '').map(bytesOf),
+});
+
+export const certificateIn = ({ DATABASE_CA }: PartOf<'database'>): string | undefined =>
+  DATABASE_CA === undefined ? undefined : withLineBreaks(DATABASE_CA);
+
 let read: Environment | undefined;
 
-/** Throws EnvironmentError naming the variables (never their values) that are missing or too weak. */
-export function env(source: Record<string, string | undefined> = process.env): Environment {
-  if (read !== undefined) return read;
-  const parsed = z.safeParse(environment, source);
-  if (!parsed.success) {
-    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new EnvironmentError(
-      `missing or invalid environment variables: ${names.join(', ')} (see README, "Environment")`,
-    );
-  }
-  read = parsed.data;
+/** The environment of this process, read once: a missing or weak value refuses to start instead of failing later. */
+export function env(): Environment {
+  read ??= readEnvironment(process.env);
   return read;
 }

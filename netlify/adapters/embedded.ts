@@ -66,6 +66,7 @@ export async function embeddedAdapters(dataDirectory: string, siteUrl: string): 
       mailer: outboxMailer(),
       clock,
       secret,
+      formerSecrets: [],
       siteUrl,
     },
     close: async () => {

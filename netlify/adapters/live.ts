@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { certificateIn, env, keysIn } from '../env.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -8,11 +8,11 @@ import type { Adapters } from './ports.ts';
 export function liveAdapters(): Adapters {
   const read = env();
   return {
-    database: postgresDatabase({ connectionString: read.DATABASE_URL, certificateAuthority: read.DATABASE_CA }),
+    database: postgresDatabase({ connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) }),
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
     clock: { now: () => new Date() },
-    secret: new TextEncoder().encode(read.JWT_SECRET),
+    ...keysIn(read),
     siteUrl: read.URL.replace(/\/$/, ''),
   };
 }

@@ -68,6 +68,8 @@ export interface Adapters {
   clock: Clock;
   /** HMAC key of the tokens; at least 32 bytes. */
   secret: Uint8Array;
+  /** Those before it: what they have signed holds until it expires. */
+  formerSecrets: readonly Uint8Array[];
   /** Origin of the site for links in mails, without a trailing slash. */
   siteUrl: string;
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { access, chown, constants, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { access, chown, constants, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -114,6 +114,24 @@ interface ServerOptions {
   /** Where initdb and postgres lie; without it those of the npm package. */
   programs?: string | undefined;
   settings?: readonly string[];
+  /** In PEM form: with it the server takes encrypted connections only. */
+  certificate?: { key: string; chain: string };
+}
+
+async function encrypt(
+  data: string,
+  { key, chain }: NonNullable<ServerOptions['certificate']>,
+  user: Identity | undefined,
+): Promise<void> {
+  for (const [name, text] of [
+    ['server.key', key],
+    ['server.crt', chain],
+  ] as const) {
+    await writeFile(join(data, name), text, { mode: 0o600 });
+    if (user !== undefined) await chown(join(data, name), user.uid, user.gid);
+  }
+  const lines = ['hostnossl all postgres all trust', 'hostssl all all all trust'];
+  await writeFile(join(data, 'pg_hba.conf'), `${lines.join('\n')}\n`);
 }
 
 /** A real Postgres (the npm package's is 17) in a directory of its own, or the one that TEST_DATABASE_URL names. */
@@ -127,11 +145,20 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
   const data = join(directory, 'data');
   const asUser = { ...user, cwd: directory, env: { PATH: dirname(process.execPath), LC_ALL: 'C', TZ: 'UTC' } };
   await run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-sync'], asUser);
+  if (options.certificate !== undefined) await encrypt(data, options.certificate, user);
   const port = await freePort();
   const own = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=60'];
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), ...[...own, ...(options.settings ?? [])].flatMap((setting) => ['-c', setting])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      ...[...own, ...(options.certificate === undefined ? [] : ['ssl=on']), ...(options.settings ?? [])].flatMap(
+        (setting) => ['-c', setting],
+      ),
+    ],
     { ...asUser, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const killWithUs = (): void => void server.kill('SIGKILL');

@@ -74,6 +74,7 @@ export async function startWorld(): Promise<World> {
     mailer: outboxMailer(),
     clock,
     secret,
+    formerSecrets: [],
     siteUrl: origin,
   };
   install(adapters);

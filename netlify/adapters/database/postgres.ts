@@ -1,12 +1,10 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Database, PartBusy, PartUnavailable, type Row } from '../ports.ts';
 import { cautiousClient } from './cautious-client.ts';
+import { connectionTo, type DatabaseAddress } from './connection.ts';
 import { readers } from './values.ts';
 
-export interface PostgresOptions {
-  connectionString: string;
-  /** PEM of the authority that signed the server's certificate; Supabase's pooler has its own root. */
-  certificateAuthority?: string | undefined;
+export interface PostgresOptions extends DatabaseAddress {
   connections?: number;
   /** After which a statement counts as lost. */
   queryMilliseconds?: number;
@@ -80,7 +78,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
   /** Where one line was dropped, those that lay beside it probably were, too. */
   let lineLostAt = 0;
   const pool = new Pool({
-    connectionString: options.connectionString,
+    ...connectionTo(options),
     max: options.connections ?? 3,
     idleTimeoutMillis: trustedIdleMilliseconds,
     connectionTimeoutMillis: lineMilliseconds,
@@ -89,7 +87,6 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     pipeline: true,
     Client: cautiousClient(),
     types: { getTypeParser: parserOf },
-    ...(options.certificateAuthority === undefined ? {} : { ssl: { ca: options.certificateAuthority } }),
   });
   pool.on('error', ignoreDropped);
   pool.on('connect', (client) => client.on('error', ignoreDropped));

@@ -76,5 +76,6 @@ export const worldOver = (database: Database): Adapters => ({
   mailer: outboxMailer(),
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
+  formerSecrets: [],
   siteUrl: 'http://localhost',
 });
