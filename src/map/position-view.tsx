@@ -14,7 +14,8 @@ interface PositionViewProps {
   loadOutline: OutlineLoader;
 }
 
-const approximateMetres = 400;
+/** No place of the cell whose point is shown is further away (`app.hidden_place`). */
+const approximateMetres = 540;
 const circleLook = { color: '#175c3c', weight: 2, fillOpacity: 0.2, interactive: false };
 
 /** One position to look at: a pin, or a circle where it is approximate. */

@@ -87,10 +87,9 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
     const original = await ownedProperty(transaction, actor.id, params.id);
     if (stored === undefined || original === undefined) return refuse('not_found');
     if ((await countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
-    const { status: _status, imageCount: _count, publicLatitude, publicLongitude, ...fields } = stored;
+    const { status: _status, imageCount: _count, ...fields } = stored;
     const id = await insertProperty(transaction, actor.id, {
       fields,
-      shown: { latitude: publicLatitude, longitude: publicLongitude },
       settled: { status: 'draft', isAwaiting: false },
       days: 0,
     });

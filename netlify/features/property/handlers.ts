@@ -23,7 +23,6 @@ import {
   expiredAtOnce,
   expiryMilliseconds,
   needsRoom,
-  publicPositionOf,
   type Settled,
   settled,
   takesAPlace,
@@ -128,8 +127,7 @@ async function insertListing(
   const becomes = settled(status, undefined, await hasConfirmedEmail(transaction, owner));
   await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen });
   requireFewImages(named.length, plan);
-  const shown = publicPositionOf(fields, undefined, randomShare);
-  const written = { fields, shown, settled: becomes, days: plan.listingDays };
+  const written = { fields, settled: becomes, days: plan.listingDays };
   const id = await insertProperty(transaction, owner, written, chosen);
   if (id === undefined) throw new Refusal('not_found');
   await showNamed(transaction, id, named);
@@ -154,7 +152,6 @@ async function applyChange(
   const fields = changed(stored, change);
   await updateOwned(transaction, owner, change.id, {
     fields,
-    shown: publicPositionOf(fields, stored, randomShare),
     settled: becomes,
     days: plan.listingDays,
   });
@@ -232,6 +229,3 @@ async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Pr
 
 const propertyOf = ({ images }: Adapters, row: PropertyRow): Property =>
   withPublicImages(row, (key) => images.urlOf(key));
-
-/** Not Math.random: whoever could foretell the offset could undo it. */
-const randomShare = (): number => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;

@@ -3,76 +3,19 @@ import type { Plan } from '../../../src/contract/plans.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 
-export interface Position {
-  latitude: number;
-  longitude: number;
-}
-
 /** A property's own columns, with money in pesos; pictures and status stand beside them. The old price is the database's. */
 export type PropertyFields = Omit<PropertyDraft, 'images' | 'status' | 'oldPrice'>;
 
 /** What is stored of it, as its update needs it. */
 export type StoredProperty = PropertyFields & {
   status: ListingStatus;
-  publicLatitude: number;
-  publicLongitude: number;
   imageCount: number;
 };
-
-const earthRadiusMetres = 6_371_000;
-/** Far enough to hide the house, near enough to show the neighbourhood (wishes.md). A circle centred on the house would give it away. */
-const nearestMetres = 150;
-const farthestMetres = 400;
-/** Rounding to micro-degrees moves the point by less. */
-const roundingMetres = 0.2;
-
-/** A point uniformly in the ring around the position; `random` answers numbers in [0, 1). On the sphere: right at the poles too. */
-export function approximately({ latitude, longitude }: Position, random: () => number): Position {
-  const least = (nearestMetres + roundingMetres) ** 2;
-  const most = (farthestMetres - roundingMetres) ** 2;
-  const distance = Math.sqrt(least + random() * (most - least)) / earthRadiusMetres;
-  const bearing = random() * 2 * Math.PI;
-  const from = radians(latitude);
-  const to = Math.asin(Math.sin(from) * Math.cos(distance) + Math.cos(from) * Math.sin(distance) * Math.cos(bearing));
-  const east = Math.atan2(
-    Math.sin(bearing) * Math.sin(distance) * Math.cos(from),
-    Math.cos(distance) - Math.sin(from) * Math.sin(to),
-  );
-  const turned = ((longitude + degrees(east) + 540) % 360) - 180;
-  return { latitude: microRounded(degrees(to)), longitude: microRounded(turned) };
-}
-
-const radians = (given: number): number => (given / 180) * Math.PI;
-const degrees = (given: number): number => (given / Math.PI) * 180;
-const microRounded = (given: number): number => Math.round(given * 1e6) / 1e6;
-
-/** What visitors see. A hidden position keeps its public point as long as it stays: two points would narrow it down. */
-export function publicPositionOf(
-  fields: Position & { isPositionExact: boolean },
-  stored: StoredProperty | undefined,
-  random: () => number,
-): Position {
-  if (fields.isPositionExact) return { latitude: fields.latitude, longitude: fields.longitude };
-  const isKept =
-    stored !== undefined &&
-    !stored.isPositionExact &&
-    stored.latitude === fields.latitude &&
-    stored.longitude === fields.longitude;
-  return isKept
-    ? { latitude: stored.publicLatitude, longitude: stored.publicLongitude }
-    : approximately(fields, random);
-}
 
 /** What is sent replaces what is stored; an old price is not taken from anybody. */
 export function changed(stored: StoredProperty, change: PropertyChange): PropertyFields {
   const { id: _id, images: _images, status: _status, seen: _seen, oldPrice: _oldPrice, ...sent } = change;
-  const {
-    status: _stored,
-    publicLatitude: _latitude,
-    publicLongitude: _longitude,
-    imageCount: _count,
-    ...kept
-  } = stored;
+  const { status: _stored, imageCount: _count, ...kept } = stored;
   const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
   return { ...kept, ...given };
 }

@@ -6,7 +6,7 @@ import type { Database } from '../../adapters/ports.ts';
 import { isDue, isPublic } from '../../search/conditions.ts';
 import { type ImageRow, imagesOfListing } from '../browse/sql.ts';
 import { statedColumns } from '../detail/sql.ts';
-import type { Position, PropertyFields, Settled, StoredProperty } from './rules.ts';
+import type { PropertyFields, Settled, StoredProperty } from './rules.ts';
 
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
 
@@ -104,7 +104,7 @@ export async function lockedProperty(
   id: ListingId,
 ): Promise<StoredProperty | undefined> {
   const [found] = await transaction.query<StoredProperty & { id: ListingId }>(
-    `select ${ownColumns}, public_latitude as "publicLatitude", public_longitude as "publicLongitude",
+    `select ${ownColumns},
             (select count(*) from app.listing_image shown where shown.listing_id = listing.id) as "imageCount"
        from app.listing where ${isOwned} and id = $2 for update`,
     [owner, id],
@@ -116,14 +116,13 @@ export async function lockedProperty(
 
 interface Written {
   fields: PropertyFields;
-  shown: Position;
   settled: Settled;
   /** Days that a listing is public from its publication on. */
   days: number;
 }
 
 /** From the third parameter on, in the order of `writtenColumns`. */
-const valuesOf = ({ fields, shown }: Written): unknown[] => [
+const valuesOf = ({ fields }: Written): unknown[] => [
   fields.title,
   fields.description,
   fields.category,
@@ -146,8 +145,6 @@ const valuesOf = ({ fields, shown }: Written): unknown[] => [
   fields.latitude,
   fields.longitude,
   fields.isPositionExact,
-  shown.latitude,
-  shown.longitude,
 ];
 
 const centavos = (pesos: number): number => Math.round(pesos * 100);
@@ -157,9 +154,12 @@ const writtenColumns = `
   floor_area, title_type, buyer_eligibility, broker_licence, sell_licence, monthly_dues_centavos, is_available,
   is_furnished, features, location, latitude, longitude, is_position_exact, public_latitude, public_longitude`;
 
+const shownPlace = (coordinate: 'latitude' | 'longitude', given: string): string =>
+  `case when $24 then ${given} else (app.hidden_place($22::float8, $23::float8)).shown_${coordinate} end`;
+
 const writtenValues = `
   $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $18, $19,
-  $20::text[], $21, $22, $23, $24, $25, $26`;
+  $20::text[], $21, $22::float8, $23::float8, $24, ${shownPlace('latitude', '$22')}, ${shownPlace('longitude', '$23')}`;
 
 /** Under a new id, or the one that was chosen: undefined where that is taken. */
 export async function insertProperty(
@@ -172,8 +172,8 @@ export async function insertProperty(
     `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id, awaits_confirmation)
      values ($1, $2, ${writtenValues},
              case when $2 = 'published' then now() end,
-             case when $2 = 'published' then now() + make_interval(days => $27) end,
-             coalesce($28::uuid, gen_random_uuid()), $29)
+             case when $2 = 'published' then now() + make_interval(days => $25) end,
+             coalesce($26::uuid, gen_random_uuid()), $27)
      on conflict (id) do nothing
      returning id`,
     [
@@ -201,11 +201,11 @@ export async function updateOwned(
   await transaction.query(
     `update app.listing
         set (${writtenColumns}) = row (${writtenValues}),
-            status = coalesce($27, status),
-            published_at = case when $27 = 'published' then coalesce(published_at, now()) else published_at end,
-            expires_at = case when $27 = 'published' and coalesce(expires_at <= now(), true)
-                              then now() + make_interval(days => $28) else expires_at end,
-            awaits_confirmation = coalesce($29, awaits_confirmation),
+            status = coalesce($25, status),
+            published_at = case when $25 = 'published' then coalesce(published_at, now()) else published_at end,
+            expires_at = case when $25 = 'published' and coalesce(expires_at <= now(), true)
+                              then now() + make_interval(days => $26) else expires_at end,
+            awaits_confirmation = coalesce($27, awaits_confirmation),
             updated_at = now()
       where ${isOwned} and id = $2`,
     [owner, id, ...valuesOf(written), written.settled.status ?? null, written.days, written.settled.isAwaiting ?? null],
