@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
+import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, plansAnchor } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
@@ -66,30 +68,30 @@ const typeOf = (plan: PlanName): string => (plan === 'gold' ? 'pro' : plan);
 
 function Plans({ strand, title }: { strand: 'services' | 'property'; title: string }) {
   const words = useWords('account');
+  const offered = planNames.filter((plan) => plans[plan].strand === strand);
   return (
     <>
       <h3>{title}</h3>
+      {!doPlansDiffer(offered) && <p>{words('plans.same')}</p>}
       <ul className={styles['planCards']}>
-        {planNames
-          .filter((plan) => plans[plan].strand === strand)
-          .map((plan) => (
-            <li key={plan} className={cardStyles['card']}>
-              <h4>{words(`plans.${plan}.name`)}</h4>
-              <p className={styles['price']}>
-                <PlanPrice plan={plan} />
-              </p>
-              <ul className={styles['features']}>
-                {words(`plans.${plan}.features`, { returnObjects: true }).map((feature) => (
-                  <li key={feature}>
-                    <CheckIcon size={18} /> {feature}
-                  </li>
-                ))}
-              </ul>
-              <Button component={Link} size="md" to={paths.providerRegister(typeOf(plan))}>
-                {words('become.choose', { plan: words(`plans.${plan}.name`) })}
-              </Button>
-            </li>
-          ))}
+        {offered.map((plan) => (
+          <li key={plan} className={cardStyles['card']}>
+            <h4>{words(`plans.${plan}.name`)}</h4>
+            <p className={styles['price']}>
+              <PlanPrice plan={plan} />
+            </p>
+            <ul className={styles['features']}>
+              {shownFeaturesOf(plan).map(({ name, count = 0 }) => (
+                <li key={name}>
+                  <CheckIcon size={18} /> {words(`plans.features.${name}`, { count, written: formatNumber(count) })}
+                </li>
+              ))}
+            </ul>
+            <Button component={Link} size="md" to={paths.providerRegister(typeOf(plan))}>
+              {words('become.choose', { plan: words(`plans.${plan}.name`) })}
+            </Button>
+          </li>
+        ))}
       </ul>
     </>
   );

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
 import { changePackage } from '../../contract/billing.ts';
+import { shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -60,9 +61,9 @@ function PlanCard({ plan, isOwn, isBusy, onChoose }: PlanCardProps) {
         <strong>{formatPesos(plans[plan].priceMinor / 100)}</strong> {shared('plans.perMonth')}
       </p>
       <ul className={styles['features']}>
-        {shared(`plans.${plan}.features`, { returnObjects: true }).map((feature) => (
+        {shownFeaturesOf(plan).map(({ name: feature, count = 0 }) => (
           <li key={feature}>
-            <CheckIcon size={16} /> {feature}
+            <CheckIcon size={16} /> {shared(`plans.features.${feature}`, { count, written: formatNumber(count) })}
           </li>
         ))}
       </ul>

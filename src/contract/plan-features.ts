@@ -1,0 +1,74 @@
+import { listingPlanOf, type PlanName, plans } from './plans.ts';
+
+interface PlanFeature {
+  plans: readonly PlanName[];
+  /** The server does it today. */
+  isThere: boolean;
+}
+
+const property = ['basic', 'premium', 'developer'] as const;
+const services = ['free', 'gold', 'platin'] as const;
+
+/**
+ * What the plans offer, in the order of the pages. A page shows only what is there: a feature that is not is left out until
+ * it is built, and comes back when `isThere` turns true. tests/api/plan-features.test.ts holds each against the doors.
+ */
+export const planFeatures = {
+  listings: { plans: property, isThere: true },
+  images: { plans: property, isThere: true },
+  listingDays: { plans: property, isThere: true },
+  featuredPlacement: { plans: ['premium'], isThere: false },
+  priorityPlacement: { plans: ['developer'], isThere: false },
+  statistics: { plans: property, isThere: true },
+  notifications: { plans: property, isThere: true },
+  agents: { plans: ['developer'], isThere: false },
+  marketing: { plans: ['developer'], isThere: false },
+  cards: { plans: services, isThere: false },
+  cardImages: { plans: services, isThere: false },
+  appointmentRequests: { plans: services, isThere: false },
+  immediateBooking: { plans: ['gold', 'platin'], isThere: false },
+  homeService: { plans: ['platin'], isThere: false },
+  serviceStatistics: { plans: ['gold', 'platin'], isThere: false },
+  premiumSupport: { plans: ['platin'], isThere: false },
+  ownListings: { plans: services, isThere: true },
+} as const satisfies Record<string, PlanFeature>;
+
+export type PlanFeatureName = keyof typeof planFeatures;
+const names = Object.keys(planFeatures) as PlanFeatureName[];
+
+/** How many of it a plan has; undefined where it is not counted. */
+function countOf(feature: PlanFeatureName, plan: PlanName): number | null | undefined {
+  const { cards, images } = plans[plan];
+  switch (feature) {
+    case 'listings':
+    case 'ownListings':
+      return listingPlanOf(plan).listings;
+    case 'images':
+    case 'cardImages':
+      return images;
+    case 'listingDays':
+      return listingPlanOf(plan).listingDays;
+    case 'cards':
+      return cards;
+    default:
+      return undefined;
+  }
+}
+
+export interface ShownFeature {
+  name: PlanFeatureName | 'unlimitedListings';
+  count: number | undefined;
+}
+
+/** What may be said of a plan. Where nothing limits the listings they have a name of their own. */
+export const shownFeaturesOf = (plan: PlanName): ShownFeature[] =>
+  names
+    .filter((name) => planFeatures[name].isThere && planFeatures[name].plans.some((known) => known === plan))
+    .map((name) => {
+      const count = countOf(name, plan);
+      return count === null ? { name: 'unlimitedListings', count: undefined } : { name, count };
+    });
+
+/** Whether the plans of a strand, as they are shown, differ in more than their price. */
+export const doPlansDiffer = (among: readonly PlanName[]): boolean =>
+  new Set(among.map((plan) => JSON.stringify(shownFeaturesOf(plan)))).size > 1;
