@@ -51,7 +51,7 @@ async function makeDirectory(path: string): Promise<void> {
  */
 export async function embeddedAdapters(dataDirectory: string, siteUrl: string): Promise<Embedded> {
   await makeDirectory(dataDirectory);
-  const release = await claimDirectory(dataDirectory);
+  const release = claimDirectory(dataDirectory);
   const secret = await keptSecret(dataDirectory);
   const [pglite, blobs] = await Promise.all([
     openPglite({ dataDir: join(dataDirectory, 'postgres') }),
@@ -72,7 +72,7 @@ export async function embeddedAdapters(dataDirectory: string, siteUrl: string): 
     close: async () => {
       await blobs.stop();
       await pglite.close();
-      await release();
+      release();
     },
   };
 }
