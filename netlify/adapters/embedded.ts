@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
 import { claimDirectory, codeOf, StartRefused } from './claim.ts';
 import { migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
@@ -30,6 +31,7 @@ const whyNoDirectory: Record<string, string> = {
   EACCES: 'this user may not write there',
   EPERM: 'this user may not write there',
   EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
 };
 
 async function makeDirectory(path: string): Promise<void> {
@@ -45,6 +47,45 @@ async function makeDirectory(path: string): Promise<void> {
   }
 }
 
+const isFull = (problem: unknown): boolean =>
+  codeOf(problem) === 'ENOSPC' ||
+  // The Postgres in this process has a file system of its own between: what that throws is no Error, and 51 is WASI's
+  // number for a device without space.
+  (typeof problem === 'object' && problem !== null && 'errno' in problem && problem.errno === 51) ||
+  (problem instanceof Error && /no space left/i.test(problem.message));
+
+const sayFull =
+  (dataDirectory: string) =>
+  (problem: unknown): never => {
+    if (!isFull(problem)) throw problem;
+    throw new StartRefused(
+      `The disk with DATA_DIR=${dataDirectory} is full: a new site needs some 60 MB there. Make room, or name another folder: DATA_DIR=… npm start`,
+    );
+  };
+
+/** A database that was begun and could not be finished is no database: the next start begins it anew. */
+async function openDatabase(directory: string): Promise<PGlite> {
+  const isNew = await access(join(directory, 'PG_VERSION')).then(
+    () => false,
+    () => true,
+  );
+  try {
+    const pglite = await openPglite({ dataDir: directory });
+    await migrate(pgliteTarget(pglite));
+    return pglite;
+  } catch (problem) {
+    if (isNew) await rm(directory, { recursive: true, force: true });
+    throw problem;
+  }
+}
+
+async function openParts(dataDirectory: string) {
+  const secret = await keptSecret(dataDirectory);
+  const pglite = await openDatabase(join(dataDirectory, 'postgres'));
+  const blobs = await startBlobsServer(join(dataDirectory, 'images'));
+  return { secret, pglite, blobs };
+}
+
 /**
  * Every part in this process and under `dataDirectory`: Postgres, pictures, outbox, secret. Throws `StartRefused` where
  * that cannot be a directory, or another process has it open.
@@ -52,12 +93,7 @@ async function makeDirectory(path: string): Promise<void> {
 export async function embeddedAdapters(dataDirectory: string, siteUrl: string): Promise<Embedded> {
   await makeDirectory(dataDirectory);
   const release = claimDirectory(dataDirectory);
-  const secret = await keptSecret(dataDirectory);
-  const [pglite, blobs] = await Promise.all([
-    openPglite({ dataDir: join(dataDirectory, 'postgres') }),
-    startBlobsServer(join(dataDirectory, 'images')),
-  ]);
-  await migrate(pgliteTarget(pglite));
+  const { secret, pglite, blobs } = await openParts(dataDirectory).catch(sayFull(dataDirectory));
   const clock = { now: () => new Date() };
   return {
     adapters: {

@@ -32,9 +32,12 @@ export async function countUse(world: Adapters, limit: Limit, subject: string): 
      returning count, window_start + make_interval(secs => $3) as "endsAt"`,
     [keyOf(world, limit, subject), now.toISOString(), limit.seconds, limit.times],
   );
-  if (used === undefined || used.count <= limit.times) return;
-  const seconds = (new Date(used.endsAt).getTime() - now.getTime()) / 1000;
-  throw new Refusal('too_many_requests', undefined, Math.max(1, seconds));
+  if (used !== undefined && used.count > limit.times) refuseUntil(new Date(used.endsAt), now);
+}
+
+/** Refuses with 429, and says in Retry-After how long it is to `until`. */
+export function refuseUntil(until: Date, now: Date): never {
+  throw new Refusal('too_many_requests', undefined, Math.max(1, (until.getTime() - now.getTime()) / 1000));
 }
 
 /** Forgets what no limit looks back to; how many it were. */

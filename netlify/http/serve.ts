@@ -12,6 +12,7 @@ import { EnvironmentError } from '../env.ts';
 import type { Actor } from '../session/actor.ts';
 import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
+import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
 import { errorFacts, log } from './log.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
@@ -53,8 +54,9 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
 
 async function readBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytesMaximum) throw new Refusal('too_large');
-  const written = await request.text();
-  if (new TextEncoder().encode(written).byteLength > limits.bodyBytesMaximum) throw new Refusal('too_large');
+  // A body in chunks announces no length.
+  const written = await textAtMost(request.body, limits.bodyBytesMaximum);
+  if (written === undefined) throw new Refusal('too_large');
   if (written === '') return {};
   const type = request.headers.get('content-type') ?? '';
   if (type !== '' && !/^application\/(\S+\+)?json\b|^text\/plain\b/i.test(type)) throw new Refusal('unsupported_type');

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { isBuildStale } from './build.ts';
+import { headersText, outsideHosts } from './content-policy.ts';
 
 let project: string;
 
-async function write(file: string, changedAt: string): Promise<void> {
+async function write(file: string, changedAt: string, text = ''): Promise<void> {
   const path = join(project, file);
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, '');
+  await writeFile(path, text);
   await utimes(path, new Date(changedAt), new Date(changedAt));
 }
 
@@ -26,6 +27,7 @@ const built = [
   'dist/app.html',
   'dist/404.html',
   'dist/_redirects',
+  'dist/_headers',
   'dist/assets/main.js',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
@@ -35,6 +37,7 @@ beforeEach(async () => {
   project = await mkdtemp(join(tmpdir(), 'marketplace-build-'));
   for (const file of sources) await write(file, '2026-11-01');
   for (const file of built) await write(file, '2026-11-02');
+  await write('dist/_headers', '2026-11-02', headersText(outsideHosts(process.env)));
 });
 afterEach(() => rm(project, { recursive: true }));
 
@@ -45,6 +48,11 @@ describe('a production build', () => {
 
   it.each(sources)('is made anew after a change of %s', async (source) => {
     await write(source, '2026-11-03');
+    expect(await isBuildStale(project)).toBe(true);
+  });
+
+  it('is made anew where it was made for other hosts', async () => {
+    await write('dist/_headers', '2026-11-02', headersText({ ...outsideHosts({}), store: 'https://other.example' }));
     expect(await isBuildStale(project)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
 export const buildDirectory = join(projectDirectory, 'dist');
@@ -12,6 +13,7 @@ const parts = [
   'dist/app.html',
   'dist/404.html',
   'dist/_redirects',
+  'dist/_headers',
   'dist/assets',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
@@ -35,6 +37,9 @@ export async function isBuildStale(project = projectDirectory): Promise<boolean>
   const built = await Promise.all(parts.map((part) => stat(join(project, part)).catch(() => undefined)));
   const last = built.at(-1);
   if (last === undefined || built.includes(undefined)) return true;
+  // The hosts of the environment are built in.
+  const headers = await readFile(join(project, 'dist', headersFile), 'utf8');
+  if (headers !== headersText(outsideHosts(process.env))) return true;
   const changes = await Promise.all(sources.map((source) => newestChange(join(project, source))));
   return Math.max(...changes) > last.mtimeMs;
 }

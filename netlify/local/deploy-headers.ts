@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import { buildDirectory, projectDirectory } from './build.ts';
+import { contentPolicy, outsideHosts } from './content-policy.ts';
 
 interface HeaderRule {
   for: string;
@@ -50,9 +51,13 @@ export async function deployRedirects(): Promise<(path: string) => Pick<Redirect
   return (path) => rules.find(({ from }) => covers(from, path));
 }
 
-/** The header rules of netlify.toml, so that the local server says what production says; later rules win. */
+/**
+ * The header rules of netlify.toml and of the build's own file, so that the local server says what production says; later
+ * rules win.
+ */
 export async function deployHeaders(): Promise<(path: string) => [string, string][]> {
-  const rules = (await deployRules()).headers ?? [];
+  const policy = { 'Content-Security-Policy': contentPolicy(outsideHosts(process.env)) };
+  const rules = [{ for: '/*', values: policy }, ...((await deployRules()).headers ?? [])];
   return (path) => [
     ...new Map(rules.filter((rule) => covers(rule.for, path)).flatMap((rule) => Object.entries(rule.values))),
   ];

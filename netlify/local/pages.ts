@@ -9,6 +9,7 @@ import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
 import { buildBoot, buildForServer } from './build-application.ts';
+import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 import { deployHeaders, redirectsFile, redirectsText } from './deploy-headers.ts';
 import { type Manifest, type ShellParts, shellOf } from './shell.ts';
 
@@ -87,6 +88,7 @@ async function writePages(): Promise<void> {
   await write('404.html', { ...missing, screen: 'app/not-found-screen.tsx' }, shownMissing);
   await write('app.html', { screen: undefined, language: 'en', words: [] }, { markup: '' });
   await rm(directory, { recursive: true });
+  await writeFile(join(buildDirectory, headersFile), headersText(outsideHosts(process.env)));
   await writeFile(join(buildDirectory, redirectsFile), redirectsText(framed(screenPatterns, written)));
   await writeFirstPages(shell);
 }

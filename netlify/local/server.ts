@@ -14,6 +14,7 @@ import { errorFacts, log } from '../http/log.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
 import { deployHeaders, deployRedirects } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
+import { isThisComputer } from './hosts.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
 
@@ -34,6 +35,10 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
   app.route('/', embeddedImageRoutes(world.images));
+  app.use('/outbox*', async (context, next) => {
+    if (!isThisComputer(context.env.incoming.socket.remoteAddress)) return context.notFound();
+    await next();
+  });
   app.route('/', outbox(world.database));
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();
@@ -94,15 +99,23 @@ function startSchedule(doors: readonly LoadedDoor[]): Cron[] {
   );
 }
 
+function misdirected(response: ServerResponse): void {
+  response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('This server does not answer for that name. ALLOWED_HOSTS lists names that it shall answer for.\n');
+}
+
 /** Doors, pictures, outbox and site in one warm process, at the port. Closing ends the port, too. */
 export async function startServer(
   world: Adapters,
   open: OpenPort,
-  { isDevelopment }: { isDevelopment: boolean },
+  { isDevelopment, isAnsweredFor }: { isDevelopment: boolean; isAnsweredFor: (host: string | undefined) => boolean },
 ): Promise<{ close: () => Promise<void> }> {
   const doors = await loadDoors();
   const app = await serverApp(world, doors);
-  open.answerWith(isDevelopment ? await withVite(app, open.server) : await withSite(app, doors));
+  const answer = isDevelopment ? await withVite(app, open.server) : await withSite(app, doors);
+  open.answerWith((request, response) =>
+    isAnsweredFor(request.headers.host) ? answer(request, response) : misdirected(response),
+  );
   const jobs = startSchedule(doors);
   return {
     close: async () => {

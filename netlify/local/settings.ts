@@ -7,6 +7,8 @@ export interface StartSettings {
   port: number;
   /** Undefined: this computer only. */
   host: string | undefined;
+  /** Names beside HOST and this computer's own that requests may ask for. */
+  allowedHosts: string[];
   dataDirectory: string;
   /** How many properties the demo has; undefined: no demo. */
   demoProperties: number | undefined;
@@ -34,6 +36,7 @@ export function readSettings(source: Record<string, string | undefined>): StartS
   return {
     port: portIn(source['PORT'] || '5000'),
     host: source['HOST'] || undefined,
+    allowedHosts: (source['ALLOWED_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []),
     dataDirectory: source['DATA_DIR'] || join(projectDirectory, '.data'),
     demoProperties: demoIn(source['SEED'] || '600'),
     isTalkative: source['LOG'] === 'all',

@@ -22,6 +22,25 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
+/** A disk of 3 MB, where this user may make one. */
+async function aSmallDisk(): Promise<string | undefined> {
+  const place = await mkdtemp(join(tmpdir(), 'marketplace-disk-'));
+  try {
+    await run('mount', ['-t', 'tmpfs', '-o', 'size=3m', 'tmpfs', place]);
+    return place;
+  } catch {
+    await rm(place, { recursive: true });
+    return undefined;
+  }
+}
+
+const smallDisk = await aSmallDisk();
+afterAll(async () => {
+  if (smallDisk === undefined) return;
+  await run('umount', [smallDisk]);
+  await rm(smallDisk, { recursive: true });
+});
+
 /** `npm start` with these variables, where it ends by itself. */
 const startWith = (variables: Record<string, string>): Promise<Ended> =>
   run(process.execPath, [join(import.meta.dirname, 'start.ts')], {
@@ -62,4 +81,15 @@ describe('a start that cannot be', () => {
     expect(await readFile(file, 'utf8')).toBe('what somebody keeps');
     expect(await readdir(directory)).toEqual(['a-file']);
   });
+
+  it.skipIf(smallDisk === undefined)(
+    'ends with one sentence where the disk is full, and leaves no half a database',
+    async () => {
+      const data = join(smallDisk ?? '', 'data');
+      const { code, stderr } = await startWith({ DATA_DIR: data, SEED: 'none' });
+      expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+      expect(stderr).toContain(`The disk with DATA_DIR=${data} is full`);
+      expect(await readdir(data)).toEqual(['secret']);
+    },
+  );
 });

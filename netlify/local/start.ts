@@ -3,6 +3,7 @@ import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
 import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale } from './build.ts';
+import { answersTo } from './hosts.ts';
 import { openPort } from './listen.ts';
 import { isEmpty, seedDemo } from './seed.ts';
 import { startServer } from './server.ts';
@@ -36,7 +37,10 @@ if (settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.da
   await seedDemo(embedded.adapters, settings.demoProperties);
 await building;
 
-const server = await startServer(embedded.adapters, open, { isDevelopment });
+const server = await startServer(embedded.adapters, open, {
+  isDevelopment,
+  isAnsweredFor: answersTo(settings.host, settings.allowedHosts),
+});
 console.log(`The marketplace is open at ${open.url}`);
 
 async function stop(): Promise<void> {

@@ -28,11 +28,15 @@ export const issueToken = (
     .setExpirationTime(new Date(now.getTime() + limits.tokenMinutes * 60_000))
     .sign(secret);
 
-/** Undefined for anything that is not a valid token of ours at `now`. */
+/** The clocks of two of our machines differ by less than this. */
+const skewSeconds = 60;
+
+/** Undefined for anything that is not a valid token of ours at `now`, made before it. */
 export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], currentDate: now });
     const read = claims.parse(payload);
+    if (read.iat > now.getTime() / 1000 + skewSeconds) return undefined;
     return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat };
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openPglite, pgliteDatabase } from '../../netlify/adapters/database/pglite.ts';
 import { postgresDatabase } from '../../netlify/adapters/database/postgres.ts';
-import type { Database } from '../../netlify/adapters/ports.ts';
+import { type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { postgresAt } from '../support/postgres.ts';
 
 interface Twin {
@@ -49,6 +49,22 @@ describe.each([
 
   const texts = async (): Promise<unknown[]> =>
     (await database.query('select text from note order by id')).map((row) => row['text']);
+
+  it('says that it is unavailable where it takes no writes', async () => {
+    const written = database.transaction(async (transaction) => {
+      await transaction.query('set transaction read only');
+      await transaction.query(`insert into note (id, text) values (1, 'one')`);
+    });
+    await expect(written).rejects.toThrow(PartUnavailable);
+  });
+
+  it.each([
+    ['a full disk', '53100'],
+    ['a disk that fails', '58030'],
+  ])('says that it is unavailable for %s', async (_name, state) => {
+    const raised = database.query(`do $$ begin raise exception 'simulated' using errcode = '${state}'; end $$`);
+    await expect(raised).rejects.toThrow(PartUnavailable);
+  });
 
   it.each([
     ['a whole number beyond 32 bits', 'int8', 9_007_199_254_740_991, 9_007_199_254_740_991],

@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { issueToken } from '../../netlify/session/token.ts';
 import { login, loginProvider, logout, me } from '../../src/contract/account.ts';
 import { aCustomer, aCustomerForm, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -29,6 +30,14 @@ const invalidCredentials = {
 };
 const statusOfMe = async (token: string | undefined): Promise<number> => (await world.ask(me, {}, { token })).status;
 
+const sessionVersionOf = async (id: string): Promise<number> => {
+  const [account] = await world.database.query<{ version: number }>(
+    'select session_version as version from app.account where id = $1',
+    [id],
+  );
+  return account?.version ?? -1;
+};
+
 const anAdmin = async (): Promise<Person> => {
   const person = await aCustomer(world);
   await world.database.query(`update app.account set type = 'admin' where id = $1`, [person.user.id]);
@@ -37,6 +46,17 @@ const anAdmin = async (): Promise<Person> => {
 
 /** The beginning of a hash: algorithm, version, costs. */
 const parameters = (kept: unknown): string => String(kept).split('$').slice(0, 4).join('$');
+
+describe('a token', () => {
+  it('from the future opens nothing', async () => {
+    const { user } = await aCustomer(world);
+    const { secret, clock } = world.adapters;
+    const ahead = new Date(clock.now().getTime() + minutes(10));
+    const version = await sessionVersionOf(user.id);
+    expect(await statusOfMe(await issueToken(secret, user.id, version, ahead))).toBe(401);
+    expect(await statusOfMe(await issueToken(secret, user.id, version, clock.now()))).toBe(200);
+  });
+});
 
 describe('signing in', () => {
   it('answers with the person and a token that holds, whatever the case of the address', async () => {

@@ -24,3 +24,24 @@ it.each([
   });
   expect(world.logged.join('\n')).toContain(failure.message);
 });
+
+it('a body that announces no length is read no further than any other', async () => {
+  let sent = 0;
+  const chunk = new Uint8Array(64 * 1024).fill(32);
+  const endless = new ReadableStream<Uint8Array>({
+    pull: (controller) => {
+      sent += chunk.byteLength;
+      controller.enqueue(chunk);
+      if (sent > 64 * 1024 * 1024) controller.close();
+    },
+  });
+  const request = new Request('http://localhost:5000/api/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: endless,
+    duplex: 'half',
+  } as RequestInit);
+  const response = await world.fetch(request);
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'too_large']);
+  expect(sent).toBeLessThan(2 * 1024 * 1024);
+});

@@ -179,12 +179,27 @@ describe('preparing an image', () => {
         { token: person.token },
       );
     expect((await ask()).status).toBe(201);
-    expect((await ask()).status).toBe(429);
+    const refused = await ask();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3500);
     await world.database.query(
       `update app.image set created_at = created_at - interval '61 minutes' where owner_id = $1`,
       [person.user.id],
     );
     expect((await ask()).status).toBe(201);
+  });
+});
+
+describe('preparing many at once', () => {
+  it('gives two hundred places to 260 calls that arrive together', async () => {
+    const person = await aCustomer(world);
+    const body = { purpose: 'profile', contentType: 'image/png', size: 1 } as const;
+    const answers = await Promise.all(
+      Array.from({ length: 260 }, () => world.ask(prepareImage, { body }, { token: person.token })),
+    );
+    const given = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([given.length, refused.length]).toEqual([200, 60]);
   });
 });
 

@@ -1,7 +1,8 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { Database, Row } from '../ports.ts';
+import { type Database, PartUnavailable, type Row } from '../ports.ts';
+import { isUnavailableState } from './states.ts';
 import { readers } from './values.ts';
 
 /** Postgres in this process. Without `dataDir` it lives in memory. */
@@ -10,9 +11,14 @@ export const openPglite = (options: PGliteOptions = {}): Promise<PGlite> =>
 
 type Runner = Pick<PGlite, 'query'>;
 
+function sayUnavailable(cause: unknown): never {
+  const state = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  throw isUnavailableState(state) ? new PartUnavailable('the database cannot do this now', { cause }) : cause;
+}
+
 const over = (runner: Runner, transaction: Database['transaction']): Database => ({
   query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) =>
-    (await runner.query<T>(text, [...parameters])).rows,
+    (await runner.query<T>(text, [...parameters]).catch(sayUnavailable)).rows,
   transaction,
 });
 

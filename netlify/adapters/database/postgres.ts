@@ -1,7 +1,11 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
 import { type Database, PartBusy, PartUnavailable, type Row } from '../ports.ts';
 import { cautiousClient } from './cautious-client.ts';
+
 import { connectionTo, type DatabaseAddress } from './connection.ts';
+
+import { isUnavailableState } from './states.ts';
+
 import { readers } from './values.ts';
 
 export interface PostgresOptions extends DatabaseAddress {
@@ -58,6 +62,8 @@ const isTimedOut = (cause: unknown): boolean => cause instanceof DatabaseError &
 function said(cause: unknown): unknown {
   if (cause instanceof PartUnavailable) return cause;
   if (isTimedOut(cause)) return new PartBusy('the database took too long', { cause });
+  if (cause instanceof DatabaseError && isUnavailableState(cause.code ?? ''))
+    return new PartUnavailable('the database cannot do this now', { cause });
   return isLost(cause) ? new PartUnavailable('the database cannot be reached', { cause }) : cause;
 }
 

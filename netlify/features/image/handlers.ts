@@ -1,6 +1,7 @@
 import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, redirectAnswer } from '../../http/answer.ts';
+import { refuseUntil } from '../../http/limit.ts';
 import { errorFacts, log } from '../../http/log.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
 import { copyUncopied } from '../../images/uncopied.ts';
@@ -18,7 +19,7 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
     { purpose: body.purpose, contentType: body.contentType, storeKey },
     { now: world.clock.now(), maximum: unusedPlacesPerHour },
   );
-  if (id === undefined) return refuse('too_many_requests');
+  if (id instanceof Date) return refuseUntil(id, world.clock.now());
   // What no form has named after a day is swept.
   const token = await signLink(world.secret, 'own_image', id, world.clock.now(), unnamedHours / 24);
   return {

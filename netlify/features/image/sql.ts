@@ -9,23 +9,48 @@ interface Place {
   storeKey: string;
 }
 
-/** The id of a new place; undefined where `maximum` places of the last hour are still unused. */
-export async function preparedPlace(
+/** Whoever counts an account's places and adds one waits here for the others who do; ends with the transaction. */
+const lockPlaces = (transaction: Database, owner: AccountId): Promise<unknown> =>
+  transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`image places of ${owner}`]);
+
+/** When the oldest of the last hour's `maximum` places that are still unused is an hour old; undefined where they are fewer. */
+async function noPlaceUntil(
+  transaction: Database,
+  owner: AccountId,
+  { now, maximum }: { now: Date; maximum: number },
+): Promise<Date | undefined> {
+  const [full] = await transaction.query<{ until: string }>(
+    `select created_at + interval '1 hour' as until
+       from app.image
+      where owner_id = $1 and checked_at is null and created_at > $2::timestamptz - interval '1 hour'
+      order by created_at desc
+     offset $3
+      limit 1`,
+    [owner, now.toISOString(), maximum - 1],
+  );
+  return full && new Date(full.until);
+}
+
+/** The id of a new place, or when there will be room for one: `maximum` places of the last hour are still unused. */
+export const preparedPlace = (
   database: Database,
   owner: AccountId,
   place: Place,
   limit: { now: Date; maximum: number },
-): Promise<ImageId | undefined> {
-  const [prepared] = await database.query<{ id: ImageId }>(
-    `insert into app.image (owner_id, purpose, content_type, store_key, created_at)
-     select $1, $2, $3, $4, $5::timestamptz
-      where (select count(*) from app.image
-              where owner_id = $1 and checked_at is null and created_at > $5::timestamptz - interval '1 hour') < $6
-     returning id`,
-    [owner, place.purpose, place.contentType, place.storeKey, limit.now.toISOString(), limit.maximum],
-  );
-  return prepared?.id;
-}
+): Promise<ImageId | Date> =>
+  database.transaction(async (transaction) => {
+    await lockPlaces(transaction, owner);
+    const until = await noPlaceUntil(transaction, owner, limit);
+    if (until !== undefined) return until;
+    const [prepared] = await transaction.query<{ id: ImageId }>(
+      `insert into app.image (owner_id, purpose, content_type, store_key, created_at)
+       values ($1, $2, $3, $4, $5::timestamptz)
+       returning id`,
+      [owner, place.purpose, place.contentType, place.storeKey, limit.now.toISOString()],
+    );
+    if (prepared === undefined) throw new Error('an insert without a condition returned nothing');
+    return prepared.id;
+  });
 
 /** A place that we fill ourselves: where that is broken off before it is recorded, the sweep knows of it. */
 export const rememberPlace = (database: Database, place: Place, now: Date): Promise<unknown> =>
