@@ -48,6 +48,8 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       sourcemap: false,
       manifest: true,
+      // Which browsers lack it fetch a screen's files one after the other, as before it was invented.
+      modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },

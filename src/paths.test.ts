@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProfileId, keepsDraft, nextPathOf, paths, strandOf } from './paths.ts';
+import { isProfileId, keepsDraft, nextPathOf, paths, strandOf, strandShown } from './paths.ts';
 
 describe('paths', () => {
   it('write parameters and queries so that any text survives', () => {
@@ -46,6 +46,23 @@ describe('the strand of a path', () => {
     '/services?next=%2Fhome',
     '/login?next=%2Fprofile',
   ])('is services for %s', (path) => expect(strandOf(path)).toBe('services'));
+});
+
+describe('what belongs to both strands', () => {
+  it.each(['/', '/?logout=success', '/help', '/login', '/provider/login', '/become-provider', '/profile', '/nothing'])(
+    '%s does',
+    (path) => expect(strandShown(path)).toBeUndefined(),
+  );
+  it.each([
+    ['/home?type=land', 'property'],
+    ['/services', 'services'],
+    ['/provider/0b5c6a52-aaaa', 'services'],
+    ['/provider/dashboard', 'services'],
+    ['/provider/register/pro', 'services'],
+    ['/provider/register/premium', 'property'],
+    ['/login?next=%2Fservices', 'services'],
+    ['/login?next=%2Fprofile', undefined],
+  ])('%s is of %s', (path, strand) => expect(strandShown(path)).toBe(strand));
 });
 
 describe('below /provider', () => {

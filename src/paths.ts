@@ -119,13 +119,22 @@ const propertyScreens =
 /** Screens that one passes on the way to another. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
-/** Which strand an address belongs to, a door to that of where it leads; it decides the language until a person chooses one. */
-export function strandOf(address: string): 'property' | 'services' {
+const serviceScreens = /^\/(services|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+
+export type Strand = 'property' | 'services';
+
+/** The strand of an address, a door's being that of where it leads; undefined for what belongs to both. */
+export function strandShown(address: string): Strand | undefined {
   const [pathname = '', search = ''] = address.split(/[?#]/);
-  if (pathname === routes.landing || propertyScreens.test(pathname)) return 'property';
+  if (propertyScreens.test(pathname)) return 'property';
+  if (serviceScreens.test(pathname)) return 'services';
   const next = doors.test(pathname) ? nextPathOf(search) : undefined;
-  return next === undefined ? 'services' : strandOf(next);
+  return next === undefined ? undefined : strandShown(next);
 }
+
+/** By which the language of a first visit is guessed. */
+export const strandOf = (address: string): Strand =>
+  strandShown(address) ?? (/^\/([?#]|$)/.test(address) ? 'property' : 'services');
 
 /** product.md §1: the service strand opens in German, the property strand in English. */
 export const languageOfStrand = { property: 'en', services: 'de' } as const;

@@ -14,8 +14,11 @@ export function NotFoundScreen() {
       <Button component={Link} to={paths.landing()} size="md" mr="sm" mb="sm">
         {words('notFound.home')}
       </Button>
-      <Button component={Link} to={paths.home()} size="md" variant="default" mb="sm">
+      <Button component={Link} to={paths.home()} size="md" variant="default" mr="sm" mb="sm">
         {words('notFound.browse')}
+      </Button>
+      <Button component={Link} to={paths.services()} size="md" variant="default" mb="sm">
+        {words('notFound.services')}
       </Button>
     </Page>
   );

@@ -40,7 +40,7 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
     else field.current?.focus();
   };
   return (
-    <search>
+    <search className={styles['search']}>
       <form className={styles['form']} noValidate onSubmit={search}>
         <div className={fields['field']}>
           <label htmlFor={`${id}-zip`}>{words('search.zip')}</label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** Small inline line icons on a 24-unit grid; decorative, so the words beside them or an aria-label must speak. */
 interface IconProps {
@@ -7,7 +7,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-const icon = (shape: ReactNode) =>
+const icon = (shape: string | ReactElement) =>
   function Icon({ size = 20, className }: IconProps) {
     return (
       <svg
@@ -22,29 +22,29 @@ const icon = (shape: ReactNode) =>
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {shape}
+        {typeof shape === 'string' ? <path d={shape} /> : shape}
       </svg>
     );
   };
 
-export const HomeIcon = icon(<path d="M3 11 12 3l9 8M5 10v10h5v-6h4v6h5V10" />);
-export const FilterIcon = icon(<path d="M3 5h18l-7 8v6l-4 2v-8z" />);
-export const MapIcon = icon(<path d="m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14" />);
-export const ListIcon = icon(<path d="M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01" />);
+export const HomeIcon = icon('M3 11 12 3l9 8M5 10v10h5v-6h4v6h5V10');
+export const FilterIcon = icon('M3 5h18l-7 8v6l-4 2v-8z');
+export const MapIcon = icon('m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14');
+export const ListIcon = icon('M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01');
 export const HeartIcon = icon(
-  <path d="M20.8 5.6a5.5 5.5 0 0 0-7.8 0L12 6.7l-1-1.1a5.5 5.5 0 0 0-7.8 7.8L12 22l8.8-8.6a5.5 5.5 0 0 0 0-7.8z" />,
+  'M20.8 5.6a5.5 5.5 0 0 0-7.8 0L12 6.7l-1-1.1a5.5 5.5 0 0 0-7.8 7.8L12 22l8.8-8.6a5.5 5.5 0 0 0 0-7.8z',
 );
-export const UserIcon = icon(<path d="M20 21a8 8 0 0 0-16 0M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z" />);
-export const SearchIcon = icon(<path d="M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM21 21l-5-5" />);
-export const CheckIcon = icon(<path d="m4 12 5 5L20 6" />);
-export const CloseIcon = icon(<path d="M6 6l12 12M18 6 6 18" />);
-export const PlusIcon = icon(<path d="M12 5v14M5 12h14" />);
-export const ArrowLeftIcon = icon(<path d="M20 12H4m6-6-6 6 6 6" />);
-export const ChevronDownIcon = icon(<path d="m6 9 6 6 6-6" />);
-export const ChevronLeftIcon = icon(<path d="m15 6-6 6 6 6" />);
-export const ChevronRightIcon = icon(<path d="m9 6 6 6-6 6" />);
-export const EditIcon = icon(<path d="M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16zM14 6l4 4" />);
-export const TrashIcon = icon(<path d="M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6" />);
+export const UserIcon = icon('M20 21a8 8 0 0 0-16 0M12 12a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9z');
+export const SearchIcon = icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14zM21 21l-5-5');
+export const CheckIcon = icon('m4 12 5 5L20 6');
+export const CloseIcon = icon('M6 6l12 12M18 6 6 18');
+export const PlusIcon = icon('M12 5v14M5 12h14');
+export const ArrowLeftIcon = icon('M20 12H4m6-6-6 6 6 6');
+export const ChevronDownIcon = icon('m6 9 6 6 6-6');
+export const ChevronLeftIcon = icon('m15 6-6 6 6 6');
+export const ChevronRightIcon = icon('m9 6 6 6-6 6');
+export const EditIcon = icon('M4 20h4L19.5 8.5a2.8 2.8 0 0 0-4-4L4 16zM14 6l4 4');
+export const TrashIcon = icon('M4 7h16M9 7V4h6v3M6 7l1 14h10l1-14M10 11v6M14 11v6');
 export const EyeIcon = icon(
   <>
     <path d="M2 12s3.5-7 10-7 10 7 10 7-3.5 7-10 7S2 12 2 12z" />
@@ -52,47 +52,45 @@ export const EyeIcon = icon(
   </>,
 );
 export const PhoneIcon = icon(
-  <path d="M21 16.5v3a1.9 1.9 0 0 1-2.1 1.9A18 18 0 0 1 2.6 5.1 1.9 1.9 0 0 1 4.5 3h3l2 5-2.3 1.6a13 13 0 0 0 7.2 7.2L16 14.5z" />,
+  'M21 16.5v3a1.9 1.9 0 0 1-2.1 1.9A18 18 0 0 1 2.6 5.1 1.9 1.9 0 0 1 4.5 3h3l2 5-2.3 1.6a13 13 0 0 0 7.2 7.2L16 14.5z',
 );
-export const MailIcon = icon(<path d="M3 5h18v14H3zM3 6l9 7 9-7" />);
-export const ChatIcon = icon(<path d="M21 12a8 8 0 0 1-8 8H3l2-4a8 8 0 1 1 16-4z" />);
-export const BedIcon = icon(<path d="M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-7v6M7 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z" />);
-export const BathIcon = icon(
-  <path d="M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 12V5a2 2 0 0 1 4 0M7 19l-1 2M17 19l1 2" />,
-);
-export const AreaIcon = icon(<path d="M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6" />);
+export const MailIcon = icon('M3 5h18v14H3zM3 6l9 7 9-7');
+export const ChatIcon = icon('M21 12a8 8 0 0 1-8 8H3l2-4a8 8 0 1 1 16-4z');
+export const BedIcon = icon('M3 5v14M3 16h18M21 19v-6a3 3 0 0 0-3-3h-7v6M7 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4z');
+export const BathIcon = icon('M3 12h18v2a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5zM6 12V5a2 2 0 0 1 4 0M7 19l-1 2M17 19l1 2');
+export const AreaIcon = icon('M4 9V4h5M20 15v5h-5M4 4l6 6M20 20l-6-6');
 export const PinIcon = icon(
   <>
     <path d="M12 22s7-7 7-12a7 7 0 0 0-14 0c0 5 7 12 7 12z" />
     <circle cx="12" cy="10" r="2.5" />
   </>,
 );
-export const ShieldIcon = icon(<path d="M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6zM9 12l2 2 4-4" />);
-export const BuildingIcon = icon(<path d="M5 21V3h10v18M15 9h4v12M3 21h18M8.5 7h3M8.5 11h3M8.5 15h3" />);
-export const LandIcon = icon(<path d="M3 20h18M5 20c0-6 3-9 7-9s7 3 7 9M12 11V4l5 2.5L12 9" />);
-export const RulerIcon = icon(<path d="m3 17 14-14 4 4L7 21zM8 12l2 2M11 9l2 2M14 6l2 2" />);
-export const HammerIcon = icon(<path d="m13 8 6 6M4 21l9-9M10 5l3-2 8 8-2 3-2-1-6-6z" />);
-export const StarIcon = icon(<path d="m12 3 2.8 5.8 6.2.9-4.5 4.4 1 6.3-5.5-3-5.5 3 1-6.3L3 9.7l6.2-.9z" />);
-export const BellIcon = icon(<path d="M18 16v-5a6 6 0 0 0-12 0v5l-2 2h16zM10 21h4" />);
-export const CalendarIcon = icon(<path d="M4 6h16v15H4zM4 11h16M8 3v5M16 3v5" />);
+export const ShieldIcon = icon('M12 3 4 6v6c0 5 3.5 8 8 9 4.5-1 8-4 8-9V6zM9 12l2 2 4-4');
+export const BuildingIcon = icon('M5 21V3h10v18M15 9h4v12M3 21h18M8.5 7h3M8.5 11h3M8.5 15h3');
+export const LandIcon = icon('M3 20h18M5 20c0-6 3-9 7-9s7 3 7 9M12 11V4l5 2.5L12 9');
+export const RulerIcon = icon('m3 17 14-14 4 4L7 21zM8 12l2 2M11 9l2 2M14 6l2 2');
+export const HammerIcon = icon('m13 8 6 6M4 21l9-9M10 5l3-2 8 8-2 3-2-1-6-6z');
+export const StarIcon = icon('m12 3 2.8 5.8 6.2.9-4.5 4.4 1 6.3-5.5-3-5.5 3 1-6.3L3 9.7l6.2-.9z');
+export const BellIcon = icon('M18 16v-5a6 6 0 0 0-12 0v5l-2 2h16zM10 21h4');
+export const CalendarIcon = icon('M4 6h16v15H4zM4 11h16M8 3v5M16 3v5');
 export const ClockIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7v5l3 2" />
   </>,
 );
-export const ChartIcon = icon(<path d="M4 20V10M10 20V4M16 20v-7M22 20H2" />);
-export const UploadIcon = icon(<path d="M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4" />);
-export const UndoIcon = icon(<path d="M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-2" />);
-export const ShareIcon = icon(<path d="M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8" />);
-export const AlertIcon = icon(<path d="M12 3 2 20h20zM12 10v4M12 17h.01" />);
+export const ChartIcon = icon('M4 20V10M10 20V4M16 20v-7M22 20H2');
+export const UploadIcon = icon('M12 16V4m-5 5 5-5 5 5M4 16v4h16v-4');
+export const UndoIcon = icon('M9 14 4 9l5-5M4 9h9a6 6 0 0 1 0 12h-2');
+export const ShareIcon = icon('M12 15V3m-4 4 4-4 4 4M5 12v8h14v-8');
+export const AlertIcon = icon('M12 3 2 20h20zM12 10v4M12 17h.01');
 export const GlobeIcon = icon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M3 12h18M12 3c3 3 3 15 0 18M12 3c-3 3-3 15 0 18" />
   </>,
 );
-export const DragIcon = icon(<path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" />);
-export const PolygonIcon = icon(<path d="m12 3 8 6-3 10H7L4 9z" />);
-export const RectangleIcon = icon(<path d="M4 6h16v12H4z" />);
+export const DragIcon = icon('M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01');
+export const PolygonIcon = icon('m12 3 8 6-3 10H7L4 9z');
+export const RectangleIcon = icon('M4 6h16v12H4z');
 export const CircleIcon = icon(<circle cx="12" cy="12" r="8" />);

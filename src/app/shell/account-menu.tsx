@@ -6,6 +6,7 @@ import { paths, routes } from '../../paths.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
+import { StrandLinks } from './strand-links.tsx';
 
 /** The round button and its dropdown; closes on an outside click, on a link and on Escape. */
 export function AccountMenu() {
@@ -81,6 +82,7 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
         <span>{user.email}</span>
       </div>
       <ul className={styles['entries']}>
+        <StrandLinks onChosen={onChosen} />
         {entriesOf(user).map(([label, path]) => (
           <li key={path}>
             <Link to={path} onClick={onChosen}>
@@ -113,6 +115,7 @@ function VisitorEntries({ onChosen }: Entries) {
     <>
       <p className={styles['person']}>{words('welcome')}</p>
       <ul className={styles['entries']}>
+        <StrandLinks onChosen={onChosen} />
         <li>
           <Link to={paths.login()} onClick={onChosen}>
             {words('signIn')}

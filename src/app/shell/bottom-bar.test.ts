@@ -18,12 +18,14 @@ describe('the bottom bar', () => {
     expect(toggledHome(new URLSearchParams('logout=success'), 'filters', 'open')).toBe('/home?filters=open');
   });
   it.each([
-    ['a seller to the dashboard', 'seller', '/seller/dashboard'],
-    ['a provider, who may list as well, to the dashboard', 'provider', '/seller/dashboard'],
-    ['a customer to the profile', 'customer', '/profile'],
-    ['an admin to the profile', 'admin', '/profile'],
-    ['a visitor to the sign-in, and on to the profile', undefined, '/login?next=%2Fprofile'],
-  ] as const)('leads %s', (_, type, target) => {
-    expect(profileOf(type)).toBe(target);
+    ['a seller to the dashboard', 'seller', 'property', '/seller/dashboard'],
+    ['a seller to the dashboard from services, too', 'seller', 'services', '/seller/dashboard'],
+    ['a provider, who may list as well, to that dashboard', 'provider', 'property', '/seller/dashboard'],
+    ['a provider among services to their own dashboard', 'provider', 'services', '/provider/dashboard'],
+    ['a customer to the profile', 'customer', 'services', '/profile'],
+    ['an admin to the profile', 'admin', 'property', '/profile'],
+    ['a visitor to the sign-in, and on to the profile', undefined, 'services', '/login?next=%2Fprofile'],
+  ] as const)('leads %s', (_, type, strand, target) => {
+    expect(profileOf(type, strand)).toBe(target);
   });
 });

@@ -1,5 +1,5 @@
 import type { User } from '../../contract/account.ts';
-import { paths } from '../../paths.ts';
+import { paths, type Strand } from '../../paths.ts';
 
 /** /home with one parameter switched on or, where it is on already, off; whatever else is asked there stays. */
 export function toggledHome(asked: URLSearchParams, name: string, value: string): string {
@@ -22,8 +22,9 @@ export function toggledMap(asked: URLSearchParams): string {
   return toggledHome(query, 'view', 'map');
 }
 
-/** Whoever may list has a dashboard; a customer has a profile, and so has whoever signs in on the way there. */
-export function profileOf(type: User['type'] | undefined): string {
+/** Whoever may list has a dashboard, of the strand one is in; a customer has a profile, and so has whoever signs in on the way. */
+export function profileOf(type: User['type'] | undefined, strand: Strand): string {
   if (type === undefined) return paths.login(paths.profile());
+  if (type === 'provider' && strand === 'services') return paths.providerDashboard();
   return type === 'seller' || type === 'provider' ? paths.sellerDashboard() : paths.profile();
 }

@@ -2,22 +2,39 @@ import { Link, useLocation } from 'react-router-dom';
 import { useFavorites } from '../../api/favorites.ts';
 import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths, routes } from '../../paths.ts';
-import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, UserIcon } from '../../ui/icons.tsx';
+import { paths, routes, type Strand } from '../../paths.ts';
+import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
 import { isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
+import { useStrand } from './strand.ts';
 
-/** Small screens' navigation. Filter, map and favourites are places in the URL of /home, so the bar only links there. */
+/** Small screens' navigation, of the strand one is in. */
 export function BottomBar() {
   const words = useWords('shell');
+  const strand = useStrand();
   const { pathname, search } = useLocation();
-  const { ids } = useFavorites();
-  const session = useSession();
-  const profile = profileOf(session.state === 'signed-in' ? session.user.type : undefined);
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
-  const isMap = isMapShown(asked);
   return (
     <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
+      {strand === 'property' ? <PropertyEntries asked={asked} /> : <SearchEntry />}
+      <FavoritesEntry asked={asked} />
+      <ProfileEntry strand={strand} />
+    </nav>
+  );
+}
+
+interface Asked {
+  /** What is asked on /home; nothing elsewhere. */
+  asked: URLSearchParams;
+}
+
+/** Filter, map and favourites are places in the URL of /home, so the bar only links there. */
+function PropertyEntries({ asked }: Asked) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  const isMap = isMapShown(asked);
+  return (
+    <>
       <Link to={paths.landing()} aria-current={pathname === routes.landing ? 'page' : undefined}>
         <HomeIcon />
         {words('bar.home')}
@@ -30,19 +47,46 @@ export function BottomBar() {
         {isMap ? <ListIcon /> : <MapIcon />}
         {words(isMap ? 'bar.list' : 'bar.map')}
       </Link>
-      <Link
-        to={toggledHome(asked, 'favorites', 'true')}
-        aria-label={words('bar.favoritesCount', { count: ids.size })}
-        aria-current={asked.get('favorites') === 'true' || undefined}
-      >
-        <HeartIcon />
-        {ids.size > 0 && <span className={styles['count']}>{ids.size}</span>}
-        {words('bar.favorites')}
-      </Link>
-      <Link to={profile} aria-current={pathname === profile ? 'page' : undefined}>
-        <UserIcon />
-        {words('bar.profile')}
-      </Link>
-    </nav>
+    </>
+  );
+}
+
+function SearchEntry() {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <Link to={paths.services()} aria-current={pathname === routes.services ? 'page' : undefined}>
+      <SearchIcon />
+      {words('bar.search')}
+    </Link>
+  );
+}
+
+function FavoritesEntry({ asked }: Asked) {
+  const words = useWords('shell');
+  const { ids } = useFavorites();
+  return (
+    <Link
+      to={toggledHome(asked, 'favorites', 'true')}
+      aria-label={words('bar.favoritesCount', { count: ids.size })}
+      aria-current={asked.get('favorites') === 'true' || undefined}
+    >
+      <HeartIcon />
+      {ids.size > 0 && <span className={styles['count']}>{ids.size}</span>}
+      {words('bar.favorites')}
+    </Link>
+  );
+}
+
+function ProfileEntry({ strand }: { strand: Strand }) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  const session = useSession();
+  const profile = profileOf(session.state === 'signed-in' ? session.user.type : undefined, strand);
+  return (
+    <Link to={profile} aria-current={pathname === profile ? 'page' : undefined}>
+      <UserIcon />
+      {words('bar.profile')}
+    </Link>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import styles from './shell.module.css';
+import { StrandLinks } from './strand-links.tsx';
 
 const links = [
   ['about', paths.about()],
@@ -31,6 +32,7 @@ export function Footer() {
         </p>
         <nav aria-label={words('footer.label')}>
           <ul className={styles['footerLinks']}>
+            <StrandLinks />
             {links.map(([label, path]) => (
               <li key={path}>
                 <Link to={path}>{words(`footer.${label}`)}</Link>

@@ -7,6 +7,7 @@ import { AccountMenu } from './account-menu.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './shell.module.css';
+import { StrandLinks } from './strand-links.tsx';
 
 /** The desktop's header; small screens have the top bar and the bottom bar. */
 export function Header() {
@@ -17,6 +18,11 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <Brand />
+      <nav aria-label={words('strands.label')}>
+        <ul className={styles['strands']}>
+          <StrandLinks className={styles['headerLink']} />
+        </ul>
+      </nav>
       <div className={styles['tools']}>
         {isBecoming && (
           <Link className={styles['headerLink']} to={paths.landing()}>

@@ -66,7 +66,7 @@ export function VerifyEmailScreen() {
   return (
     <Page title={words('verify.title')} width="text">
       {verification.state === 'verifying' && <Loading text={words('verify.verifying')} />}
-      {verification.state === 'success' && <Verified {...verification} />}
+      {verification.state === 'success' && <Verified {...verification} target={next ?? verification.target} />}
       {verification.state === 'unanswered' && (
         <ErrorState title={verification.sentence} onRetry={() => location.reload()} />
       )}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useWords } from '../../i18n/i18n.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ServiceSearch } from '../../search/service-search.tsx';
 import buttons from '../../ui/button.module.css';
@@ -23,25 +23,10 @@ export function LandingScreen() {
   const words = useWords('landing');
   return (
     <>
-      <div className={styles['hero']}>
-        <Page title={words('title')} lead={words('lead')}>
-          <div className={styles['buttons']}>
-            <Link className={buttons['call']} to={paths.home()}>
-              {words('browse')}
-            </Link>
-            <Link className={buttons['secondary']} to={paths.home({ category: 'architects' })}>
-              {words('architects')}
-            </Link>
-            <Link className={buttons['secondary']} to={paths.home({ category: 'constructors' })}>
-              {words('constructors')}
-            </Link>
-          </div>
-        </Page>
-      </div>
+      <Doors />
       <AreaSearch />
       <Tiles />
       <Features />
-      <Services />
       <section className={styles['cta']}>
         <div className={styles['inner']}>
           <h2>{words('ctaTitle')}</h2>
@@ -72,6 +57,79 @@ export function LandingScreen() {
         </div>
       </section>
     </>
+  );
+}
+
+/** The ways into both strands; whoever reads German comes for services first. */
+function Doors() {
+  const isGerman = useLanguage() === 'de';
+  return (
+    <div className={styles['doors']}>
+      {isGerman && <ServicesDoor isFirst />}
+      <PropertyDoor isFirst={!isGerman} />
+      {!isGerman && <ServicesDoor isFirst={false} />}
+    </div>
+  );
+}
+
+interface DoorProps {
+  title: string;
+  lead: string;
+  /** The first one has the page's heading. */
+  isFirst: boolean;
+  className: string | undefined;
+  children: ReactNode;
+}
+
+function Door({ title, lead, isFirst, className, children }: DoorProps) {
+  return (
+    <section className={className}>
+      {isFirst ? (
+        <Page width="full" title={title} lead={lead}>
+          {children}
+        </Page>
+      ) : (
+        <div>
+          <h2>{title}</h2>
+          <p>{lead}</p>
+          {children}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function PropertyDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
+  const words = useWords('landing');
+  return (
+    <Door title={words('title')} lead={words('lead')} isFirst={isFirst} className={styles['propertyDoor']}>
+      <div className={styles['buttons']}>
+        <Link className={buttons['call']} to={paths.home()}>
+          {words('browse')}
+        </Link>
+        <Link className={buttons['secondary']} to={paths.home({ category: 'architects' })}>
+          {words('architects')}
+        </Link>
+        <Link className={buttons['secondary']} to={paths.home({ category: 'constructors' })}>
+          {words('constructors')}
+        </Link>
+      </div>
+    </Door>
+  );
+}
+
+function ServicesDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
+  const words = useWords('landing');
+  const navigate = useNavigate();
+  return (
+    <Door
+      title={words('services.heading')}
+      lead={words('services.lead')}
+      isFirst={isFirst}
+      className={styles['servicesDoor']}
+    >
+      <ServiceSearch onSearch={(question) => void navigate(paths.services({ ...question }))} />
+    </Door>
   );
 }
 
@@ -123,21 +181,6 @@ function Features() {
           </li>
         ))}
       </ol>
-    </section>
-  );
-}
-
-/** product.md §5: the other strand's way in. */
-function Services() {
-  const words = useWords('landing');
-  const navigate = useNavigate();
-  return (
-    <section className={styles['servicesBand']}>
-      <div className={styles['inner']}>
-        <h2>{words('services.heading')}</h2>
-        <p>{words('services.lead')}</p>
-        <ServiceSearch onSearch={(question) => void navigate(paths.services({ ...question }))} />
-      </div>
     </section>
   );
 }
