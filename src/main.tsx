@@ -1,3 +1,4 @@
+import './ui/theme.css';
 import './ui/global.css';
 import './ui/mantine-base.ts';
 import { startTransition } from 'react';

@@ -60,7 +60,7 @@ export async function shellOf(
   );
   const html = template
     .replaceAll(/\s*<(script[^>]*><\/script|link rel="(modulepreload|stylesheet)"[^>]*)>/g, '')
-    .replace(/<html lang="\w+"/, `<html lang="${language}" data-mantine-color-scheme="light"`)
+    .replace(/<html lang="\w+"/, `<html lang="${language}"`)
     .replace('</head>', () => `  ${head}\n  </head>`);
   return { html, boot, scripts: [...ahead, main].map((file) => `/${file}`) };
 }

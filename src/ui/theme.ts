@@ -1,4 +1,4 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
 /** The brand's dark green; shade 8 on white has a contrast of 8:1. */
 const forest: MantineColorsTuple = [
@@ -23,16 +23,4 @@ export const theme = createTheme({
   cursorType: 'pointer',
   fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
   headings: { fontWeight: '700' },
-});
-
-/** Mantine's own greys and red miss a contrast of 4.5:1 on white, and the edges of its fields one of 3:1. */
-export const readableColors: CSSVariablesResolver = () => ({
-  variables: {},
-  light: {
-    '--mantine-color-dimmed': '#52605a',
-    '--mantine-color-placeholder': '#66736c',
-    '--mantine-color-error': '#b3261e',
-    '--mantine-color-gray-4': 'var(--edge)',
-  },
-  dark: {},
 });
