@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { countries, isPostalCodeIn } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, email, givenPassword, instant, newPassword, phone, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planOfRegistration, plans } from './plans.ts';
-import { countries, isPostalCodeIn } from './postal-code.ts';
 
 export const accountTypes = ['customer', 'provider', 'seller', 'admin'] as const;
 export type AccountType = (typeof accountTypes)[number];

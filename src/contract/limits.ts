@@ -22,6 +22,7 @@ export const limits = {
   savedSearchesMaximum: 50,
   draftsMaximum: 200,
   inquiriesPage: 50,
+  placeMaximum: 80,
   serviceRadiusDefault: 25,
   serviceRadiusMaximum: 100,
   reachMaximum: 100,

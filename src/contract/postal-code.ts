@@ -1,13 +1,19 @@
-// Without the schema library: the landing page asks too.
-
-/** Where services are offered. */
-export const countries = ['de', 'at', 'ch'] as const;
-export type Country = (typeof countries)[number];
-
-const digits = { de: 5, at: 4, ch: 4 } as const satisfies Record<Country, number>;
+// Without the schema library, and nothing else: the landing page asks too.
 
 /** 5 digits in Germany, 4 in Austria and Switzerland. */
-export const isPostalCodeIn = (country: Country, text: string): boolean =>
-  /^\d+$/.test(text.trim()) && text.trim().length === digits[country];
+export const isPostalCode = (text: string): boolean => /^\d{4,5}$/.test(text.trim());
 
-export const isPostalCode = (text: string): boolean => countries.some((country) => isPostalCodeIn(country, text));
+/** One of them. */
+export interface TypedPlace {
+  zip?: string;
+  place?: string;
+}
+
+/** What a field for both was given: `10115`, `10115 Berlin`, `Daun`; undefined where it is neither. */
+export function readTypedPlace(typed: string): TypedPlace | undefined {
+  const zip = isPostalCode(typed) ? typed.trim() : /\b\d{5}\b/.exec(typed)?.[0];
+  if (zip !== undefined) return { zip };
+  // Four digits are known for few places only: beside a name the name decides.
+  const place = typed.replace(/\b\d{4}\b/, '').trim();
+  return /\d/.test(place) || !/\p{L}{2}/u.test(place) ? undefined : { place };
+}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
+import { countries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, identifier, instant, postalCode, queryInteger } from './fields.ts';
+import { accountId, day, identifier, instant, postalCode, queryInteger, text } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
-import { countries } from './postal-code.ts';
 import { serviceCategories, serviceNames } from './service-taxonomy.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
@@ -18,25 +18,40 @@ export const priceUnits = ['visit', 'hour'] as const;
 const priceUnit = z.enum(priceUnits);
 const category = z.enum(serviceCategories);
 
-const question = z.object({
-  zip: postalCode,
-  /** Of a code of 4 digits, where both countries have it. */
-  country: z.optional(z.enum(['at', 'ch'])),
-  /** A category or a group of them. */
-  service: z.optional(z.enum(serviceNames)),
-  /** Kilometres around the postal code. Who offers home service comes as far as they say themselves instead. */
-  radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
-  sort: z._default(z.enum(providerSorts), 'distance'),
-  cursor: z.optional(z.string().check(z.maxLength(300))),
-  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-});
+/** Around a postal code, or around a place by its name; one of them has to be there. */
+const question = z
+  .object({
+    zip: z.optional(postalCode),
+    place: z.optional(text(limits.placeMaximum)),
+    /** Of a code of 4 digits, or a name, that more than one country has. */
+    country: z.optional(z.enum(countries)),
+    /** A category or a group of them. */
+    service: z.optional(z.enum(serviceNames)),
+    /** Kilometres around it. Who offers home service comes as far as they say themselves instead. */
+    radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
+    sort: z._default(z.enum(providerSorts), 'distance'),
+    cursor: z.optional(z.string().check(z.maxLength(300))),
+    limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+  })
+  .check(
+    z.superRefine(({ zip, place }, context) => {
+      if (zip === undefined && place === undefined)
+        context.issues.push({ code: 'custom', message: 'required', path: ['zip'], input: zip });
+    }),
+  );
 export type ProviderQuestion = z.output<typeof question>;
 
-/** Where a postal code lies. One that the gazetteer does not hold is taken for its neighbours: approximate. */
+/** What was taken for the place that was asked for. */
 const place = z.object({
   country: z.enum(countries),
-  code: z.string(),
-  name: z.string(),
+  /** Null where a name was asked for. */
+  code: z.nullable(z.string()),
+  /** Null where only the code's digits are known. */
+  name: z.nullable(z.string()),
+  /** The federal state or canton, of a name: there may be several. */
+  region: z.nullable(z.string()),
+  /** Known to about so many kilometres: the radius is no smaller than that. */
+  precisionKilometres: z.number(),
   isApproximate: z.boolean(),
 });
 export type Place = z.output<typeof place>;
@@ -71,12 +86,12 @@ export const providerCard = z.object({
 export type ProviderCard = z.output<typeof providerCard>;
 
 export const listProviders = endpoint('GET /providers', {
-  summary: 'Providers of services around a postal code: service, radius, sort, cursor',
+  summary: 'Providers of services around a postal code or a place: service, radius, sort, cursor',
   access: 'anyone',
   query: question,
   response: z.object({
     place,
-    /** What the same 4 digits mean in the other country. */
+    /** What else the same 4 digits, or the same name, may mean. */
     otherPlaces: z.array(place),
     items: z.array(providerCard),
     total: z.number(),

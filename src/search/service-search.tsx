@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { isPostalCode } from '../contract/postal-code.ts';
+import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
 import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
 import { useWords } from '../i18n/i18n.ts';
 import buttons from '../ui/button.module.css';
@@ -7,36 +7,35 @@ import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './service-search.module.css';
 
-interface ServiceQuestion {
-  zip: string;
-  service: ServiceName | undefined;
-}
+export type ServiceQuestion = TypedPlace & { service: ServiceName | undefined };
 
 interface ServiceSearchProps {
   asked?: ServiceQuestion;
-  /** What the server says about the postal code that was asked. */
+  /** What the server says about the place that was asked. */
   refusal?: string | undefined;
   onSearch: (question: ServiceQuestion) => void;
 }
 
-const nothing: ServiceQuestion = { zip: '', service: undefined };
+const nothing: ServiceQuestion = { service: undefined };
 
 /**
- * Postal code and service. They are asked together, so that nothing is searched while somebody types. Plain fields: the
+ * Postal code or place, and service. They are asked together, so that nothing is searched while somebody types. Plain fields: the
  * kit's would double what the landing page loads.
  */
 export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSearchProps) {
   const words = useWords('service-names');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [zip, setZip] = useState(asked.zip);
+  const before = asked.zip || asked.place || '';
+  const [where, setWhere] = useState(before);
   const [service, setService] = useState<string>(asked.service ?? '');
   const [isRefused, setIsRefused] = useState(false);
-  const problem = isRefused ? words('search.zipInvalid') : zip === asked.zip ? refusal : undefined;
+  const problem = isRefused ? words('search.zipInvalid') : where === before ? refusal : undefined;
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    setIsRefused(!isPostalCode(zip));
-    if (isPostalCode(zip)) onSearch({ zip: zip.trim(), service: serviceNames.find((known) => known === service) });
+    const read = readTypedPlace(where);
+    setIsRefused(read === undefined);
+    if (read !== undefined) onSearch({ ...read, service: serviceNames.find((known) => known === service) });
     else field.current?.focus();
   };
   return (
@@ -50,15 +49,14 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
             className={fields['input']}
             name="zip"
             type="text"
-            inputMode="numeric"
             autoComplete="postal-code"
-            maxLength={5}
+            maxLength={80}
             placeholder={words('search.zipExample')}
-            value={zip}
+            value={where}
             aria-invalid={problem !== undefined}
             aria-describedby={problem === undefined ? undefined : `${id}-error`}
             onChange={(event) => {
-              setZip(event.currentTarget.value);
+              setWhere(event.currentTarget.value);
               setIsRefused(false);
             }}
           />

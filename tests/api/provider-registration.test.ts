@@ -67,6 +67,15 @@ describe('who registers to offer services', () => {
     expect(row?.['longitude']).toBeCloseTo(longitude, 0);
   });
 
+  it('stands in the town where the code is not known, as most of Austria’s and Switzerland’s', async () => {
+    const { user } = await aProvider(world, { country: 'at', zip: '3402', city: 'Klosterneuburg' });
+    expect(await rowOf(user)).toMatchObject({
+      timeZone: 'Europe/Vienna',
+      latitude: expect.closeTo(48.305, 2),
+      longitude: expect.closeTo(16.325, 2),
+    });
+  });
+
   it('is taken for German where the form does not say the country, as it did not until now', async () => {
     const { country: _, ...form } = aProviderForm({ zip: '50667' });
     const { body, status } = await world.ask(registerProvider, { body: form });

@@ -270,14 +270,27 @@ describe('providers around a postal code', () => {
 });
 
 describe('postal codes', () => {
-  it('name their place; an unlisted one lies among its neighbours', async () => {
+  it('name their place, whether it is known well or roughly', async () => {
     expect((await asked({ zip: ' 80331 ' })).place).toEqual({
       country: 'de',
       code: '80331',
       name: 'München',
+      region: null,
+      precisionKilometres: 2,
       isApproximate: false,
     });
     expect((await asked({ zip: '80335' })).place).toMatchObject({ name: 'München', isApproximate: true });
+  });
+
+  it('that are known roughly are searched around no closer than that', async () => {
+    const { place } = await asked({ zip: '80335' });
+    expect(place.precisionKilometres).toBeGreaterThan(6);
+    await offered(
+      world.database,
+      anOffering({ name: 'Six away', latitude: 48.197, longitude: 11.575 }),
+      anOffering({ name: 'Far away', latitude: 48.143 + 0.2, longitude: 11.575 }),
+    );
+    expect(await namesOf({ zip: '80335', radius: 1 })).toEqual(['Six away']);
   });
 
   it('of four digits are Austria’s, unless Switzerland is meant', async () => {

@@ -79,6 +79,40 @@ test('an unknown postal code is named at its field, and so is one that is none',
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('a place is found by its name, and one of several by its region', async ({ page, silence }) => {
+  silence.expect(/400/);
+  await page.goto('/services');
+  const where = main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' });
+  await where.fill('Daun');
+  await where.press('Enter');
+  await expect(page).toHaveURL('/services?place=Daun');
+  await expect(main(page).getByText(/Dienstleister rund um Daun$/)).toBeVisible();
+  await expect(page).toHaveTitle(/Dienstleister rund um Daun/);
+
+  await where.fill('Köln-Ehrenfeld');
+  await where.press('Enter');
+  await expect(main(page).getByText(/Dienstleister rund um Köln$/)).toBeVisible();
+  await expect(main(page).getByText(/genau: Genauer kennen wir die Lage von Köln-Ehrenfeld nicht/)).toBeVisible();
+  // No smaller search than the place is known to.
+  await expect(
+    main(page).getByRole('combobox', { name: 'Umkreis' }).getByRole('option', { name: '5 km', exact: true }),
+  ).toHaveCount(0);
+
+  await where.fill('Baden');
+  await where.press('Enter');
+  await expect(main(page).getByText('Dienstleister rund um Baden (Niederösterreich)')).toBeVisible();
+  const other = main(page).getByText('Oder meinten Sie Baden (Aargau)?');
+  await other.getByRole('button', { name: 'Dort suchen' }).click();
+  await expect(other).toHaveCount(0);
+  await expect(main(page).getByText(/Dienstleister rund um Baden$/)).toBeVisible();
+  await expect(page).toHaveURL(/place=Baden%2C\+Aargau&country=ch/);
+
+  await where.fill('Xyzingen');
+  await where.press('Enter');
+  await expect(main(page).getByRole('alert')).toHaveText(/^Diesen Ort kennen wir nicht/);
+  await expect(where).toHaveValue('Xyzingen');
+});
+
 test('where nobody is found, a wider search is one tap away', async ({ page }) => {
   await page.goto('/services?zip=17033&radius=5&service=massage');
   await expect(main(page).getByText('Keine Dienstleister gefunden')).toBeVisible();

@@ -27,7 +27,8 @@ import { issueToken } from '../../session/token.ts';
 import { matchNews } from '../alert/sql.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
-import { addProvider, placesOf } from '../provider/sql.ts';
+import { namesTried } from '../provider/rules.ts';
+import { addProvider, placeAmongCodes, placesNamed, placesOfCode } from '../provider/sql.ts';
 import { adviceSentences, resetMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
@@ -87,6 +88,8 @@ async function refuseGuessable({ language, refuse }: Refusing, password: string,
   refuse('invalid', { password: { word: 'passwordGuessable', values: { reason } } });
 }
 
+type Address = Pick<Call<typeof registerProvider>['body'], 'zip' | 'city' | 'country'>;
+
 type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse' | 'later'>;
 
 /** Account, link and mail are one transaction, with what else belongs to it: none of them exists without the others. */
@@ -116,12 +119,20 @@ export const handleRegister = answer(register, (call) =>
   registered(call, accountOfCustomer(call.body), call.body.password),
 );
 
+/** The code's; else, for most of Austria and Switzerland, the town's; else that of codes like it. */
+async function placeOfAddress(database: Database, { zip, city, country }: Address) {
+  const [known] = await placesOfCode(database, zip, [country]);
+  if (known !== undefined) return known;
+  const [named] = country === 'de' ? [] : await placesNamed(database, namesTried(city), [country]);
+  return named ?? placeAmongCodes(database, zip, country);
+}
+
 /** Who offers services is found around the middle of the postal code from the first day on. */
 export const handleRegisterProvider = answer(registerProvider, async (call) => {
   const { body, world, refuse } = call;
   const account = accountOfProvider(body);
   if (account.type !== 'provider') return registered(call, account, body.password);
-  const [place] = await placesOf(world.database, body.zip, [body.country]);
+  const place = await placeOfAddress(world.database, body);
   if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
   const { latitude, longitude } = place;
   return registered(call, account, body.password, (transaction, id) =>

@@ -1,7 +1,7 @@
 import type { AccountType, register, registerProvider } from '../../../src/contract/account.ts';
+import type { Country } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
-import type { Country } from '../../../src/contract/postal-code.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 

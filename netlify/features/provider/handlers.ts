@@ -1,8 +1,15 @@
+import { isPostalCodeIn } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import { getProvider, listProviders, listSlots, type ProviderCard } from '../../../src/contract/provider.ts';
+import {
+  getProvider,
+  listProviders,
+  listSlots,
+  type ProviderCard,
+  type ProviderQuestion,
+} from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
-import type { Adapters } from '../../adapters/ports.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Calendar, freeSlots, nextSlot } from '../../calendar/slots.ts';
 import { answer } from '../../http/answer.ts';
 import { imagesShown } from '../browse/rules.ts';
@@ -10,8 +17,10 @@ import {
   areTooMany,
   countriesOf,
   daysAsked,
+  inRegion,
   isoOf,
   kilometresOf,
+  namesTried,
   othersShown,
   placeShown,
   priorMean,
@@ -29,7 +38,10 @@ import {
   calendarsOf,
   type FoundRow,
   latestReviews,
-  placesOf,
+  type PlaceRow,
+  placeAmongCodes,
+  placesNamed,
+  placesOfCode,
   profileOf,
   providersAround,
   publishedCards,
@@ -41,20 +53,21 @@ import {
 const reviewsShown = 50;
 
 export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
-  const { zip, sort, radius, limit, cursor } = query;
+  const { sort, radius, limit, cursor } = query;
   const now = world.clock.now();
   const after =
     cursor === undefined ? undefined : (readCursor(sort, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const places = await placesOf(world.database, zip, countriesOf(query));
+  const places = await placesAsked(world.database, query);
   const [place] = places;
-  if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
+  if (place === undefined) return refuse('invalid', unknownPlace(query));
+  const kilometres = Math.max(radius, place.precisionKilometres);
   const mean = sort === 'rating' ? (after?.mean ?? priorMean(await ratingOfAll(world.database, now))) : null;
   const rows = await providersAround(world.database, {
     latitude: place.latitude,
     longitude: place.longitude,
-    radiusMetres: radius * 1000,
-    ranges: rangesAround(place, radius),
-    reachRanges: rangesOfReach(place, radius),
+    radiusMetres: kilometres * 1000,
+    ranges: rangesAround(place, kilometres),
+    reachRanges: rangesOfReach(place, kilometres),
     categories: categoriesOf(query.service),
     sort,
     prior: { reviews: priorReviews, mean },
@@ -65,13 +78,28 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    place: placeShown(place, zip),
-    otherPlaces: othersShown(places, zip),
+    place: placeShown(place),
+    otherPlaces: othersShown(places),
     items: await cardsOf(world, shown, now),
     total: rows[0]?.total ?? 0,
     nextCursor: last === undefined ? null : writeCursor(sort, { value: last.sortedBy, id: last.id, mean }),
   };
 });
+
+/** What may be meant, the likeliest first. A German code is placed among others like it; elsewhere too few are known. */
+async function placesAsked(database: Database, query: ProviderQuestion): Promise<readonly PlaceRow[]> {
+  const { zip, place = '' } = query;
+  if (zip === undefined) return inRegion(await placesNamed(database, namesTried(place), countriesOf(query)), place);
+  const known = await placesOfCode(database, zip, countriesOf(query));
+  if (known.length > 0 || !isPostalCodeIn('de', zip)) return known;
+  const among = await placeAmongCodes(database, zip, 'de');
+  return among === undefined ? [] : [among];
+}
+
+const unknownPlace = ({ zip }: ProviderQuestion) => {
+  if (zip === undefined) return { place: 'placeUnknown' } as const;
+  return { zip: isPostalCodeIn('de', zip) ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
+};
 
 /** The rows with what their calendars say. */
 async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {

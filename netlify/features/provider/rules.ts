@@ -1,29 +1,81 @@
 import * as z from 'zod/mini';
+import { type Country, countries, isPostalCodeIn } from '../../../src/contract/country.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Country } from '../../../src/contract/postal-code.ts';
-import type { ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
+import type { Place, ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
 import { coverOf, type KeyRange } from '../../area/cover.ts';
 import type { Slot } from '../../calendar/slots.ts';
 import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { PlaceRow, ReviewRow } from './sql.ts';
 
-/** The countries whose codes have so many digits. */
-export const countriesOf = ({ zip, country }: ProviderQuestion): readonly Country[] => {
-  if (zip.length === 5) return ['de'];
-  return country === undefined ? ['at', 'ch'] : [country];
+/** The countries whose codes have so many digits; of a name all. */
+export function countriesOf({ zip, country }: Pick<ProviderQuestion, 'zip' | 'country'>): readonly Country[] {
+  const possible = zip === undefined ? countries : countries.filter((known) => isPostalCodeIn(known, zip));
+  const meant = possible.filter((known) => known === country);
+  return meant.length > 0 ? meant : possible;
+}
+
+/** A name as it is compared: `Sankt Pölten` and `St. Polten` are one. */
+export const foldedName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .replaceAll(/(^| )sankt(?= |$)/g, '$1st')
+    .trim();
+
+/** What to look a typed name up by, the surest way first. */
+export interface NameTried {
+  folded: string;
+  /** A part of a town, by the town's name: `Köln-Ehrenfeld` is in `Köln`. */
+  isPart: boolean;
+}
+
+const umlautsWritten = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');
+
+/** `Neustadt, Hamburg` is the one there. */
+const splitAtComma = (typed: string): [name: string, region: string] => {
+  const [name = '', region = ''] = typed.split(',');
+  return [name, foldedName(region)];
 };
 
-export const placeShown = ({ country, name, isApproximate }: PlaceRow, code: string) => ({
-  country,
-  code,
-  name,
-  isApproximate,
-});
+export function namesTried(typed: string): NameTried[] {
+  const folded = foldedName(splitAtComma(typed)[0]);
+  const words = folded.split(' ');
+  const shorter = words
+    .slice(1)
+    .map((_, left) => words.slice(0, left + 1).join(' '))
+    .toReversed();
+  const tried = [
+    ...[folded, umlautsWritten(folded)].map((name) => ({ folded: name, isPart: false })),
+    ...shorter.flatMap((name) => [name, umlautsWritten(name)]).map((name) => ({ folded: name, isPart: true })),
+  ];
+  return tried.filter(({ folded: name }) => name !== '').slice(0, 12);
+}
 
-/** What else the digits may mean, as surely. */
-export const othersShown = ([first, ...others]: readonly PlaceRow[], code: string) =>
-  others.filter(({ isApproximate }) => isApproximate === first?.isApproximate).map((other) => placeShown(other, code));
+/** Those in the region that was named, if any was and there are such. */
+export function inRegion(places: readonly PlaceRow[], typed: string): readonly PlaceRow[] {
+  const [, region] = splitAtComma(typed);
+  const meant = places.filter((place) => region !== '' && foldedName(place.region ?? '').startsWith(region));
+  return meant.length > 0 ? meant : places;
+}
+
+export const placeShown = ({ latitude: _latitude, longitude: _longitude, ...place }: PlaceRow): Place => place;
+
+const othersNamed = 4;
+
+/** What else the digits or the name may mean, each region once. */
+export function othersShown([first, ...others]: readonly PlaceRow[]): Place[] {
+  const known = new Set([`${first?.country} ${first?.region}`]);
+  const different = others.filter(({ country, region }) => {
+    const isNew = !known.has(`${country} ${region}`);
+    known.add(`${country} ${region}`);
+    return isNew;
+  });
+  return different.slice(0, othersNamed).map(placeShown);
+}
 
 /** Coarser than a map search needs: a circle is round, and its rim is tested by distance anyway. */
 const maxCells = 64;

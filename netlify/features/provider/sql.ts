@@ -1,40 +1,76 @@
+import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { Country } from '../../../src/contract/postal-code.ts';
-import type { CardId, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
+import type { CardId, Place, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { KeyRange } from '../../area/cover.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import { Parameters } from '../../search/parameters.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
+import type { NameTried } from './rules.ts';
 
-export type PlaceRow = {
-  country: Country;
-  name: string;
-  latitude: number;
-  longitude: number;
-  isApproximate: boolean;
-};
+export type PlaceRow = Place & { latitude: number; longitude: number };
+
+/** So far off an answer says so: within a town nobody minds, between two it matters. */
+const approximateFrom = 6;
+
+/** Where a code lies, in each country that may mean it. */
+export const placesOfCode = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `select country, code, place as name, null as region, latitude, longitude,
+            precision_kilometres as "precisionKilometres", precision_kilometres >= ${approximateFrom} as "isApproximate"
+       from app.postal_code where code = $1 and country = any($2::text[]) order by country`,
+    [code, countries],
+  );
 
 /**
- * Where a code lies, in each country that may mean it, exact ones first. A code that is missing lies in the middle of those
- * that begin with the most of its digits, at least two.
+ * A code that is missing lies in the middle of those that begin with the most of its digits, at least two. It has none of their
+ * names. Undefined for digits that no code of the country begins with.
  */
-export const placesOf = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
-  database.query<PlaceRow>(
+export async function placeAmongCodes(
+  database: Database,
+  code: string,
+  country: Country,
+): Promise<PlaceRow | undefined> {
+  const [found] = await database.query<PlaceRow>(
     `with known as (
-       select postal_code.*,
+       select latitude, longitude,
               (select max(n) from generate_series(2, length($1)) n where left(code, n) = left($1, n)) as digits
          from app.postal_code
-        where country = any($2::text[]) and code between rpad(left($1, 2), length($1), '0') and rpad(left($1, 2), length($1), '9')),
-     nearest as (
-       select known.* from known
-        where digits = (select max(other.digits) from known other where other.country = known.country))
-     select country, (array_agg(place order by abs(code::integer - $1::integer), code))[1] as name,
-            avg(latitude) as latitude, avg(longitude) as longitude, max(digits) < length($1) as "isApproximate"
-       from nearest group by country order by max(digits) desc, country`,
-    [code, countries],
+        where country = $2 and code between rpad(left($1, 2), length($1), '0') and rpad(left($1, 2), length($1), '9'))
+     select $2 as country, $1 as code, null as name, null as region, avg(latitude) as latitude, avg(longitude) as longitude,
+            least(100, greatest(${approximateFrom}, ceil(greatest(
+              111 * (max(latitude) - min(latitude)), 72 * (max(longitude) - min(longitude))) / 2)))::integer
+              as "precisionKilometres", true as "isApproximate"
+       from known where digits = (select max(digits) from known) having count(*) > 0`,
+    [code, country],
+  );
+  return found;
+}
+
+/** Below this size a town has no parts that people name with it. */
+const townWithParts = 50_000;
+
+/** Those of the surest way to write the name that finds any: whole, or its first words; the larger towns first. */
+export const placesNamed = (
+  database: Database,
+  tried: readonly NameTried[],
+  countries: readonly Country[],
+): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `with found as (
+       select place.*, way."isPart", way.rank, dense_rank() over (order by way.rank) as best,
+              population * case when place.folded = way.folded then 4 else 1 end as weight
+         from jsonb_to_recordset($1::jsonb -> 'tried') as way (folded text, "isPart" boolean, rank integer)
+         join app.place place
+           on place.folded collate "C" >= way.folded and place.folded collate "C" < way.folded || '!'
+        where place.country = any($2::text[])
+          and (not way."isPart" or (place.folded = way.folded and place.population >= ${townWithParts})))
+     select country, null as code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
+            "isPart" or (precision_kilometres >= ${approximateFrom} and population = 0) as "isApproximate"
+       from found where best = 1 order by weight desc, folded, id limit 20`,
+    [{ tried: tried.map((way, rank) => ({ ...way, rank })) }, countries],
   );
 
 /** What a registration makes: without cards, hours or a public telephone yet. */

@@ -10,13 +10,18 @@ import type { ChangeServicesState } from './use-services-state.ts';
 
 interface FilterRowProps {
   state: ServicesState;
+  /** Kilometres: the place is known no better, so no search around it can be smaller. */
+  leastRadius: number;
   change: ChangeServicesState;
 }
 
-export function FilterRow({ state, change }: FilterRowProps) {
+export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
   const words = useWords('services');
   // A radius from a hand-written address is offered too.
-  const offered = [...new Set([...radii, state.radius])].toSorted((one, other) => one - other);
+  const searched = Math.max(state.radius, leastRadius);
+  const offered = [...new Set([...radii.filter((radius) => radius >= leastRadius), searched])].toSorted(
+    (one, other) => one - other,
+  );
   return (
     <div className={styles['filters']}>
       <GroupButtons state={state} change={change} />
@@ -24,7 +29,7 @@ export function FilterRow({ state, change }: FilterRowProps) {
         <span>{words('filters.radius')}</span>
         <select
           className={fields['input']}
-          value={state.radius}
+          value={searched}
           onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
         >
           {offered.map((radius) => (
@@ -55,7 +60,7 @@ export function FilterRow({ state, change }: FilterRowProps) {
 }
 
 /** A single service lights up its group. */
-function GroupButtons({ state, change }: FilterRowProps) {
+function GroupButtons({ state, change }: Pick<FilterRowProps, 'state' | 'change'>) {
   const words = useWords('services');
   const names = useWords('service-names');
   const { service } = state;

@@ -10,6 +10,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
 import { ProviderCard } from './provider-card.tsx';
+import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import { radii, type ServicesState } from './services-state.ts';
 import type { FoundProviders } from './use-providers.ts';
@@ -36,15 +37,14 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
             {words('results.count', {
               count: total ?? 0,
               number: formatNumber(total ?? 0),
-              code: place.code,
-              place: place.name,
+              where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
             })}
           </output>
-          <PlaceNotes place={place} others={providers.otherPlaces} change={change} />
+          <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
         </>
       )}
       {items.length === 0 ? (
-        <NobodyFound state={state} change={change} />
+        <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
       ) : (
         <>
           <ul className={styles['list']}>
@@ -68,34 +68,44 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
 interface PlaceNotesProps {
   place: Place;
   others: readonly Place[];
+  state: ServicesState;
   change: ChangeServicesState;
 }
 
-/** What the server took the postal code for, where that may not be what was meant. */
-function PlaceNotes({ place, others, change }: PlaceNotesProps) {
+/** What the server took the place for, where that may not be what was meant. */
+function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
   const words = useWords('services');
   return (
     <>
       {place.isApproximate && (
-        <p className={styles['note']}>{words('results.approximate', { code: place.code, place: place.name })}</p>
+        <p className={styles['note']}>
+          {words('results.approximate', {
+            where: state.place === '' ? whereOf(place) : state.place,
+            distance: formatKilometres(place.precisionKilometres),
+          })}
+        </p>
       )}
-      {others.map(({ country, code, name }) => (
-        <p key={country} className={styles['note']}>
-          {words('results.other', { code, place: name, country: words(`countries.${country}`) })}{' '}
-          {country !== 'de' && (
-            <button type="button" className={buttons['link']} onClick={() => change({ country })}>
-              {words('results.otherLink')}
-            </button>
-          )}
+      {others.map(({ country, code, name, region }) => (
+        <p key={`${country} ${region}`} className={styles['note']}>
+          {code === null
+            ? words('results.otherName', { place: name ?? '', region: region ?? '' })
+            : words('results.other', { code, place: name ?? '', country: words(`countries.${country}`) })}{' '}
+          <button
+            type="button"
+            className={buttons['link']}
+            onClick={() => change(code === null ? { place: `${name}, ${region}`, country } : { country })}
+          >
+            {words('results.otherLink')}
+          </button>
         </p>
       ))}
     </>
   );
 }
 
-function NobodyFound({ state, change }: Pick<ProviderListProps, 'state' | 'change'>) {
+function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' | 'change'> & { least: number }) {
   const words = useWords('services');
-  const wider = radii.find((radius) => radius > state.radius);
+  const wider = radii.find((radius) => radius > Math.max(state.radius, least));
   return (
     <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
       {wider !== undefined && (

@@ -8,16 +8,16 @@ import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { searchTitle } from './search-title.ts';
-import { questionOf, readServicesState, writeServicesState } from './services-state.ts';
+import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
 // /services and /provider/:id as the server sees them, which writes their first HTML.
 
 const stateOf = (address: URL) => readServicesState(address.searchParams);
 
-/** What /services asks first; nothing without a postal code. */
+/** What /services asks first; nothing without a place. */
 export function servicesQuestion(address: URL): FirstQuestion | undefined {
   const state = stateOf(address);
-  return state.zip === '' ? undefined : firstPageQuestion(listProviders, questionOf(state));
+  return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
 }
 
 const usual = { radius: limits.serviceRadiusDefault, sort: 'distance' } as const;

@@ -1,17 +1,20 @@
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { ServiceSearch } from '../../search/service-search.tsx';
+import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
 import styles from './services.module.css';
+import { isAsked } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
 
-/** /services: the search by postal code, and with one its results. */
+const stateOf = ({ zip = '', place = '', service }: ServiceQuestion) => ({ zip, place, service });
+
+/** /services: the search by postal code or place, and with one its results. */
 export function ServicesScreen() {
   const words = useWords('services');
   const names = useWords('service-names');
@@ -20,26 +23,29 @@ export function ServicesScreen() {
   const isComingBack = useKeptScroll(found);
   const providers = isComingBack ? { ...found, state: 'loading' as const } : found;
   const { place, problem } = providers;
-  const refusal = problem?.fields['zip'];
-  const { zip } = state;
-  const isAsked = zip !== '';
+  const refusal = problem?.fields['zip'] ?? problem?.fields['place'];
+  const hasQuestion = isAsked(state);
   const documentTitle =
-    isAsked && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
+    hasQuestion && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
   return (
     <Page title={words('title')} lead={words('lead')} {...(documentTitle === undefined ? {} : { documentTitle })}>
       <ServiceSearch
-        key={`${state.zip} ${state.service}`}
+        key={`${state.zip} ${state.place} ${state.service}`}
         asked={state}
         refusal={refusal}
-        onSearch={(question) => change({ ...question, country: question.zip === zip ? state.country : undefined })}
+        onSearch={(question) => {
+          const asked = stateOf(question);
+          const isSamePlace = asked.zip === state.zip && asked.place === state.place;
+          change({ ...asked, country: isSamePlace ? state.country : undefined });
+        }}
       />
-      {isAsked && refusal === undefined && (
+      {hasQuestion && refusal === undefined && (
         <>
-          <FilterRow state={state} change={change} />
+          <FilterRow state={state} leastRadius={place?.precisionKilometres ?? 1} change={change} />
           <ProviderList providers={providers} state={state} change={change} />
         </>
       )}
-      {!isAsked && <Entry />}
+      {!hasQuestion && <Entry />}
     </Page>
   );
 }

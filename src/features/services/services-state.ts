@@ -1,3 +1,4 @@
+import { type Country, countries } from '../../contract/country.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { isPostalCode } from '../../contract/postal-code.ts';
@@ -10,8 +11,10 @@ export const radii = [5, 10, 25, 50, 100] as const;
 export interface ServicesState {
   /** Empty until one is asked for that can be one. */
   zip: string;
-  /** Which country four digits mean, where both have them. */
-  country: 'at' | 'ch' | undefined;
+  /** A place by its name; empty beside a postal code. */
+  place: string;
+  /** Which country four digits or a name mean, where several have them. */
+  country: Country | undefined;
   service: ServiceName | undefined;
   /** Kilometres. */
   radius: number;
@@ -28,38 +31,43 @@ function readRadius(written: string | null): number {
 /** Whatever makes no sense counts as not asked. */
 export function readServicesState(query: URLSearchParams): ServicesState {
   const zip = (query.get('zip') ?? '').trim();
-  const country = query.get('country');
   return {
     zip: isPostalCode(zip) ? zip : '',
-    country: country === 'at' || country === 'ch' ? country : undefined,
+    place: isPostalCode(zip) ? '' : (query.get('place') ?? '').trim().slice(0, limits.placeMaximum),
+    country: countries.find((known) => known === query.get('country')),
     service: serviceNames.find((known) => known === query.get('service')),
     radius: readRadius(query.get('radius')),
     sort: providerSorts.find((known) => known === query.get('sort')) ?? 'distance',
   };
 }
 
+export const isAsked = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): boolean => zip !== '' || place !== '';
+
+/** Five digits are Germany's. */
+const whereOf = ({ zip, place, country }: ServicesState) => ({
+  ...(zip === '' ? {} : { zip }),
+  ...(zip !== '' || place === '' ? {} : { place }),
+  ...(country === undefined || zip.length === 5 || (zip === '' && place === '') ? {} : { country }),
+});
+
 /** The query of the address; what is usual is left out. */
-export function writeServicesState({ zip, country, service, radius, sort }: ServicesState): Record<string, string> {
+export function writeServicesState(state: ServicesState): Record<string, string> {
+  const { service, radius, sort } = state;
   return {
-    ...(zip === '' ? {} : { zip }),
-    ...(country === undefined || zip.length !== 4 ? {} : { country }),
+    ...whereOf(state),
     ...(service === undefined ? {} : { service }),
     ...(radius === limits.serviceRadiusDefault ? {} : { radius: String(radius) }),
     ...(sort === 'distance' ? {} : { sort }),
   };
 }
 
-/** What the server is asked, page after page; without a postal code nothing is. */
-export const questionOf = (
-  { zip, country, service, radius, sort }: ServicesState,
-  cursor?: string,
-): AskOf<typeof listProviders> => ({
+/** What the server is asked, page after page; without a place nothing is. */
+export const questionOf = (state: ServicesState, cursor?: string): AskOf<typeof listProviders> => ({
   query: {
-    zip,
-    radius,
-    sort,
-    ...(country === undefined || zip.length !== 4 ? {} : { country }),
-    ...(service === undefined ? {} : { service }),
+    ...whereOf(state),
+    radius: state.radius,
+    sort: state.sort,
+    ...(state.service === undefined ? {} : { service: state.service }),
     ...(cursor === undefined ? {} : { cursor }),
   },
 });

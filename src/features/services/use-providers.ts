@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { stateOf, useAnswerPages } from '../../api/query.ts';
 import { listProviders, type Place, type ProviderCard } from '../../contract/provider.ts';
-import { questionOf, type ServicesState } from './services-state.ts';
+import { isAsked, questionOf, type ServicesState } from './services-state.ts';
 
 export interface FoundProviders {
   items: readonly ProviderCard[];
@@ -19,13 +19,13 @@ export interface FoundProviders {
   retry: () => void;
 }
 
-/** The providers that answer the state's question, page by page; nothing is asked without a postal code. */
+/** The providers that answer the state's question, page by page; nothing is asked without a place. */
 export function useProviders(state: ServicesState): FoundProviders {
   const asked = useAnswerPages(
     listProviders,
     (cursor) => questionOf(state, cursor),
     ({ nextCursor }) => nextCursor,
-    { keepsPrevious: true, isEnabled: state.zip !== '' },
+    { keepsPrevious: true, isEnabled: isAsked(state) },
   );
   const pages = asked.data?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);

@@ -1,0 +1,33 @@
+/** Degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle kilometres, on a sphere of 6,371 km. */
+export function kilometresBetween(one: Position, other: Position): number {
+  const north = Math.sin(radians(other.latitude - one.latitude) / 2);
+  const east = Math.sin(radians(other.longitude - one.longitude) / 2);
+  const chord = north ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * east ** 2;
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, chord)));
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** A few strays do not move it. */
+export const middleOf = (positions: readonly Position[]): Position => ({
+  latitude: median(positions.map(({ latitude }) => latitude)),
+  longitude: median(positions.map(({ longitude }) => longitude)),
+});
+
+/** Undefined where there is nothing to weigh. */
+export function weighedMean(weighed: readonly { position: Position; weight: number }[]): Position | undefined {
+  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
+  if (whole === 0) return undefined;
+  const mean = (of: (position: Position) => number): number =>
+    weighed.reduce((sum, { position, weight }) => sum + of(position) * weight, 0) / whole;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+}
