@@ -6,7 +6,7 @@ import {
   handleSearchListings,
   handleSearchMap,
 } from '../features/browse/handlers.ts';
-import { handleGetListing } from '../features/detail/handlers.ts';
+import { handleGetListing, handleSimilarListings } from '../features/detail/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
@@ -16,10 +16,18 @@ export default serve(
   handleMapListings,
   handleSearchMap,
   handleGetListing,
+  handleSimilarListings,
 );
 
 // Not `/api/listings/*`: what visitors send about a listing has doors of its own below it.
 export const config: Config = {
-  path: ['/api/listings', '/api/listings/search', '/api/listings/cards', '/api/listings/map', '/api/listings/:id'],
+  path: [
+    '/api/listings',
+    '/api/listings/search',
+    '/api/listings/cards',
+    '/api/listings/map',
+    '/api/listings/:id',
+    '/api/listings/:id/similar',
+  ],
   rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

@@ -40,24 +40,26 @@ async function answersTo(
 ): Promise<WrittenAnswer[]> {
   if (question === undefined) return [];
   const first = await answerTo(ask, question, address, surroundings);
-  const next = first.answered.is === 'answer' ? nextQuestionOf(first.answered.answer) : undefined;
+  const next = nextQuestionOf(first.answered);
   if (next === undefined) return [first];
   const second = await answerTo(ask, next, address, surroundings);
   return second.answered.is === 'answer' ? [first, second] : [first];
 }
 
-/** 404 where nothing is; 503 where nothing can be said yet: the page then asks for itself, and search engines later. */
-function statusOf(page: FirstPage, written: WrittenAnswer | undefined): 200 | 404 | 503 {
+/** 404 where nothing is, 410 where something was; 503 where nothing can be said yet: the page then asks for itself, and search engines later. */
+function statusOf(page: FirstPage, written: WrittenAnswer | undefined): 200 | 404 | 410 | 503 {
   if (written === undefined) return page.isThere ? 200 : 404;
   if (written.answered.is === 'answer') return 200;
   const { status } = written.answered;
-  return status === 404 ? 404 : status >= 500 ? 503 : 200;
+  return status === 404 || status === 410 ? status : status >= 500 ? 503 : 200;
 }
 
 /** What the screen shows is known where its question was answered, be it that there is no such thing. */
 const isWhole = (page: FirstPage, written: WrittenAnswer | undefined): boolean =>
-  page.isKnown &&
-  (written === undefined || written.answered.is === 'answer' || written.answered.refusal.code === 'not_found');
+  page.isKnown && (written === undefined || written.answered.is === 'answer' || isAbsence(written.answered.status));
+
+/** There is no such thing for visitors, and the screen says so. */
+const isAbsence = (status: number): boolean => status === 404 || status === 410;
 
 async function partsOf(
   { writeFirstPage, writtenAnswersId, shells }: Application,
@@ -95,13 +97,16 @@ export function servePages(...handlers: Handler[]): Door {
       return partsOf(application, page, 'frame', []);
     });
     const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
-    return new Response(pageDocument(application.shells[page.route], { ...parts, isUnlisted: status === 404 }, site), {
-      status,
-      headers: new Headers([
-        ...application.headers,
-        ['content-type', 'text/html; charset=utf-8'],
-        ...Object.entries(status === 200 ? kept : notKept),
-      ]),
-    });
+    return new Response(
+      pageDocument(application.shells[page.route], { ...parts, isUnlisted: isAbsence(status) }, site),
+      {
+        status,
+        headers: new Headers([
+          ...application.headers,
+          ['content-type', 'text/html; charset=utf-8'],
+          ...Object.entries(status === 200 ? kept : notKept),
+        ]),
+      },
+    );
   };
 }

@@ -61,7 +61,8 @@ function takeUpPage(): void {
 
 takeUpPage();
 
-const isNotThere = (problem: unknown): boolean => problem instanceof ApiError && problem.code === 'not_found';
+const isNotThere = (problem: unknown): boolean =>
+  problem instanceof ApiError && (problem.status === 404 || problem.status === 410);
 
 const isPassing = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');

@@ -5,10 +5,11 @@ import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../api
 import type { AnswerOf } from '../contract/endpoint.ts';
 import type { ListingDetail, ListingPage } from '../contract/listing.ts';
 import type { listProviders, ProviderProfile } from '../contract/provider.ts';
+import type { RefusalAnswer } from '../contract/refusals.ts';
 import { homeHead, homeQuestion, isHomeKnown } from '../features/browse/home-first.ts';
 import { HomeScreen } from '../features/browse/home-screen.tsx';
 import { PropertyDetailScreen } from '../features/property/property-detail-screen.tsx';
-import { propertyHead, propertyQuestion } from '../features/property/property-first.ts';
+import { propertyHead, propertyQuestion, similarQuestion } from '../features/property/property-first.ts';
 import { ProviderScreen } from '../features/services/provider-screen.tsx';
 import {
   providerHead,
@@ -31,11 +32,11 @@ export type FirstRoute = (typeof firstRoutes)[number];
 interface FirstScreen {
   Screen: ComponentType;
   questionOf: (address: URL, id: string) => FirstQuestion | undefined;
-  /** What it asks once that is answered. */
-  nextQuestionOf?: (answer: unknown) => FirstQuestion | undefined;
+  /** What it asks once that is answered, or refused. */
+  nextQuestionOf?: (answered: WrittenAnswer['answered'], id: string) => FirstQuestion | undefined;
   /** Whether the server can know all that it shows at first. */
   isKnown: (address: URL) => boolean;
-  headOf: (address: URL, id: string, answer: unknown) => PageHead;
+  headOf: (address: URL, id: string, answer: unknown, refusal?: RefusalAnswer) => PageHead;
 }
 
 const screens: Record<FirstRoute, FirstScreen> = {
@@ -48,8 +49,10 @@ const screens: Record<FirstRoute, FirstScreen> = {
   [routes.property]: {
     Screen: PropertyDetailScreen,
     questionOf: (_, id) => propertyQuestion(id),
+    nextQuestionOf: (answered, id) =>
+      answered.is === 'refusal' ? similarQuestion(id, answered.refusal.code) : undefined,
     isKnown: () => true,
-    headOf: (_, id, answer) => propertyHead(id, answer as ListingDetail | undefined),
+    headOf: (_, id, answer, refusal) => propertyHead(id, answer as ListingDetail | undefined, refusal?.code),
   },
   [routes.services]: {
     Screen: ServicesScreen,
@@ -60,7 +63,8 @@ const screens: Record<FirstRoute, FirstScreen> = {
   [routes.provider]: {
     Screen: ProviderScreen,
     questionOf: (_, id) => providerQuestion(id),
-    nextQuestionOf: (answer) => slotsQuestion(answer as ProviderProfile),
+    nextQuestionOf: (answered) =>
+      answered.is === 'answer' ? slotsQuestion(answered.answer as ProviderProfile) : undefined,
     isKnown: () => true,
     headOf: (_, id, answer) => providerHead(id, answer as ProviderProfile | undefined),
   },
@@ -71,7 +75,7 @@ export interface FirstPage {
   route: FirstRoute;
   /** What the screen asks first; nothing where it asks nothing, or only the browser can ask. */
   question: FirstQuestion | undefined;
-  nextQuestionOf: (answer: unknown) => FirstQuestion | undefined;
+  nextQuestionOf: (answered: WrittenAnswer['answered']) => FirstQuestion | undefined;
   isKnown: boolean;
   /** False where the address cannot name anything. */
   isThere: boolean;
@@ -91,7 +95,7 @@ export function firstPageOf(address: URL): FirstPage | undefined {
     address,
     route,
     question,
-    nextQuestionOf,
+    nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? ''),
     isKnown: isKnown(address),
     isThere: id === undefined || question !== undefined,
   };
@@ -115,6 +119,9 @@ const wordsAreThere = startWords('en', [
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;
 
+const refusalIn = (written: WrittenAnswer | undefined): RefusalAnswer | undefined =>
+  written?.answered.is === 'refusal' ? written.answered.refusal : undefined;
+
 /** The page whole, as its screen shows the answer, or only its frame, which leaves everything to the browser. */
 export const writeFirstPage = (
   { address, route }: FirstPage,
@@ -135,7 +142,10 @@ export const writeFirstPage = (
       );
       const language = languageOfStrand[strandOf(pathname)];
       const page = await renderPage(pathname + search, language, part === 'whole' ? screen : <Loading />);
-      return { ...page, head: headOf(address, idIn(route, address) ?? '', answerIn(written[0])) };
+      return {
+        ...page,
+        head: headOf(address, idIn(route, address) ?? '', answerIn(written[0]), refusalIn(written[0])),
+      };
     } finally {
       queryClient.clear();
     }

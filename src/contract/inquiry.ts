@@ -17,7 +17,7 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
   body: z.object({ id: z.optional(inquiryId), name: text(120), email, phone: z.optional(phone), message }),
   response: z.object({ id: inquiryId }),
   status: 201,
-  refusals: ['not_found'],
+  refusals: ['not_found', 'own_listing'],
 });
 
 const inquiryMessage = z.object({ from: z.enum(['visitor', 'seller']), text: z.string(), at: instant });

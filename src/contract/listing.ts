@@ -1,11 +1,18 @@
 import * as z from 'zod/mini';
 import { area, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
+import { accountId, freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { statedFacts } from './stated-facts.ts';
-import { browseCategories, dealTypes, listingCategories, propertyTypeNames, providerTypes } from './taxonomy.ts';
+import {
+  browseCategories,
+  dealTypes,
+  listingCategories,
+  listingStatuses,
+  propertyTypeNames,
+  providerTypes,
+} from './taxonomy.ts';
 
 export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -131,10 +138,13 @@ export const listingDetail = z.extend(listingCard, {
   /** When the seller last said that it is still to be had. */
   availableConfirmedAt: z.nullable(instant),
   agent: z.object({
+    /** Whose listing it is: the form for messages is not for them. */
+    id: accountId,
     name: z.string(),
     businessName: textOrNone,
     phone: textOrNone,
     email: textOrNone,
+    /** The e-mail address is confirmed; nothing else was looked at. */
     isVerified: z.boolean(),
   }),
   priceHistory: z.array(z.object({ price: z.number(), at: instant })),
@@ -147,5 +157,23 @@ export const getListing = endpoint('GET /listings/:id', {
   access: 'anyone',
   params: z.object({ id: listingId }),
   response: listingDetail,
+  // What visitors never saw is `not_found`. What they saw is `gone` once it was withdrawn; else it may come back.
+  refusals: ['not_found', 'not_offered', 'gone'],
+});
+
+export const similarListings = endpoint('GET /listings/:id/similar', {
+  summary: 'Published listings like one that is, or was, published itself',
+  access: 'anyone',
+  params: z.object({ id: listingId }),
+  response: z.object({ items: z.array(listingCard) }),
   refusals: ['not_found'],
 });
+
+export const previewListing = endpoint('GET /seller/listings/:id', {
+  summary: 'An own listing in any status but removed, as visitors see it or would',
+  access: 'lister',
+  params: z.object({ id: listingId }),
+  response: z.extend(listingDetail, { status: z.enum(listingStatuses), awaitsConfirmation: z.boolean() }),
+  refusals: ['not_found'],
+});
+export type ListingPreview = z.output<typeof previewListing.response>;

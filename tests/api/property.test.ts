@@ -107,7 +107,7 @@ describe('withdrawing a property', () => {
     expect(await own(seller)).toEqual([]);
     expect((await world.ask(listListings, { query: {} })).body.total).toBe(0);
     expect((await world.ask(mapListings, { query: { bbox: '120,14,122,15', zoom: 9 } })).body.total).toBe(0);
-    expect((await world.ask(getListing, { params: { id } })).status).toBe(404);
+    expect((await world.ask(getListing, { params: { id } })).status).toBe(410);
     const { listings, images, prices } = await tables();
     expect([listings.length, images.length, prices.length]).toEqual([1, 0, 1]);
     const again = await world.ask(deleteProperty, { body: { id } }, { token: seller.token });

@@ -3,7 +3,7 @@ import { login, logout } from '../../src/contract/account.ts';
 import { getUserProperties } from '../../src/contract/property.ts';
 import { mailTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
-import { aListing, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
+import { aListing, aSeller, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
 
 const created = 'Property listing created successfully! Redirecting to homepage...';
 const updated = 'Property listing updated successfully! Redirecting to homepage...';
@@ -150,9 +150,16 @@ test('pictures are put in order by buttons and by the keyboard, and keep their d
   await expect(described(2)).toHaveValue('The back');
 });
 
-test('a listing that was withdrawn is in no list, and its page says so', async ({ page, ask, seller, silence }) => {
-  silence.expect(/404/);
-  const { id, title } = await aListing(ask, seller);
+test('a listing that was withdrawn is in no list, and its page says so with similar ones', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/404|410/);
+  const price = 4_000_000 + Math.floor(Math.random() * 400_000);
+  const other = await aListing(ask, await aSeller(ask), { price });
+  const { id, title } = await aListing(ask, seller, { price });
   await signIn(page, seller);
   await page.goto('/seller/dashboard');
   await page.getByRole('button', { name: `Delete ${title}` }).click();
@@ -161,10 +168,42 @@ test('a listing that was withdrawn is in no list, and its page says so', async (
   await page.goto(`/home?q=${encodeURIComponent(title)}`);
   await expect(page.getByText('No properties found matching your criteria.').first()).toBeVisible();
   await page.goto(`/property/${id}`);
-  await expect(page.getByText('Error Loading Property').last()).toBeVisible();
-  await expect(page.getByText('Property not found')).toBeVisible();
+  await expect(page.getByText('No longer offered').last()).toBeVisible();
+  await expect(page.getByText('The seller has withdrawn this listing.')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(other.title) })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/home');
+  await page.goto('/property/00000000-0000-4000-8000-000000000000');
+  await expect(page.getByText('Property not found')).toBeVisible();
+});
+
+test('a draft can be looked at by its seller, marked as such, and by nobody else', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/404/);
+  const { id, title } = await aListing(ask, seller, { status: 'draft' });
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await page.getByRole('link', { name: `Preview of ${title}` }).click();
+  await expect(page).toHaveURL(`/property/${id}`);
+  const marked = page.getByText('Preview: only you can see this.');
+  await expect(marked).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex');
+  await page.reload();
+  await expect(marked).toBeVisible();
+  await expect(page.getByText('This is your own listing.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send message' })).toHaveCount(0);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(`/property/${id}`);
+  await expect(page.getByText('Property not found')).toBeVisible();
+  await expect(page.getByText(title)).toHaveCount(0);
 });
 
 test('what is missing is said in one sentence, and nothing is sent', async ({ page, ask, seller }) => {

@@ -164,7 +164,7 @@ for (const [list, address] of [
     await expect(page.getByText('2 results', { exact: true })).toBeVisible();
     await ask(updateProperty, { body: { id: gone.id, status: 'paused' } }, seller.token);
     await page.getByRole('link', { name: gone.title }).click();
-    await expect(page.getByText('Property not found')).toBeVisible();
+    await expect(page.getByText('It may come back.')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('link', { name: other.title })).toBeVisible();
     await expect(page.getByText('1 result', { exact: true })).toBeVisible();

@@ -1,7 +1,8 @@
 import type { ListingFilters } from '../../../src/contract/listing.ts';
-import type { DetailRow } from './sql.ts';
+import type { DetailRow, Likeness } from './sql.ts';
 
 export const agentOf = (row: DetailRow) => ({
+  id: row.agentId,
   name: row.agentName,
   businessName: row.agentBusinessName,
   phone: row.agentPhone,
@@ -13,7 +14,7 @@ export const agentOf = (row: DetailRow) => ({
 const similarWithinMetres = 50_000;
 export const similarMaximum = 6;
 
-export const likeThis = ({ category, dealType, latitude, longitude }: DetailRow): ListingFilters => ({
+export const likeThis = ({ category, dealType, latitude, longitude }: Likeness): ListingFilters => ({
   category,
   ...(dealType === null ? {} : { dealType }),
   area: [{ type: 'circle', center: { lat: latitude, lng: longitude }, radius: similarWithinMetres }],

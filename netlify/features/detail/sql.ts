@@ -1,4 +1,4 @@
-import type { ListingId } from '../../../src/contract/fields.ts';
+import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { TitleType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublic } from '../../search/conditions.ts';
@@ -17,6 +17,7 @@ export type DetailRow = CardRow & {
   sellLicence: string | null;
   monthlyDues: number | null;
   availableConfirmedAt: string | null;
+  agentId: AccountId;
   agentName: string;
   agentBusinessName: string | null;
   agentPhone: string | null;
@@ -31,16 +32,47 @@ export const statedColumns = `
   listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
 
 /** Undefined where visitors may not see it, as where it is not there. */
-export async function publicListing(database: Database, id: ListingId): Promise<DetailRow | undefined> {
+export const publicListing = (database: Database, id: ListingId): Promise<DetailRow | undefined> =>
+  detailWhere(database, isPublic, [id]);
+
+/** The same of what is the owner's, whether or not visitors may see it. */
+export const ownListing = (database: Database, owner: AccountId, id: ListingId): Promise<DetailRow | undefined> =>
+  detailWhere(database, `owner_id = $2 and provider_type = 'properties' and status <> 'removed'`, [id, owner]);
+
+async function detailWhere(
+  database: Database,
+  condition: string,
+  values: readonly string[],
+): Promise<DetailRow | undefined> {
   const [found] = await database.query<DetailRow>(
     `select ${cardColumns}, listing.description, listing.features, listing.lot_area as "lotArea",
             listing.floor_area as "floorArea", ${statedColumns},
             listing.available_confirmed_at as "availableConfirmedAt",
-            owner.name as "agentName", owner.business_name as "agentBusinessName",
+            owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
             owner.phone as "agentPhone", owner.email as "agentEmail",
             owner.email_verified_at is not null as "isAgentVerified"
-       from (select * from app.listing where id = $1 and ${isPublic}) as listing
+       from (select * from app.listing where id = $1 and ${condition}) as listing
        join app.account owner on owner.id = listing.owner_id`,
+    [...values],
+  );
+  return found;
+}
+
+/** What listings like it are found by. */
+export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
+
+interface OnceListed extends Likeness {
+  isRemoved: boolean;
+  [column: string]: unknown;
+}
+
+/** What visitors have ever seen; a draft that never was public is as if it were not there. */
+export async function onceListed(database: Database, id: ListingId): Promise<OnceListed | undefined> {
+  const [found] = await database.query<OnceListed>(
+    `select id, category, nullif(deal_type, 'none') as "dealType",
+            case when provider_type = 'properties' then price_centavos::float8 / 100 end as price,
+            public_latitude as latitude, public_longitude as longitude, status = 'removed' as "isRemoved"
+       from app.listing where id = $1 and published_at is not null`,
     [id],
   );
   return found;

@@ -81,6 +81,8 @@ export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, la
   const { world, body, language, actor } = call;
   await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
   await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
+  const writer = { account: actor?.id, email: body.email };
+  if (await sql.isOwnListing(world.database, params.id, writer)) return refuse('own_listing');
   const isProven = await isOwnAddress(world, actor, body.email);
   const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven };
   const added = await world.database.transaction(async (transaction) => {

@@ -74,6 +74,20 @@ export async function addInquiry(
   return added;
 }
 
+/** Whether it is theirs who write, as the account says or the address. */
+export async function isOwnListing(
+  database: Database,
+  listing: ListingId,
+  { account, email }: { account: AccountId | undefined; email: string },
+): Promise<boolean> {
+  const found = await database.query(
+    `select from app.listing join app.account owner on owner.id = listing.owner_id
+      where listing.id = $1 and ${isPublic} and (owner.id = $2::uuid or owner.email = $3)`,
+    [listing, account ?? null, email],
+  );
+  return found.length > 0;
+}
+
 /** Whether this very message has come before: whoever sent it did not hear so. */
 export async function hasCome(
   database: Database,

@@ -7,8 +7,11 @@ import { telephoneLink } from '../../ui/telephone-link.ts';
 import { mailLink, messagingLink } from './contact-links.ts';
 import styles from './detail.module.css';
 import { goToInquiry } from './inquiry-section.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
-export function AgentCard({ listing: { agent, title } }: { listing: ListingDetail }) {
+export function AgentCard({ listing }: { listing: ListingDetail }) {
+  const { agent, title } = listing;
+  const isOwn = useIsOwn(listing);
   const words = useWords('property');
   const inquiryWords = useWords('inquiry');
   const subject = words('agent.subject', { title });
@@ -24,9 +27,11 @@ export function AgentCard({ listing: { agent, title } }: { listing: ListingDetai
           </span>
         )}
       </p>
-      <Button size="md" leftSection={<EditIcon />} onClick={goToInquiry}>
-        {inquiryWords('form.open')}
-      </Button>
+      {!isOwn && (
+        <Button size="md" leftSection={<EditIcon />} onClick={goToInquiry}>
+          {inquiryWords('form.open')}
+        </Button>
+      )}
       {agent.phone !== null && (
         <>
           <Button

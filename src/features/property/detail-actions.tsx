@@ -8,8 +8,8 @@ import styles from './detail.module.css';
 import { share } from './share.ts';
 import { useStepBack } from './use-step-back.ts';
 
-/** One step back, favourite, share. */
-export function DetailActions({ listing: { id, title } }: { listing: ListingDetail }) {
+/** One step back, favourite, share; of what only its owner sees, only the step back. */
+export function DetailActions({ listing: { id, title }, isPreview }: { listing: ListingDetail; isPreview: boolean }) {
   const words = useWords('property');
   const back = useStepBack();
   const favorites = useFavorites();
@@ -25,19 +25,23 @@ export function DetailActions({ listing: { id, title } }: { listing: ListingDeta
         <ArrowLeftIcon />
         <span className={styles['backWord']}>{words('detail.back')}</span>
       </Button>
-      <span className={styles['spring']} />
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
-        aria-pressed={isFavorite}
-        onClick={() => favorites.toggle(id)}
-      >
-        {words('detail.favorite')}
-      </Button>
-      <Button variant="default" size="md" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
-        {words('detail.share')}
-      </Button>
+      {isPreview ? null : (
+        <>
+          <span className={styles['spring']} />
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
+            aria-pressed={isFavorite}
+            onClick={() => favorites.toggle(id)}
+          >
+            {words('detail.favorite')}
+          </Button>
+          <Button variant="default" size="md" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
+            {words('detail.share')}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

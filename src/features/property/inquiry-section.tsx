@@ -1,10 +1,13 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './inquiry.module.css';
 import { ReportButton } from './report-button.tsx';
+import { useIsOwn } from './use-is-own.ts';
 
 /**
  * Below the fold, so it is loaded when it comes near; and never written by the server, because a form without its
@@ -34,6 +37,7 @@ function GoOnToForm() {
 export function InquirySection({ listing }: { listing: ListingDetail }) {
   const words = useWords('inquiry');
   const [sentTo, setSentTo] = useState<string>();
+  if (useIsOwn(listing)) return <OwnListing id={listing.id} />;
   return (
     <section id={sectionId} tabIndex={-1} className={styles['section']} aria-labelledby={`${sectionId}-title`}>
       <h2 id={`${sectionId}-title`} className={styles['title']}>
@@ -46,6 +50,19 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
         </Suspense>
       </WhenNear>
       <ReportButton id={listing.id} />
+    </section>
+  );
+}
+
+/** Nobody writes to themselves: the way to what others have written instead. */
+function OwnListing({ id }: Pick<ListingDetail, 'id'>) {
+  const words = useWords('inquiry');
+  return (
+    <section id={sectionId} tabIndex={-1} className={styles['section']}>
+      <p>
+        {words('form.own')}{' '}
+        <Link to={paths.sellerDashboard('inquiries', { listing: id })}>{words('form.toInbox')}</Link>
+      </p>
     </section>
   );
 }

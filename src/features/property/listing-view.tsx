@@ -23,15 +23,22 @@ const PositionMap = lazyMap(async () => (await import('../../map/position-map.ts
 /** spec.md §2: the map of the property page is 400 px high. */
 const mapHeight = 400;
 
-export function ListingView({ listing }: { listing: ListingDetail }) {
+interface ListingViewProps {
+  listing: ListingDetail;
+  /** Above it all, where it is only a preview: then there is nothing to share, and nobody to write to. */
+  notice?: ReactNode;
+}
+
+export function ListingView({ listing, notice }: ListingViewProps) {
   const words = useWords('property');
   const { title, location, images, latitude, longitude, isPositionExact } = listing;
   return (
     <Page title={title}>
+      {notice}
       <p className={styles['place']}>
         <PinIcon /> {location}
       </p>
-      <DetailActions listing={listing} />
+      <DetailActions listing={listing} isPreview={notice !== undefined} />
       <Gallery images={images} title={title} isReduced={listing.oldPrice !== null} />
       <div className={styles['columns']}>
         <div className={styles['first']}>

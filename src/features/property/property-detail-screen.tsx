@@ -1,17 +1,21 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
 import { markViewed } from '../../api/viewed.ts';
 import { recordView } from '../../contract/audience.ts';
 import { listingId } from '../../contract/fields.ts';
-import { getListing, type ListingDetail } from '../../contract/listing.ts';
+import { getListing, type ListingDetail, previewListing } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Page } from '../../ui/page.tsx';
+import { FormerListing, useForgotten } from './former-listing.tsx';
 import { ListingView } from './listing-view.tsx';
+import { PreviewedListing } from './previewed-listing.tsx';
 import { ReturnHome } from './return-home.tsx';
 
 /** /property/:id, for properties and for architects and constructors alike. */
@@ -24,11 +28,33 @@ export function PropertyDetailScreen() {
 function LoadedListing({ id }: { id: string }) {
   const words = useWords('property');
   const { data, error, refetch } = useAnswer(getListing, { params: { id } });
+  const isAbsent = error?.status === 404 || error?.status === 410;
+  const own = useOwnPreview(id, isAbsent);
   // Also where it was there a moment ago.
-  if (error?.code === 'not_found') return <GoneListing id={id} />;
+  if (isAbsent) {
+    if (own.data !== undefined) return <PreviewedListing listing={own.data} />;
+    if (own.isLoading) return <Loading text={words('detail.loading')} />;
+    return <AbsentListing id={id} code={error.code} />;
+  }
   if (data !== undefined) return <ShownListing listing={data} />;
   if (error === null) return <Loading text={words('detail.loading')} />;
   return <BrokenListing reason="failed" onRetry={() => void refetch()} />;
+}
+
+/** Asked only where visitors see nothing, and by nobody but those who may list. */
+function useOwnPreview(id: string, isAbsent: boolean) {
+  const session = useSession();
+  const type = session.state === 'signed-in' ? session.user.type : undefined;
+  const isEnabled = isAbsent && (type === 'seller' || type === 'provider');
+  return useAnswer(previewListing, { params: { id } }, { isEnabled });
+}
+
+function AbsentListing({ id, code }: { id: string; code: ApiError['code'] }) {
+  return code === 'gone' || code === 'not_offered' ? (
+    <FormerListing id={id} reason={code} />
+  ) : (
+    <UnknownListing id={id} />
+  );
 }
 
 function ShownListing({ listing }: { listing: ListingDetail }) {
@@ -44,16 +70,8 @@ function ShownListing({ listing }: { listing: ListingDetail }) {
   return <ListingView listing={listing} />;
 }
 
-/** On the way back the list must not show it any more. */
-function GoneListing({ id }: { id: string }) {
-  useEffect(
-    function forgetIt() {
-      import('../../api/gone-listing.ts')
-        .then(({ forgetListing }) => forgetListing(listingId.parse(id)))
-        .catch((problem: unknown) => console.warn('What takes it off the lists did not load', problem));
-    },
-    [id],
-  );
+function UnknownListing({ id }: { id: string }) {
+  useForgotten(id);
   return <BrokenListing reason="notFound" />;
 }
 

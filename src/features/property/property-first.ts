@@ -1,7 +1,8 @@
 import { firstQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
 import { listingId } from '../../contract/fields.ts';
-import { getListing, type ListingDetail } from '../../contract/listing.ts';
+import { getListing, type ListingDetail, similarListings } from '../../contract/listing.ts';
+import type { RefusalCode } from '../../contract/refusals.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
@@ -14,10 +15,17 @@ export function propertyQuestion(id: string): FirstQuestion | undefined {
   return listingId.safeParse(id).success ? firstQuestion(getListing, { params: { id } }) : undefined;
 }
 
-export function propertyHead(id: string, listing: ListingDetail | undefined): PageHead {
+/** What was once to be had is answered with what is like it. */
+export const similarQuestion = (id: string, code: RefusalCode): FirstQuestion | undefined =>
+  isFormer(code) ? firstQuestion(similarListings, { params: { id } }) : undefined;
+
+const isFormer = (code: RefusalCode | undefined): boolean => code === 'gone' || code === 'not_offered';
+
+export function propertyHead(id: string, listing: ListingDetail | undefined, refusal?: RefusalCode): PageHead {
   const path = paths.property(id);
   if (listing === undefined) {
     const words = wordsOf('property');
+    if (isFormer(refusal)) return { title: words('former.title'), description: words('former.title'), path };
     return { title: words('error.title'), description: words('error.notFound'), path };
   }
   const { title, location, description, images } = listing;

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
-import { getListing, listListings } from '../../contract/listing.ts';
+import { getListing, listListings, previewListing } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
 import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { paths } from '../../paths.ts';
 import { changesOf, seenOf } from './property-changes.ts';
 import type { SettableStatus, Written } from './property-entries.ts';
 
-const refreshes = [listListings, mapListings, getListing, getUserProperties];
+const refreshes = [listListings, mapListings, getListing, previewListing, getUserProperties];
 /** spec.md §9. */
 const redirectMilliseconds = 2000;
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { confirmAvailable, duplicateListing, renewListing } from '../../contract/lifecycle.ts';
-import { getListing, listListings } from '../../contract/listing.ts';
+import { getListing, listListings, previewListing } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
 import { getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
 import { formatListingDay } from '../../i18n/format.ts';
@@ -9,7 +9,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-export const refreshedByChange = [getUserProperties, listListings, mapListings, getListing];
+export const refreshedByChange = [getUserProperties, listListings, mapListings, getListing, previewListing];
 
 /** What a seller does with a listing beside editing it, as its status allows. */
 export function LifecycleButtons({ property, isExpiring }: { property: Property; isExpiring: boolean }) {

@@ -18,17 +18,15 @@ export function RowButtons({ property, isExpiring }: { property: Property; isExp
     <div className={styles['buttons']}>
       <LifecycleButtons property={property} isExpiring={isExpiring} />
       <div className={styles['icons']}>
-        {status === 'published' && (
-          <ActionIcon
-            component={Link}
-            to={paths.property(id)}
-            variant="default"
-            size={44}
-            aria-label={words('view', { title })}
-          >
-            <EyeIcon />
-          </ActionIcon>
-        )}
+        <ActionIcon
+          component={Link}
+          to={paths.property(id)}
+          variant="default"
+          size={44}
+          aria-label={words(status === 'published' ? 'view' : 'preview', { title })}
+        >
+          <EyeIcon />
+        </ActionIcon>
         <ActionIcon
           component={Link}
           to={paths.editProperty(id)}
