@@ -23,7 +23,7 @@ const chunks = [
   },
   {
     name: 'browsing',
-    test: /src.(map.(geometry|shape-size|cities|city-search)|api.drawn-areas|features.browse.(question|use-listings))\b/,
+    test: /src.(map.(geometry|shape-size|city-search)|api.drawn-areas|features.browse.(question|use-listings))\b/,
   },
 ];
 

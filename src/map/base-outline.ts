@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { cities } from './cities.ts';
+import type { City } from './cities.ts';
 import styles from './map-marks.module.css';
 import type { OutlineLoader } from './map-view.ts';
 import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/outline.ts';
@@ -18,7 +18,14 @@ export function layOutline(map: L.Map, load: OutlineLoader): void {
       (problem: unknown) => console.warn(`The outline of ${country} did not load`, problem),
     );
   const names = L.layerGroup().addTo(map);
-  const showNames = (): void => nameCities(map, names);
+  nameWhenLoaded(map, names).catch((problem: unknown) => console.warn('The names of the cities did not load', problem));
+}
+
+async function nameWhenLoaded(map: L.Map, names: L.LayerGroup): Promise<void> {
+  const { cities } = await import('./cities.ts');
+  // The map may be gone by the time the names arrive.
+  if (map.getPane(cityPane) === undefined) return;
+  const showNames = (): void => nameCities(map, names, cities);
   map.on('zoomend moveend', showNames);
   showNames();
 }
@@ -38,7 +45,7 @@ function drawLand(map: L.Map, renderer: L.Canvas, file: OutlineFile): void {
 }
 
 /** The bigger a city, the earlier its name appears; names never overlap by much. */
-function nameCities(map: L.Map, names: L.LayerGroup): void {
+function nameCities(map: L.Map, names: L.LayerGroup, cities: readonly City[]): void {
   names.clearLayers();
   const seen = map.getBounds();
   const taken: L.Point[] = [];

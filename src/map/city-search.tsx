@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
-import { type City, citiesNamed } from './cities.ts';
+import type { citiesNamed as CitiesNamed, City } from './cities.ts';
 import styles from './position.module.css';
 
 interface CitySearchProps {
@@ -16,7 +16,8 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
   const words = useWords('map');
   const id = useId();
   const [text, setText] = useState('');
-  const found = citiesNamed(text);
+  const { citiesNamed, load } = useCities();
+  const found = citiesNamed?.(text) ?? [];
   const choose = (city: City): void => {
     setText('');
     onCity(city);
@@ -34,7 +35,11 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
         className={isCompact ? `${fields['input']} ${fields['compact']}` : fields['input']}
         placeholder={words('position.searchPlaceholder')}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onFocus={load}
+        onChange={(event) => {
+          load();
+          setText(event.currentTarget.value);
+        }}
         onKeyDown={(event) => {
           const [first] = found;
           if (event.key !== 'Enter') return;
@@ -54,7 +59,22 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
           ))}
         </ul>
       )}
-      {text.trim() !== '' && found.length === 0 && <p className={styles['cities']}>{words('position.noCity')}</p>}
+      {text.trim() !== '' && citiesNamed !== undefined && found.length === 0 && (
+        <p className={styles['cities']}>{words('position.noCity')}</p>
+      )}
     </search>
   );
+}
+
+/** The list comes when the field is first used; where it does not, the next key asks again. */
+function useCities(): { citiesNamed: typeof CitiesNamed | undefined; load: () => void } {
+  const [cities, setCities] = useState<{ citiesNamed: typeof CitiesNamed }>();
+  const load = async (): Promise<void> => {
+    try {
+      setCities(await import('./cities.ts'));
+    } catch (problem) {
+      console.warn('The list of cities did not load', problem);
+    }
+  };
+  return { citiesNamed: cities?.citiesNamed, load: () => void (cities ?? load()) };
 }

@@ -1,10 +1,9 @@
-/** Mantine's form fields, as `@layer mantine`: TextInput, Textarea, PasswordInput, NumberInput, NativeSelect, Checkbox, Radio, Switch, Alert. */
+/** Mantine's form fields, as `@layer mantine`: TextInput, Textarea, PasswordInput, NativeSelect, Checkbox, Radio, Switch, Alert. */
 import '@mantine/core/styles/ActionIcon.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/PasswordInput.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import '@mantine/core/styles/Radio.layer.css';
 import '@mantine/core/styles/Switch.layer.css';

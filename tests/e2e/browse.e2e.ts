@@ -119,19 +119,58 @@ test('ranges are read when a field is left: as whole numbers, within their limit
     await group.getByRole('textbox', { name }).blur();
   };
   await enter(price, 'from', '2000000.9');
-  await expect(price.getByRole('textbox', { name: 'from' })).toHaveValue('2000000');
+  await expect(price.getByRole('textbox', { name: 'from' })).toHaveValue('2,000,000');
   await expectTotal(page, ask, { priceMin: 2_000_000 });
   await enter(price, 'to', '99999999999');
-  await expect(price.getByRole('textbox', { name: 'to' })).toHaveValue('50000000');
+  await expect(price.getByRole('textbox', { name: 'to' })).toHaveValue('50,000,000');
   await expectTotal(page, ask, { priceMin: 2_000_000, priceMax: 50_000_000 });
   await enter(price, 'from', '-5');
   await enter(price, 'to', 'a lot');
   await expect(price.getByRole('textbox', { name: 'to' })).toHaveValue('');
   await expectTotal(page, ask, {});
   await enter(size, 'to', '5000');
-  await expect(size.getByRole('textbox', { name: 'to' })).toHaveValue('1000');
+  await expect(size.getByRole('textbox', { name: 'to' })).toHaveValue('1,000');
   await enter(size, 'from', '100');
   await expectTotal(page, ask, { areaMin: 100, areaMax: 1000 });
+});
+
+test('a price is typed as people say it, and a slip stays to be mended instead of asking for something else', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  await openHome(page, isPhone);
+  await untilItWorks(page);
+  const from = page.getByRole('group', { name: 'Price ₱' }).getByRole('textbox', { name: 'from' });
+  const enter = async (text: string): Promise<void> => {
+    await from.fill(text);
+    await from.blur();
+  };
+  await from.pressSequentially('1500000');
+  await expect(from).toHaveValue('1,500,000');
+  for (const [text, shown, priceMin] of [
+    ['40,000', '40,000', 40_000],
+    ['₱4.500.000', '4,500,000', 4_500_000],
+    ['1,5 Mio.', '1,500,000', 1_500_000],
+    ['40k', '40,000', 40_000],
+  ] as const) {
+    await enter(text);
+    await expect(from).toHaveValue(shown);
+    await expectTotal(page, ask, { priceMin });
+  }
+  await enter('1.500');
+  await expect(from).toHaveValue('1.500');
+  await expect(from).toHaveAccessibleDescription('“1.500” can mean 1,500 or 1.5. Please write one of the two');
+  await expectTotal(page, ask, {});
+  await enter('99999999999');
+  await expect(from).toHaveValue('50,000,000');
+  await expect(from).toHaveAccessibleDescription('The value must not be above 50,000,000');
+  await enter('2000000');
+  await expect(from).toHaveAccessibleDescription('');
+  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(page.getByRole('group', { name: 'Preis ₱' }).getByRole('textbox', { name: 'von' })).toHaveValue(
+    '2.000.000',
+  );
 });
 
 test('whoever enters a range by keys goes on from the same field', async ({ page, isPhone }) => {
@@ -146,8 +185,8 @@ test('whoever enters a range by keys goes on from the same field', async ({ page
   await expect(from).toBeFocused();
   await from.fill('9000000');
   await from.press('Tab');
-  await expect(from).toHaveValue('5000000');
-  await expect(to).toHaveValue('9000000');
+  await expect(from).toHaveValue('5,000,000');
+  await expect(to).toHaveValue('9,000,000');
   await expect(to).toBeFocused();
 });
 

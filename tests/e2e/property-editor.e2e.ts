@@ -39,14 +39,14 @@ test('a form that is saved changes what was changed in it, and nothing that was 
 
   await elsewhere({ price: 4_100_000 });
   await page.getByRole('link', { name: `Edit ${title}` }).click();
-  await expect(entry(page, 'Price')).toHaveValue('₱4,100,000');
+  await expect(entry(page, 'Price')).toHaveValue('4,100,000');
 
   await entry(page, 'Description').fill('Newly painted.');
   await elsewhere({ price: 3_900_000, status: 'paused' });
   await page.reload();
   await expect(page.getByText('Draft restored')).toBeVisible();
   await expect(entry(page, 'Description')).toHaveValue('Newly painted.');
-  await expect(entry(page, 'Price')).toHaveValue('₱3,900,000');
+  await expect(entry(page, 'Price')).toHaveValue('3,900,000');
 
   await elsewhere({ price: 3_700_000 });
   await page.getByRole('button', { name: 'Save changes' }).click();

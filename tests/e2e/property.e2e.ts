@@ -218,14 +218,59 @@ test('what is missing is said in one sentence, and nothing is sent', async ({ pa
 test('prices are grouped as the language of the screen writes numbers', async ({ page }) => {
   await page.goto('/create-property');
   await entry(page, 'Price').pressSequentially('2400000');
-  await expect(entry(page, 'Price')).toHaveValue('₱2,400,000');
+  await expect(entry(page, 'Price')).toHaveValue('2,400,000');
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
-  await expect(entry(page, 'Preis')).toHaveValue('₱2.400.000');
+  await expect(entry(page, 'Preis')).toHaveValue('2.400.000');
   await entry(page, 'Preis').fill('');
   await entry(page, 'Preis').pressSequentially('2500000,5');
-  await expect(entry(page, 'Preis')).toHaveValue('₱2.500.000,5');
+  await expect(entry(page, 'Preis')).toHaveValue('2.500.000,5');
   await page.getByRole('button', { name: 'EN, English' }).click();
-  await expect(entry(page, 'Price')).toHaveValue('₱2,500,000.5');
+  await expect(entry(page, 'Price')).toHaveValue('2,500,000.5');
+});
+
+test('a price is asked about when it looks odd, and never made another one', async ({ page, ask, seller }) => {
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  const title = `House ${aWord()}`;
+  await fillIn(page, title);
+  await page.getByRole('radio', { name: 'For rent' }).check();
+  const price = entry(page, 'Price per month');
+  const published = async () => (await ask(getUserProperties, {}, seller.token)).map((one) => one.price);
+
+  await test.step('what can be read in two ways is not read', async () => {
+    await price.fill('38.500');
+    await price.blur();
+    await expect(price).toHaveAccessibleDescription(/“38\.500” can mean 38,500 or 38\.5/);
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(price).toBeFocused();
+    await expect(price).toHaveValue('38.500');
+  });
+
+  await test.step('an odd price waits for an answer, at the field and when it is sent', async () => {
+    await price.fill('38.50');
+    const question = page.getByRole('group', { name: '₱38.50 a month?' });
+    await expect(question).toBeHidden();
+    await price.press('Enter');
+    await expect(question.getByRole('button', { name: 'No, ₱38,500/mo' })).toBeFocused();
+    await expect(page.getByText('Please answer the question about the price first.')).toBeVisible();
+    expect(await published()).toEqual([]);
+    await question.getByRole('button', { name: 'Yes, ₱38.50/mo' }).click();
+    await expect(question).toBeHidden();
+    await page.reload();
+    await expect(price).toHaveValue('38.5');
+    await expect(question).toBeHidden();
+    await price.fill('38.7');
+    await price.blur();
+    await expect(page.getByRole('group', { name: '₱38.70 a month?' })).toBeVisible();
+  });
+
+  await test.step('the price that was meant is a tap away', async () => {
+    await page.getByRole('button', { name: 'No, ₱38,700/mo' }).click();
+    await expect(price).toHaveValue('38,700');
+    await page.getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByText(created)).toBeVisible();
+    expect(await published()).toEqual([38_700]);
+  });
 });
 
 test('without a connection saving says so, the form keeps everything, and then it works', async ({
@@ -244,7 +289,7 @@ test('without a connection saving says so, the form keeps everything, and then i
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
   await expect(page.getByText('Nothing is lost: the form keeps everything you have entered.')).toBeVisible();
   await expect(entry(page, 'Title')).toHaveValue(title);
-  await expect(entry(page, 'Price')).toHaveValue('₱4,500,000');
+  await expect(entry(page, 'Price')).toHaveValue('4,500,000');
   await context.setOffline(false);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText(created)).toBeVisible();

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { limits } from '../../contract/limits.ts';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import buttons from '../../ui/button.module.css';
-import { type BrowseState, bedroomChoices, clampedArea, clampedPrice } from './browse-state.ts';
+import { type BrowseState, bedroomChoices } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 import {
   areDealsOffered,
@@ -52,7 +53,8 @@ export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
         legend={words('filters.price')}
         minimum={state.priceMin}
         maximum={state.priceMax}
-        clamp={clampedPrice}
+        unit="pesos"
+        most={limits.priceFilterMaximum}
         onRange={(priceMin, priceMax) => change({ priceMin, priceMax })}
         isDisabled={isDisabled}
       />
@@ -62,7 +64,8 @@ export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
           legend={words('filters.area')}
           minimum={state.areaMin}
           maximum={state.areaMax}
-          clamp={clampedArea}
+          unit="squareMetres"
+          most={limits.areaFilterMaximum}
           onRange={(areaMin, areaMax) => change({ areaMin, areaMax })}
           isDisabled={isDisabled}
         />

@@ -1,6 +1,10 @@
 import { useId, useState } from 'react';
-import { useWords } from '../../i18n/i18n.ts';
+import { numberSentence } from '../../api/number-sentence.ts';
+import { fieldSentence } from '../../contract/words.ts';
+import { useLanguage, useWords } from '../../i18n/i18n.ts';
+import { type NumberFault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
 import fields from '../../ui/field.module.css';
+import { groupedInPlace } from '../../ui/use-number-entry.ts';
 import { orderedRange } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 
@@ -8,15 +12,15 @@ interface RangeFieldsProps {
   legend: string;
   minimum: number;
   maximum: number;
-  clamp: (text: string) => number;
+  unit: NumberUnit;
+  /** No filter goes beyond it. */
+  most: number;
   onRange: (minimum: number, maximum: number) => void;
   isDisabled: boolean;
 }
 
-const shown = (value: number): string => (value === 0 ? '' : String(value));
-
 /** Smallest and largest; each is read when it is left (spec.md §5). */
-export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabled }: RangeFieldsProps) {
+export function RangeFields({ legend, minimum, maximum, unit, most, onRange, isDisabled }: RangeFieldsProps) {
   const words = useWords('browse');
   return (
     <fieldset className={styles['range']} disabled={isDisabled}>
@@ -24,14 +28,16 @@ export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabl
       <NumberField
         label={words('filters.from')}
         value={minimum}
-        clamp={clamp}
+        unit={unit}
+        most={most}
         onValue={(value) => onRange(...orderedRange(value, maximum))}
       />
       <span aria-hidden="true">–</span>
       <NumberField
         label={words('filters.to')}
         value={maximum}
-        clamp={clamp}
+        unit={unit}
+        most={most}
         onValue={(value) => onRange(...orderedRange(minimum, value))}
       />
     </fieldset>
@@ -41,22 +47,42 @@ export function RangeFields({ legend, minimum, maximum, clamp, onRange, isDisabl
 interface NumberFieldProps {
   label: string;
   value: number;
-  clamp: (text: string) => number;
+  unit: NumberUnit;
+  most: number;
   onValue: (value: number) => void;
 }
 
-function NumberField({ label, value, clamp, onValue }: NumberFieldProps) {
+/** What was typed and does not count as it stands. */
+interface Problem {
+  typed: string;
+  what: NumberFault | 'tooBig';
+}
+
+/** spec.md §5: what is no number is 0, and what is too much the most; the field says so. A slip stays there to be mended. */
+function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
   const id = useId();
+  const problemId = useId();
+  const language = useLanguage();
+  const shown = (number: number): string => (number === 0 ? '' : writtenNumber(number, language));
   const [text, setText] = useState(shown(value));
-  const [given, setGiven] = useState(value);
-  if (given !== value) {
-    setGiven(value);
-    setText(shown(value));
+  const [given, setGiven] = useState({ value, language });
+  const [problem, setProblem] = useState<Problem>();
+  if (given.value !== value || given.language !== language) {
+    setGiven({ value, language });
+    if (problem === undefined || value !== 0) setText(shown(value));
+    if (problem !== undefined && value !== (problem.what === 'tooBig' ? most : 0)) setProblem(undefined);
   }
   const leave = (): void => {
-    const clamped = clamp(text);
+    if (problem !== undefined) return;
+    const reading = readNumber(text, language, unit);
+    const isRead = reading !== undefined && 'value' in reading;
+    const clamped = isRead ? Math.min(most, Math.trunc(reading.value)) : 0;
+    const isSlip = reading !== undefined && !isRead;
+    if (isSlip) setProblem({ typed: text, what: reading });
+    if (isRead && reading.value > most) setProblem({ typed: text, what: 'tooBig' });
+    const next = isSlip && /\d/u.test(text) ? text : shown(clamped);
     // To set what is set already would be made up for by React after the value has come, and overtake it.
-    if (shown(clamped) !== text) setText(shown(clamped));
+    if (next !== text) setText(next);
     if (clamped !== value) onValue(clamped);
   };
   return (
@@ -68,13 +94,26 @@ function NumberField({ label, value, clamp, onValue }: NumberFieldProps) {
         id={id}
         type="text"
         inputMode="numeric"
+        autoComplete="off"
         className={`${fields['input']} ${fields['compact']} ${styles['number']}`}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        aria-invalid={problem !== undefined}
+        aria-describedby={problem === undefined ? undefined : problemId}
+        onChange={(event) => {
+          setProblem(undefined);
+          setText(groupedInPlace(event, text, language));
+        }}
         onBlur={leave}
         onKeyDown={(event) => event.key === 'Enter' && leave()}
       />
+      {problem !== undefined && (
+        <p id={problemId} role="alert" className={styles['problem']}>
+          {problem.what === 'tooBig'
+            ? fieldSentence(language, 'tooBig', { maximum: most })
+            : numberSentence(problem.typed, problem.what, unit)}
+        </p>
+      )}
     </>
   );
 }

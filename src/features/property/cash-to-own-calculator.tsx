@@ -1,31 +1,60 @@
-import { NativeSelect, NumberInput } from '@mantine/core';
+import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { currentLanguage } from '../../api/language.ts';
 import { limits } from '../../contract/limits.ts';
+import { fieldSentence } from '../../contract/words.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { type NumberEntry, type NumberUnit, numberOf } from '../../i18n/typed-number.ts';
 import '../../ui/mantine-form.ts';
 import styles from './cash-to-own.module.css';
 import { type CashPlan, examplePlan, exampleTerms, type Financing, financings, most } from './cash-to-own.ts';
 import { CashToOwnTable } from './cash-to-own-table.tsx';
-import { type NumberEntry, numberOf } from './number-entry.ts';
-import { useNumberSeparators } from './number-separators.ts';
+import { NumberField } from './number-field.tsx';
 
 type Entries = Record<keyof CashPlan, NumberEntry> & { financing: Financing };
 
-/** An emptied field counts as 0, and so does what is no number yet. */
-const orZero = (entry: NumberEntry): number => numberOf(entry) || 0;
+interface Field {
+  unit: NumberUnit;
+  maximum: number;
+}
+
+const money: Field = { unit: 'pesos', maximum: limits.priceMaximum };
+const share: Field = { unit: 'percent', maximum: most.percent };
+
+const fieldOf: Record<keyof CashPlan, Field> = {
+  price: money,
+  reservation: money,
+  equityPercent: share,
+  equityMonths: { unit: 'count', maximum: most.months },
+  ratePercent: share,
+  years: { unit: 'count', maximum: most.years },
+  transferPercent: share,
+};
+
+const isBroken = (entry: NumberEntry, { unit }: Field): boolean =>
+  unit === 'count' && typeof entry === 'number' && !Number.isInteger(entry);
+
+/** An emptied field counts as 0, and so does what is no number; what is too much, or no whole number, as the nearest below. */
+function countedOf(entry: NumberEntry, field: Field): number {
+  const number = Math.min(numberOf(entry) || 0, field.maximum);
+  return isBroken(entry, field) ? Math.floor(number) : number;
+}
 
 const planOf = (entries: Entries): CashPlan => ({
-  price: orZero(entries.price),
-  reservation: orZero(entries.reservation),
-  equityPercent: orZero(entries.equityPercent),
-  equityMonths: orZero(entries.equityMonths),
-  ratePercent: orZero(entries.ratePercent),
-  years: orZero(entries.years),
-  transferPercent: orZero(entries.transferPercent),
+  price: countedOf(entries.price, fieldOf.price),
+  reservation: countedOf(entries.reservation, fieldOf.reservation),
+  equityPercent: countedOf(entries.equityPercent, fieldOf.equityPercent),
+  equityMonths: countedOf(entries.equityMonths, fieldOf.equityMonths),
+  ratePercent: countedOf(entries.ratePercent, fieldOf.ratePercent),
+  years: countedOf(entries.years, fieldOf.years),
+  transferPercent: countedOf(entries.transferPercent, fieldOf.transferPercent),
 });
 
-/** Whole pesos, grouped as in the table beneath, in both languages: without decimals no separator can be mistaken. */
-const pesos = { prefix: '₱', decimals: 0, maximum: limits.priceMaximum, thousandSeparator: ',', decimalSeparator: '.' };
+function problemOf(entry: NumberEntry, field: Field): string | undefined {
+  if ((numberOf(entry) ?? 0) > field.maximum)
+    return fieldSentence(currentLanguage(), 'tooBig', { maximum: field.maximum });
+  return isBroken(entry, field) ? fieldSentence(currentLanguage(), 'integer') : undefined;
+}
 
 interface CashToOwnCalculatorProps {
   price: number;
@@ -36,19 +65,23 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
   const words = useWords('property');
   const [entries, setEntries] = useState<Entries>({ ...examplePlan(price), financing: 'bank' });
   const change = (changed: Partial<Entries>): void => setEntries((before) => ({ ...before, ...changed }));
-  const field = (name: keyof CashPlan) => ({
-    label: words(`cash.fields.${name}`),
-    value: entries[name],
-    onChange: (value: NumberEntry) => change({ [name]: value }),
-  });
+  const field = (name: keyof CashPlan) => (
+    <NumberField
+      label={words(`cash.fields.${name}`)}
+      unit={fieldOf[name].unit}
+      value={entries[name]}
+      onValue={(value) => change({ [name]: value })}
+      error={problemOf(entries[name], fieldOf[name])}
+    />
+  );
   return (
     <div className={styles['calculator']}>
       <p className={styles['quiet']}>{words('cash.examples')}</p>
       <div className={styles['fields']}>
-        <PlanField {...field('price')} {...pesos} />
-        <PlanField {...field('reservation')} {...pesos} />
-        <PlanField {...field('equityPercent')} suffix=" %" maximum={most.percent} />
-        <PlanField {...field('equityMonths')} decimals={0} maximum={most.months} />
+        {field('price')}
+        {field('reservation')}
+        {field('equityPercent')}
+        {field('equityMonths')}
         <NativeSelect
           className={styles['wide'] ?? ''}
           size="md"
@@ -60,43 +93,12 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
             change({ financing, ...exampleTerms[financing] });
           }}
         />
-        <PlanField {...field('ratePercent')} suffix=" %" maximum={most.percent} />
-        <PlanField {...field('years')} decimals={0} maximum={most.years} />
-        <PlanField {...field('transferPercent')} suffix=" %" maximum={most.percent} />
+        {field('ratePercent')}
+        {field('years')}
+        {field('transferPercent')}
       </div>
       <CashToOwnTable plan={planOf(entries)} financing={entries.financing} monthlyDues={monthlyDues} />
       <p className={styles['quiet']}>{words('cash.disclaimer')}</p>
     </div>
-  );
-}
-
-interface PlanFieldProps {
-  label: string;
-  value: NumberEntry;
-  onChange: (value: NumberEntry) => void;
-  maximum: number;
-  decimals?: number;
-  prefix?: string;
-  suffix?: string;
-  thousandSeparator?: string;
-  decimalSeparator?: string;
-}
-
-function PlanField({ maximum, decimals = 2, prefix = '', suffix = '', ...named }: PlanFieldProps) {
-  return (
-    <NumberInput
-      size="md"
-      prefix={prefix}
-      suffix={suffix}
-      min={0}
-      max={maximum}
-      clampBehavior="strict"
-      allowNegative={false}
-      decimalScale={decimals}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      hideControls
-      {...useNumberSeparators()}
-      {...named}
-    />
   );
 }

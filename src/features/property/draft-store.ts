@@ -78,8 +78,7 @@ function isOfKind(name: string, given: unknown, usual: unknown): boolean {
   return typeof given === typeof usual;
 }
 
-const isNumberEntry = (given: unknown): boolean =>
-  typeof given === 'number' || (typeof given === 'string' && !Number.isNaN(Number(given)));
+const isNumberEntry = (given: unknown): boolean => typeof given === 'number' || typeof given === 'string';
 
 const isKeptPicture = (value: unknown): value is KeptPicture =>
   isRecord(value) &&

@@ -1,43 +1,67 @@
-import { NumberInput } from '@mantine/core';
-import { useNumberSeparators } from './number-separators.ts';
-import type { EntriesForm, numberNames } from './property-entries.ts';
+import { TextInput } from '@mantine/core';
+import { numberSentence } from '../../api/number-sentence.ts';
+import type { NumberEntry, NumberUnit } from '../../i18n/typed-number.ts';
+import { useNumberEntry } from '../../ui/use-number-entry.ts';
 
 interface NumberFieldProps {
-  form: EntriesForm;
-  name: (typeof numberNames)[number];
   label: string;
+  unit: NumberUnit;
+  value: NumberEntry;
+  onValue: (value: NumberEntry) => void;
   description?: string;
-  /** Written before the number: `₱`. */
-  prefix?: string;
-  /** Written after it: ` m²`. */
-  suffix?: string;
-  maximum: number;
-  decimals?: number;
   isRequired?: boolean;
+  /** What else is wrong with it. */
+  error?: string | undefined;
+  /** The field's path in a form, for the focus. */
+  path?: string;
+  onFocus?: () => void;
+  onLeave?: () => void;
 }
 
-/** A number from 0 on, written as the language writes it. */
+const before: Readonly<Record<NumberUnit, string>> = {
+  count: '',
+  pesos: '₱',
+  pesosPerMonth: '₱',
+  squareMetres: '',
+  percent: '',
+};
+const behind: Readonly<Record<NumberUnit, string>> = {
+  count: '',
+  pesos: '',
+  pesosPerMonth: '',
+  squareMetres: 'm²',
+  percent: '%',
+};
+
+/** A number as people say it, written as the language writes it when the field is left. */
 export function NumberField(props: NumberFieldProps) {
-  const { form, name, label, description, prefix = '', suffix = '', maximum, decimals = 2, isRequired = false } = props;
+  const { label, unit, value, onValue, description, isRequired = false, error, path, onFocus, onLeave } = props;
+  const typed = useNumberEntry({ value, onValue, unit });
+  const isFaultSaid = typed.fault !== undefined && (typed.isLeft || error !== undefined);
+  const said = isFaultSaid ? numberSentence(typed.value, typed.fault as NonNullable<typeof typed.fault>, unit) : error;
   return (
-    <NumberInput
+    <TextInput
       size="md"
       label={label}
       {...(description === undefined ? {} : { description })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
-      prefix={prefix}
-      suffix={suffix}
-      min={0}
-      max={maximum}
-      clampBehavior="none"
-      allowNegative={false}
-      decimalScale={decimals}
-      inputMode={decimals === 0 ? 'numeric' : 'decimal'}
-      hideControls
+      leftSection={before[unit] === '' ? undefined : before[unit]}
+      rightSection={behind[unit] === '' ? undefined : behind[unit]}
+      leftSectionPointerEvents="none"
+      rightSectionPointerEvents="none"
+      inputMode={unit === 'count' ? 'numeric' : 'decimal'}
+      autoComplete="off"
       withAsterisk={isRequired}
       required={isRequired}
-      {...useNumberSeparators()}
-      {...form.getInputProps(name)}
+      value={typed.value}
+      error={said}
+      data-path={path}
+      onChange={typed.onChange}
+      onFocus={onFocus}
+      onBlur={() => {
+        typed.onBlur();
+        onLeave?.();
+      }}
     />
   );
 }

@@ -1,15 +1,24 @@
 import { Radio } from '@mantine/core';
-import { limits } from '../../contract/limits.ts';
+import { useState } from 'react';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';
+import { FormNumberField } from './form-number-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { NumberField } from './number-field.tsx';
+import { PriceQuestion } from './price-question.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
-export function PricingSection({ form }: { form: EntriesForm }) {
+interface PricingSectionProps {
+  form: EntriesForm;
+  /** Saving has been tried: it waits for an answer even while the price is being typed. */
+  isAsked: boolean;
+}
+
+export function PricingSection({ form, isAsked }: PricingSectionProps) {
   const words = useWords('property');
+  const [isTyping, setIsTyping] = useState(false);
   const isRent = form.values.dealType === 'rent';
+  const unit = isRent ? 'pesosPerMonth' : 'pesos';
   return (
     <FormSection title={words('editor.pricing')}>
       <Radio.Group size="md" label={words('fields.dealType')} {...form.getInputProps('dealType')}>
@@ -20,16 +29,18 @@ export function PricingSection({ form }: { form: EntriesForm }) {
         </div>
       </Radio.Group>
       <div className={styles['row']}>
-        <NumberField
+        <FormNumberField
           form={form}
           name="price"
           label={words(isRent ? 'fields.pricePerMonth' : 'fields.price')}
-          prefix="₱"
-          maximum={limits.priceMaximum}
+          unit={unit}
           isRequired
+          onFocus={() => setIsTyping(true)}
+          onLeave={() => setIsTyping(false)}
         />
       </div>
       <p className={styles['quiet']}>{words('fields.priceBefore')}</p>
+      {(isAsked || !isTyping) && <PriceQuestion form={form} />}
     </FormSection>
   );
 }

@@ -4,7 +4,8 @@ import type { Position } from '../../contract/area.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Property, propertyDraft, settableStatuses } from '../../contract/property.ts';
 import type { BuyerEligibility, DealType, PropertyCategory, TitleType } from '../../contract/taxonomy.ts';
-import { type NumberEntry, numberOf } from './number-entry.ts';
+import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
+import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 
 export type SettableStatus = (typeof settableStatuses)[number];
 
@@ -15,6 +16,8 @@ export interface PropertyEntries {
   category: PropertyCategory | '';
   dealType: DealType;
   price: NumberEntry;
+  /** The price that its seller has said to be meant, however odd it looks (odd-price.ts); '' before any. */
+  meantPrice: string;
   bedrooms: NumberEntry;
   bathrooms: NumberEntry;
   area: NumberEntry;
@@ -55,6 +58,7 @@ export const newEntries: PropertyEntries = {
   category: 'house-lot',
   dealType: 'buy',
   price: '',
+  meantPrice: '',
   bedrooms: 1,
   bathrooms: 1,
   area: '',
@@ -85,6 +89,7 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   category: property.category,
   dealType: property.dealType,
   price: property.price,
+  meantPrice: answerKey(property),
   bedrooms: property.bedrooms,
   bathrooms: property.bathrooms,
   area: property.area === 0 ? '' : property.area,
@@ -124,7 +129,7 @@ const orZero = (entry: NumberEntry): number => numberOf(entry) ?? 0;
 const numberOrNull = (entry: NumberEntry): number | null => numberOf(entry) ?? null;
 
 export function judgedOf(entries: PropertyEntries, images: { id: string; alt: string }[]): Judged {
-  const { position, category, typedFeature, ...plain } = entries;
+  const { position, category, typedFeature, meantPrice: _, ...plain } = entries;
   const rooms = hasRooms(category);
   return {
     ...plain,
@@ -149,3 +154,10 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
 /** spec.md §5 "Property form"; the position is the map's part of the location. */
 export const isMissingRequired = ({ title, price, location, category, position }: PropertyEntries): boolean =>
   title.trim() === '' || price === '' || location.trim() === '' || category === '' || position === null;
+
+/** An unusual price that nobody has said to be meant. */
+export function oddPriceOf({ price, dealType, category, meantPrice }: PropertyEntries): AskedPrice | undefined {
+  if (typeof price !== 'number') return undefined;
+  const asked = { dealType, category, price };
+  return isOddPrice(asked) && meantPrice !== answerKey(asked) ? asked : undefined;
+}

@@ -51,10 +51,16 @@ describe('what the property form sends', () => {
   it('asks for a category when it was cleared', () => {
     expect(sentencesFor({ ...filled, category: '' })).toEqual({ category: 'This field is required' });
   });
-  it('is a number however it was typed, the last zero of the centavos included', () => {
-    const typed = judgedOf({ ...filled, price: '2500000.50', lotArea: '120.', bedrooms: '03' }, []);
-    expect(z.parse(propertyDraft, typed)).toMatchObject({ price: 2_500_000.5, lotArea: 120, bedrooms: 3 });
+  it('is nothing that the field could not read: no text is made a number on the way', () => {
     expect(sentencesFor({ ...filled, price: '.' })).toHaveProperty('price');
+    expect(sentencesFor({ ...filled, price: '1.500', lotArea: '38,500' })).toMatchObject({
+      price: expect.any(String),
+      lotArea: expect.any(String),
+    });
+    expect(sentencesFor({ ...filled, price: 2_500_000.5 })).toEqual({});
+  });
+  it('does not carry the answer to a question of the form', () => {
+    expect(judgedOf({ ...filled, meantPrice: 'buy:38.5' }, [])).not.toHaveProperty('meantPrice');
   });
   it('has the feature that was typed and not added yet, once', () => {
     expect(judgedOf({ ...filled, features: ['Garden'], typedFeature: ' Sea view ' }, []).features).toEqual([
@@ -119,7 +125,7 @@ describe('a stored draft', () => {
     expect(draftOf(JSON.stringify(draft))).toEqual(draft);
   });
   it('takes defaults for what is missing or of the wrong kind', () => {
-    const stored = { entries: { title: 'Villa', price: 'a lot', position: { lat: 1 }, features: [1] }, pictures: [{}] };
+    const stored = { entries: { title: 'Villa', price: true, position: { lat: 1 }, features: [1] }, pictures: [{}] };
     expect(draftOf(JSON.stringify(stored))).toEqual({
       entries: { ...newEntries, title: 'Villa' },
       pictures: [],

@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.ts';
 import { buyerEligibilities, titleTypes } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import styles from './editor.module.css';
-import { NumberField } from './number-field.tsx';
+import { FormNumberField } from './form-number-field.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
 /** What only the seller can say about title, buyers, licences and dues; all of it may be left out. */
@@ -47,13 +47,12 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
           maxLength={limits.licenceMaximum}
           {...form.getInputProps('sellLicence')}
         />
-        <NumberField
+        <FormNumberField
           form={form}
           name="monthlyDues"
           label={words('stated.monthlyDues')}
           description={words('stated.monthlyDuesHint')}
-          prefix="₱"
-          maximum={limits.priceMaximum}
+          unit="pesosPerMonth"
         />
       </div>
     </fieldset>

@@ -15,6 +15,7 @@ import {
   type EntriesForm,
   isMissingRequired,
   judgedOf,
+  oddPriceOf,
   type PropertyEntries,
   type Written,
 } from './property-entries.ts';
@@ -92,6 +93,10 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   };
   const submit = form.onSubmit(
     (entries) => {
+      if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined) {
+        setObstacle({ sentence: words('editor.answerPrice') });
+        return focusFirstProblem();
+      }
       if (user === undefined) return setObstacle('signIn');
       if (hasFailed) return setObstacle({ sentence: words('editor.imagesFailed') });
       if (isUploading) {
