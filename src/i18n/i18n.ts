@@ -14,6 +14,7 @@ import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
 import type map from './locales/en/map.json';
 import type pages from './locales/en/pages.json';
+import type pictures from './locales/en/pictures.json';
 import type property from './locales/en/property.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
@@ -32,6 +33,7 @@ interface Words {
   landing: typeof landing;
   map: typeof map;
   pages: typeof pages;
+  pictures: typeof pictures;
   property: typeof property;
   'saved-search': typeof savedSearch;
   seller: typeof seller;

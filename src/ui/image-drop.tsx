@@ -4,12 +4,39 @@ import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { UploadIcon } from './icons.tsx';
 import styles from './image-drop.module.css';
+import { loadPatiently } from './load-patiently.ts';
 import { Loading } from './loading.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 import type { Pictures } from './use-pictures.ts';
+import { watchable } from './watchable.ts';
 
 /** The sortable grid brings a drag library; it is loaded with the first picture. */
-const PictureGrid = lazy(async () => ({ default: (await import('./picture-grid.tsx')).PictureGrid }));
+const PictureGrid = lazy(async () => {
+  const { PictureGrid: Grid } = await loadPatiently(
+    () => import('./picture-grid.tsx'),
+    () => isGridHeldUp.set(true),
+  );
+  return { default: Grid };
+});
+
+const isGridHeldUp = watchable(false);
+
+/** What was chosen, until the grid is there. */
+function ComingGrid({ pictures }: { pictures: Pictures }) {
+  const words = useWords('pictures');
+  const isHeldUp = isGridHeldUp.use();
+  if (!isHeldUp) return <Loading />;
+  return (
+    <div>
+      <output>{words('images.gridHeldUp')}</output>
+      <ul>
+        {pictures.pictures.map(({ key, name }) => (
+          <li key={key}>{name}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 interface ImageDropProps {
   pictures: Pictures;
@@ -23,7 +50,7 @@ interface ImageDropProps {
 
 /** Choose or drag pictures, follow their upload, describe and order them. The first is the cover. */
 export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), altTextMaximum }: ImageDropProps) {
-  const words = useWords('ui');
+  const words = useWords('pictures');
   const input = useRef<HTMLInputElement>(null);
   const hintId = useId();
   const { place, isOver } = useFileDrop<HTMLDivElement>(pictures.add);
@@ -79,7 +106,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
         ))}
       </div>
       {pictures.pictures.length > 0 && (
-        <Suspense fallback={<Loading />}>
+        <Suspense fallback={<ComingGrid pictures={pictures} />}>
           <PictureGrid pictures={pictures} errorsByPlace={errorsByPlace} altTextMaximum={altTextMaximum} />
         </Suspense>
       )}

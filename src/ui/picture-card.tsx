@@ -18,7 +18,7 @@ interface PictureCardProps {
 }
 
 export function PictureCard({ picture, place, pictures, error, altTextMaximum, handle }: PictureCardProps) {
-  const words = useWords('ui');
+  const words = useWords('pictures');
   const number = place + 1;
   const last = pictures.pictures.length - 1;
   return (
@@ -78,13 +78,15 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
 }
 
 function UploadState({ picture: { name, step }, onRetry }: { picture: Picture; onRetry: () => void }) {
-  const words = useWords('ui');
+  const words = useWords('pictures');
   switch (step.at) {
     case 'stored':
       return null;
     case 'kept':
     case 'preparing':
       return <span className={styles['state']}>{words('images.preparing')}</span>;
+    case 'heldUp':
+      return <output className={styles['state']}>{words('images.heldUp')}</output>;
     case 'waiting':
       return <span className={styles['state']}>{words('images.waiting')}</span>;
     case 'uploading': {

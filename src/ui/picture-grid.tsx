@@ -26,7 +26,7 @@ interface PictureGridProps {
 
 /** Cards that change places by dragging their handle, by the keyboard on it, or by its neighbours' arrow buttons. */
 export function PictureGrid({ pictures, errorsByPlace, altTextMaximum }: PictureGridProps) {
-  const words = useWords('ui');
+  const words = useWords('pictures');
   const keys = pictures.pictures.map(({ key }) => key);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),

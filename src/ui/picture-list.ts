@@ -3,11 +3,14 @@ export type PictureStep =
   /** Known from an earlier visit; its bytes have not been looked up yet. */
   | { at: 'kept' }
   | { at: 'preparing' }
+  /** What prepares it could not be loaded; it goes on when the network is back. */
+  | { at: 'heldUp' }
   /** Ready; it leaves as soon as uploading is possible. */
   | { at: 'waiting'; blob: Blob }
   /** `share` of the bytes has left, 0 to 1. */
   | { at: 'uploading'; blob: Blob; share: number }
-  | { at: 'failed'; blob: Blob; sentence: string }
+  /** A passing failure is tried again without being asked. */
+  | { at: 'failed'; blob: Blob; sentence: string; isPassing: boolean }
   | { at: 'stored'; id: string; url: string };
 
 export interface Picture {

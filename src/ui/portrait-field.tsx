@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { loadPatiently } from './load-patiently.ts';
 import styles from './portrait-field.module.css';
 
 interface PortraitFieldProps {
@@ -20,9 +21,9 @@ const edge = 512;
 
 /** The own picture; a choice is saved at once. */
 export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved, sentenceOf }: PortraitFieldProps) {
-  const words = useWords('ui');
+  const words = useWords('pictures');
   const input = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<{ isBusy: boolean; error?: string }>({ isBusy: false });
+  const [state, setState] = useState<{ isBusy: boolean; isHeldUp?: boolean; error?: string }>({ isBusy: false });
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setState({ isBusy: true });
     try {
@@ -37,7 +38,11 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
   const choose = (file: File): void => {
     if (file.size > bytesMaximum) return setState({ isBusy: false, error: words('portrait.tooLarge') });
     void attempt(async () => {
-      const { preparePicture } = await import('./prepare-picture.ts');
+      const { preparePicture } = await loadPatiently(
+        () => import('./prepare-picture.ts'),
+        () => setState({ isBusy: true, isHeldUp: true }),
+      );
+      setState({ isBusy: true });
       await onChosen(await preparePicture(file, edge));
     });
   };
@@ -75,6 +80,7 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
           )}
         </div>
         <p className={styles['hint']}>{words('portrait.hint')}</p>
+        <output>{state.isHeldUp === true && words('portrait.heldUp')}</output>
         <div role="alert">{state.error !== undefined && <p className={styles['error']}>{state.error}</p>}</div>
       </div>
     </section>

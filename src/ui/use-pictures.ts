@@ -1,9 +1,11 @@
-import { useEffect, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { loadPatiently, networkOr } from './load-patiently.ts';
 import {
   changedPictures,
   type FileRefusal,
   type KeptPicture,
   type Picture,
+  type PictureChange,
   type PictureStep,
   pictureOfKept,
   siftFiles,
@@ -32,6 +34,8 @@ interface PicturesOptions {
   bytesMaximum: number;
   /** The sentence for a failed upload. */
   sentenceOf: (problem: unknown) => string;
+  /** The network's fault: the same upload may succeed later. */
+  isPassing: (problem: unknown) => boolean;
 }
 
 export interface Pictures {
@@ -47,8 +51,14 @@ export interface Pictures {
   forgetBytes: () => void;
 }
 
+/** A failed upload is tried again after so long at the latest. */
+const retryMilliseconds = 20_000;
+
 const prepareInTurn = takeTurns(1);
 const uploadInTurn = takeTurns(3);
+
+/** What was chosen, as it was chosen, until it can be prepared. */
+const chosenKey = (key: string): string => `${key}:chosen`;
 
 let lastKey = 0;
 const nextKey = (): string => {
@@ -65,32 +75,73 @@ const pictureOfFile = (file: File): Picture => ({
   step: { at: 'preparing' },
 });
 
+interface Preparing {
+  keeper: ByteKeeper;
+  change: (change: PictureChange) => void;
+  refuse: (refusal: FileRefusal) => void;
+  isRemoved: (key: string) => boolean;
+}
+
+/** Without what prepares it a picture waits, over a reload too: as it was chosen it must not leave, its place may stand in it. */
+async function prepare(key: string, name: string, file: Blob, { keeper, change, refuse, isRemoved }: Preparing) {
+  const hold = (): void => {
+    if (isRemoved(key)) return;
+    change({ kind: 'stepped', key, step: { at: 'heldUp' } });
+    void keeper.write(chosenKey(key), file);
+  };
+  try {
+    const { preparePicture } = await loadPatiently(() => import('./prepare-picture.ts'), hold);
+    if (isRemoved(key)) return;
+    change({ kind: 'stepped', key, step: { at: 'preparing' } });
+    const blob = await prepareInTurn(() => preparePicture(file));
+    if (isRemoved(key)) return;
+    await keeper.write(key, blob);
+    void keeper.forget(chosenKey(key));
+    change({ kind: 'stepped', key, step: { at: 'waiting', blob }, preview: URL.createObjectURL(blob) });
+  } catch (problem) {
+    if (!(problem instanceof Error && problem.name === 'UnreadablePicture')) console.warn(problem);
+    void keeper.forget(chosenKey(key));
+    change({ kind: 'removed', key });
+    refuse({ name, because: 'unreadable' });
+  }
+}
+
 /** A list of pictures on their way from files to the store: prepared one by one, uploaded three at a time. */
 export function usePictures(options: PicturesOptions): Pictures {
-  const { initial, upload, keeper, maximum, bytesMaximum, sentenceOf } = options;
+  const { initial, upload, keeper, maximum, bytesMaximum, sentenceOf, isPassing } = options;
   const [pictures, change] = useReducer(changedPictures, initial, (kept) => kept.map(pictureOfKept));
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [uploads] = useState(() => new Map<string, AbortController>());
   const [removed] = useState(() => new Set<string>());
 
+  const [preparing] = useState<Preparing>(() => ({
+    keeper,
+    change,
+    refuse: (refusal) => setRefused((before) => [...before, refusal]),
+    isRemoved: (key) => removed.has(key),
+  }));
+
   useEffect(
     function fetchKeptBytes() {
       let isOver = false;
-      const fetchOne = async (key: string): Promise<void> => {
+      const fetchOne = async ({ key, name }: KeptPicture): Promise<void> => {
         const blob = await keeper.read(key);
+        const chosen = blob === undefined ? await keeper.read(chosenKey(key)) : undefined;
         if (isOver) return;
-        if (blob === undefined) change({ kind: 'removed', key });
-        else change({ kind: 'stepped', key, step: { at: 'waiting', blob }, preview: URL.createObjectURL(blob) });
+        if (blob !== undefined)
+          change({ kind: 'stepped', key, step: { at: 'waiting', blob }, preview: URL.createObjectURL(blob) });
+        else if (chosen === undefined) change({ kind: 'removed', key });
+        else await prepare(key, name, chosen, preparing);
       };
-      for (const { key, stored } of initial) {
-        if (stored !== null) continue;
-        void fetchOne(key);
+      for (const kept of initial) {
+        if (kept.stored !== null) continue;
+        void fetchOne(kept);
       }
       return () => {
         isOver = true;
       };
     },
-    [initial, keeper],
+    [initial, keeper, preparing],
   );
 
   useEffect(
@@ -110,7 +161,7 @@ export function usePictures(options: PicturesOptions): Pictures {
           step({ at: 'stored', ...stored });
           await keeper.forget(key);
         } catch (problem) {
-          step({ at: 'failed', blob, sentence: sentenceOf(problem) });
+          step({ at: 'failed', blob, sentence: sentenceOf(problem), isPassing: isPassing(problem) });
         } finally {
           if (uploads.get(key) === controller) uploads.delete(key);
         }
@@ -119,7 +170,7 @@ export function usePictures(options: PicturesOptions): Pictures {
       for (const { key, step } of pictures)
         if (step.at === 'waiting' && !uploads.has(key)) void send(key, step.blob, upload);
     },
-    [pictures, upload, keeper, sentenceOf, uploads],
+    [pictures, upload, keeper, sentenceOf, isPassing, uploads],
   );
 
   useEffect(
@@ -131,25 +182,30 @@ export function usePictures(options: PicturesOptions): Pictures {
     [uploads],
   );
 
-  const prepare = async ({ key }: Picture, file: File): Promise<void> => {
-    try {
-      const { preparePicture } = await import('./prepare-picture.ts');
-      const blob = await prepareInTurn(() => preparePicture(file));
-      if (removed.has(key)) return;
-      await keeper.write(key, blob);
-      change({ kind: 'stepped', key, step: { at: 'waiting', blob }, preview: URL.createObjectURL(blob) });
-    } catch (problem) {
-      if (!(problem instanceof Error && problem.name === 'UnreadablePicture')) console.warn(problem);
-      change({ kind: 'removed', key });
-      setRefused((before) => [...before, { name: file.name, because: 'unreadable' }]);
-    }
-  };
+  const hasPassing = pictures.some(({ step }) => step.at === 'failed' && step.isPassing);
+  const retryPassing = useEffectEvent(() => {
+    for (const { key, step } of pictures)
+      if (step.at === 'failed' && step.isPassing)
+        change({ kind: 'stepped', key, step: { at: 'waiting', blob: step.blob } });
+  });
+  useEffect(
+    function goOnByItself() {
+      if (!hasPassing) return undefined;
+      let isOver = false;
+      void networkOr(retryMilliseconds).then(() => isOver || retryPassing());
+      return () => {
+        isOver = true;
+      };
+    },
+    [hasPassing],
+  );
 
   const forget = ({ key, preview }: Picture): void => {
     removed.add(key);
     uploads.get(key)?.abort();
     uploads.delete(key);
     void keeper.forget(key);
+    void keeper.forget(chosenKey(key));
     if (preview.startsWith('blob:')) URL.revokeObjectURL(preview);
   };
 
@@ -162,7 +218,7 @@ export function usePictures(options: PicturesOptions): Pictures {
       const added = sifted.taken.map((file) => ({ file, picture: pictureOfFile(file) }));
       setRefused(sifted.refused);
       change({ kind: 'added', pictures: added.map(({ picture }) => picture) });
-      for (const { file, picture } of added) void prepare(picture, file);
+      for (const { file, picture } of added) void prepare(picture.key, file.name, file, preparing);
     },
     retry: (key) => {
       const step = pictures.find((picture) => picture.key === key)?.step;

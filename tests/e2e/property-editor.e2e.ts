@@ -18,11 +18,11 @@ test('a price with centavos and a feature that was not added yet are taken as th
   await page.goto(`/edit-property/${id}`);
   await entry(page, 'Price').fill('');
   await entry(page, 'Features').fill('Sea view');
-  await entry(page, 'Price').pressSequentially('18500.50');
+  await entry(page, 'Price').pressSequentially('2518500.50');
   await entry(page, 'Price').press('Enter');
   await expect(page.getByText(updated)).toBeVisible();
   const [property] = await ask(getUserProperties, {}, seller.token);
-  expect(property).toMatchObject({ price: 18_500.5, features: ['Sea view'] });
+  expect(property).toMatchObject({ price: 2_518_500.5, features: ['Sea view'] });
 });
 
 test('a form that is saved changes what was changed in it, and nothing that was changed elsewhere meanwhile', async ({

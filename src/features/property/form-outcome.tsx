@@ -14,6 +14,8 @@ export interface Refused {
   hasPlanLink?: boolean;
   /** The fault is not the person's: says that nothing typed is lost. */
   isKept?: boolean;
+  /** The price is odd, and nobody has said that it is meant. */
+  isAboutPrice?: boolean;
 }
 
 interface FormOutcomeProps {

@@ -49,7 +49,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
       {user === undefined && <p className={styles['quiet']}>{words('editor.visitor')}</p>}
       <CompletenessMeter entries={form.values} pictures={pictures.pictures.length} />
       <BasicSection form={form} />
-      <PricingSection form={form} isAsked={obstacle !== undefined} />
+      <PricingSection form={form} isAsked={obstacle !== 'signIn' && obstacle?.isAboutPrice === true} />
       <DetailsSection form={form} />
       <FormSection title={words('editor.images')}>
         <ImageDrop

@@ -28,6 +28,8 @@ import { type SaveOfProperty, useSaveProperty } from './use-save-property.ts';
 const imagesMaximum = 10;
 
 const uploadForProperty: Upload = (blob, options) => uploadImage(blob, { purpose: 'property', ...options });
+const isPassing = (problem: unknown): boolean =>
+  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : '');
 
 export interface PropertyEditor {
@@ -60,6 +62,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     maximum: user === undefined ? imagesMaximum : listingPlanOf(user.package).images,
     bytesMaximum: limits.imageBytesMaximum,
     sentenceOf,
+    isPassing,
   });
   const images = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
   const form = useSchemaForm<PropertyEntries>(propertyDraft, draft.start.entries, (entries) =>
@@ -94,7 +97,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   const submit = form.onSubmit(
     (entries) => {
       if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined) {
-        setObstacle({ sentence: words('editor.answerPrice') });
+        setObstacle({ sentence: words('editor.answerPrice'), isAboutPrice: true });
         return focusFirstProblem();
       }
       if (user === undefined) return setObstacle('signIn');
@@ -117,6 +120,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     pictures.forgetBytes();
     clearDraft({ ownerId, propertyId: property?.id });
   };
+  const isAnswered = obstacle !== 'signIn' && obstacle?.isAboutPrice === true && oddPriceOf(form.values) === undefined;
   const wasRestored = draft.wasRestored && saved === undefined;
   return {
     form,
@@ -128,7 +132,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     saved,
     isOtherwise,
     isAwaiting,
-    obstacle,
+    obstacle: isAnswered ? undefined : obstacle,
     submit,
     discardDraft,
   };

@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test';
+import { aPictureFile } from './support/pictures.ts';
+import { expect, signIn, test } from './support/world.ts';
+
+/** The code of that name does not come until the function is called. */
+async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
+  const address = `**/assets/${name}-*.js`;
+  await page.route(address, (route) => route.abort('internetdisconnected'));
+  return async () => {
+    await page.unroute(address);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+}
+
+const choose = async (page: Page, ...files: string[]): Promise<void> => {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose images' }).click();
+  await (await choosing).setFiles(await Promise.all(files.map((name) => aPictureFile(name, '#246'))));
+};
+
+test('photographs chosen on a weak signal wait, say why, and go on by themselves, over a reload too', async ({
+  page,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED|did not load|dynamically imported/);
+  await signIn(page, seller);
+  await page.goto('/create-property', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Title' }).fill('House by the sea');
+  const gridComes = await holdBack(page, 'picture-grid');
+  let preparingComes = await holdBack(page, 'prepare-picture');
+  await choose(page, 'front.jpg', 'back.jpg');
+  await expect(page.getByText('2 of 50 images')).toBeVisible();
+  await expect(page.getByText('Waiting for the network. Your images are kept')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'front.jpg' })).toBeVisible();
+  await gridComes();
+  await expect(page.getByText('Waiting for the network. It goes on by itself.')).toHaveCount(2);
+  await expect(page.getByText('is not an image')).toHaveCount(0);
+
+  await test.step('what was chosen outlives the page', async () => {
+    await preparingComes();
+    preparingComes = await holdBack(page, 'prepare-picture');
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await choose(page, 'garden.jpg');
+    await expect(page.getByText('Waiting for the network. It goes on by itself.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('3 of 50 images')).toBeVisible();
+  });
+
+  await preparingComes();
+  await expect(page.getByText('Waiting for the network. It goes on by itself.')).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByText('3 of 50 images')).toBeVisible();
+  await expect(page.getByText('Preparing...')).toHaveCount(0);
+});
+
+test('an upload that the network broke off is tried again when it is back', async ({
+  page,
+  context,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED/);
+  await signIn(page, seller);
+  await page.goto('/create-property', { waitUntil: 'networkidle' });
+  await choose(page, 'front.jpg');
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await context.setOffline(true);
+  await choose(page, 'back.jpg');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden();
+  await expect(page.getByText('2 of 50 images')).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+});
