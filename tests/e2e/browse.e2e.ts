@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { cards, chip, expectTotal, openHome, shownTotal, toggle } from './support/browse.ts';
+import { listListings } from '../../src/contract/listing.ts';
+import { writeShapes } from '../../src/contract/shape-text.ts';
+import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { ownWidth } from './support/own-width.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
@@ -171,6 +173,43 @@ test('a price is typed as people say it, and a slip stays to be mended instead o
   await expect(page.getByRole('group', { name: 'Preis ₱' }).getByRole('textbox', { name: 'von' })).toHaveValue(
     '2.000.000',
   );
+});
+
+test('the filters come into sight wherever the list was scrolled, and say what they would show', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  test.skip(!isPhone, 'where there is room the filters stand above the list');
+  const bar = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' });
+  await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands) }).toString()}`);
+  await untilItWorks(page);
+  const place = () => page.evaluate(() => Math.round(scrollY));
+  await page.evaluate(() => scrollTo(0, 1500));
+  await expect.poll(place).toBe(1500);
+  await bar.click();
+  await expect(toggle(page, 'Buy')).toBeInViewport();
+
+  await test.step('nothing changed: back to where the list was', async () => {
+    await page.getByRole('button', { name: /^Show [\d,]+ results$/ }).click();
+    await expect.poll(place).toBe(1500);
+    await expect(page).not.toHaveURL(/filters=open/);
+  });
+
+  await test.step('each choice is counted at once', async () => {
+    await bar.click();
+    for (const [name, query] of [
+      ['Buy', { dealType: 'buy' }],
+      ['Furnished?', { dealType: 'buy', furnished: true }],
+    ] as const) {
+      await toggle(page, name).click();
+      const { total } = await ask(listListings, { query: { area: JSON.stringify(quietIslands), ...query } });
+      await expect(page.getByRole('button', { name: `Show ${total.toLocaleString('en')} results` })).toBeInViewport();
+    }
+    await page.getByRole('button', { name: /^Show/ }).click();
+    await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeInViewport();
+    await expect(toggle(page, 'Buy')).toBeHidden();
+  });
 });
 
 test('whoever enters a range by keys goes on from the same field', async ({ page, isPhone }) => {

@@ -17,6 +17,7 @@ import {
 import { FilterToggle } from './filter-toggle.tsx';
 import { NearCity } from './near-city.tsx';
 import { RangeFields } from './range-fields.tsx';
+import { ShowResults, useShownWhenOpened } from './show-results.tsx';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 import { WordSearch } from './word-search.tsx';
 
@@ -27,12 +28,18 @@ interface FilterBarProps {
   isDisabled: boolean;
 }
 
+interface CountedFilterBarProps extends FilterBarProps {
+  /** How many results there are; unknown while they are counted. */
+  total: number | undefined;
+}
+
 /** Where there is no room for all, those that are used less fold away; what is set of them is counted, and stands below. */
-export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
+export function FilterBar({ state, change, isDisabled, total }: CountedFilterBarProps) {
   const words = useWords('browse');
   const folded = useId();
+  const place = useShownWhenOpened(state);
   return (
-    <div className={styles['bar']} data-open={state.isFilterBarOpen || undefined}>
+    <div ref={place} className={styles['bar']} data-open={state.isFilterBarOpen || undefined}>
       <WordSearch text={state.q} onText={(q) => change({ q }, 'replace')} />
       <DealToggles state={state} change={change} isDisabled={isDisabled} />
       <MoreFilters state={state} change={change} panel={folded} />
@@ -71,6 +78,9 @@ export function FilterBar({ state, change, isDisabled }: FilterBarProps) {
         />
         <NearCity state={state} change={change} isDisabled={isDisabled} />
       </div>
+      {state.isFilterBarOpen && (
+        <ShowResults total={total} onShow={() => change({ isFilterBarOpen: false }, 'replace')} />
+      )}
     </div>
   );
 }

@@ -47,7 +47,12 @@ export function HomeScreen() {
     <Page title={words('title')} isTitleHidden width="full">
       <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
       <div className={styles['frame']}>
-        <FilterBar state={state} change={change} isDisabled={isAsked} />
+        <FilterBar
+          state={state}
+          change={change}
+          isDisabled={isAsked}
+          total={listings.isOld ? undefined : listings.total}
+        />
         <ActiveFilters state={state} change={change} />
         {areaProblem !== undefined && (
           <p role="alert" className={styles['alert']}>

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
+import { type BrowseState, writeBrowseState } from './browse-state.ts';
+import styles from './filter-bar.module.css';
+
+interface ShowResultsProps {
+  /** Unknown while it is counted. */
+  total: number | undefined;
+  onShow: () => void;
+}
+
+/** On a phone the filters hide the results: what they would show is counted as one chooses. */
+export function ShowResults({ total, onShow }: ShowResultsProps) {
+  const words = useWords('browse');
+  return (
+    <button type="button" className={`${buttons['primary']} ${styles['show']}`} onClick={onShow}>
+      {total === undefined
+        ? words('filters.showAny')
+        : words('filters.show', { count: total, number: formatNumber(total) })}
+    </button>
+  );
+}
+
+const smallScreen = '(max-width: 767px)';
+
+/** Where the map stands is not asked, and neither is whether the filters are open. */
+const questionOf = (state: BrowseState): string =>
+  writeBrowseState({ ...state, isFilterBarOpen: false, map: undefined }).toString();
+
+/** Small screens open the filters from a bar that is always there: they come into sight, and whoever changes nothing goes back. */
+export function useShownWhenOpened(state: BrowseState): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  const { isFilterBarOpen } = state;
+  const wasOpen = useRef(isFilterBarOpen);
+  // Read before the filters unfold: a browser keeps what is in sight in its place, and scrolls for that.
+  const [seen, setSeen] = useState({ isOpen: isFilterBarOpen, y: 0 });
+  if (seen.isOpen !== isFilterBarOpen) setSeen({ isOpen: isFilterBarOpen, y: window.scrollY });
+  const before = useRef<{ y: number; question: string }>(undefined);
+  const follow = useEffectEvent((isOpen: boolean) => {
+    const question = questionOf(state);
+    const back = before.current?.question === question ? before.current : undefined;
+    before.current = isOpen ? { y: seen.y, question } : undefined;
+    if (!isOpen && back !== undefined) window.scrollTo(0, back.y);
+    else place.current?.scrollIntoView({ block: 'start' });
+  });
+  useEffect(
+    function showOpened() {
+      if (wasOpen.current === isFilterBarOpen) return;
+      wasOpen.current = isFilterBarOpen;
+      if (matchMedia(smallScreen).matches) follow(isFilterBarOpen);
+    },
+    [isFilterBarOpen],
+  );
+  return place;
+}
