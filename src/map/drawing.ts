@@ -39,6 +39,9 @@ export interface Editing {
 
 /** Fingers need more room than leaflet-draw's ten pixels to hit the first point. */
 const closingPixels = 24;
+/** As large as its mark. */
+const mouseClosingPixels = 10;
+const samePlacePixels = 3;
 
 export function startDrawing(map: L.Map, tool: DrawTool, words: DrawWords, events: DrawingEvents): Drawing {
   prepare(map, words);
@@ -129,14 +132,15 @@ function addPoint(map: L.Map, handler: L.Draw.Polygon, tap: PointerEvent): void 
   const position = map.containerPointToLatLng(at);
   const inside = handler as unknown as PolygonInside;
   const [first, ...others] = inside._markers;
-  const isClosing =
-    first !== undefined &&
-    others.length >= 2 &&
-    map.latLngToContainerPoint(first.getLatLng()).distanceTo(at) <= closingPixels;
-  if (isClosing) {
+  const pixels = tap.pointerType === 'mouse' ? mouseClosingPixels : closingPixels;
+  const isAt = (corner: L.Marker | undefined, near: number): boolean =>
+    corner !== undefined && map.latLngToContainerPoint(corner.getLatLng()).distanceTo(at) <= near;
+  if (others.length >= 2 && isAt(first, pixels)) {
     handler.completeShape();
     return;
   }
+  // The second press of a double click, which ends the shape, or of a hand that trembles.
+  if (inside._markers.some((corner) => isAt(corner, samePlacePixels))) return;
   handler.addVertex(position);
   // Where the mouse would be: after a pinch the guide line is drawn to it.
   inside._currentLatLng = position;

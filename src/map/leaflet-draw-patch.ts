@@ -52,11 +52,6 @@ function addHooksWithin(this: DraggedShape): void {
   document.removeEventListener('touchstart', domEvent.preventDefault);
 }
 
-/** Without the pause of 50 ms after each corner that swallows a quick click; pointers.ts keeps echoes away. */
-function takeNextCorner(this: { _disableMarkers: boolean }): void {
-  this._disableMarkers = false;
-}
-
 interface Tooltip {
   _map: L.Map;
   _container: HTMLElement | null;
@@ -84,6 +79,8 @@ function stayInSight(this: Tooltip, mouse: L.LatLng): unknown {
   return updatePosition.call(this, this._map.containerPointToLatLng([x, y])) as unknown;
 }
 
+const doNothing = (): void => undefined;
+
 let isPatched = false;
 
 export function patchLeafletDraw(): void {
@@ -96,6 +93,7 @@ export function patchLeafletDraw(): void {
   thinOutCornerHandles();
   L.Draw.SimpleShape.include({ addHooks: addHooksWithin });
   L.Draw.Tooltip.include({ updatePosition: stayInSight });
-  // A vertex at touchstart would turn every pan and pinch into points; pointers.ts adds them at a tap.
-  L.Draw.Polyline.include({ _onTouch: () => undefined, _enableNewMarkers: takeNextCorner });
+  // A vertex at touchstart would turn every pan and pinch into points, and a mouse that jumps misses the marker that has to
+  // lie beneath it. pointers.ts adds them all.
+  L.Draw.Polyline.include({ _onTouch: doNothing, _onMouseDown: doNothing, _onMouseUp: doNothing });
 }

@@ -44,7 +44,10 @@ function silenceEchoes(container: HTMLElement): { touched: () => void; stop: Sto
   };
 }
 
-/** Calls back for each tap of a single finger; pans and pinches are none. */
+/**
+ * Calls back for each tap of a single finger and each click of the main button, at the place of the press itself: a pointer
+ * that jumps there tells no movement before it. Pans and pinches are none.
+ */
 export function watchTaps(map: L.Map, onTap: (event: Pointer) => void): Stop {
   const container = map.getContainer();
   const echoes = silenceEchoes(container);
@@ -52,14 +55,14 @@ export function watchTaps(map: L.Map, onTap: (event: Pointer) => void): Stop {
   let start: Pointer | undefined;
   const stops = [
     listen(container, 'pointerdown', (event) => {
-      if (event.pointerType === 'mouse' || !isOnSurface(container, event.target)) return;
-      echoes.touched();
+      if (event.button !== 0 || !isOnSurface(container, event.target)) return;
+      if (event.pointerType !== 'mouse') echoes.touched();
       fingers.add(event.pointerId);
       start = fingers.size === 1 ? event : undefined;
     }),
     listen(document, 'pointerup', (event) => {
       if (!fingers.delete(event.pointerId)) return;
-      echoes.touched();
+      if (event.pointerType !== 'mouse') echoes.touched();
       const begun = start;
       start = undefined;
       if (begun?.pointerId !== event.pointerId) return;

@@ -90,6 +90,40 @@ test('a polygon has the corners that were pressed and closes at the first', asyn
   await expectFound(page, ask, shapes);
 });
 
+test('every press is a corner, even where the pointer jumps there without having moved', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'fingers always jump');
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Polygon');
+  const browser = await page.context().newCDPSession(page);
+  const count = 36;
+  const corners = Array.from({ length: count }, (_, index) => {
+    const angle = (index / count) * 2 * Math.PI;
+    const radius = index % 2 === 0 ? 150 : 110;
+    return beside(map, radius * Math.cos(angle), 20 + radius * Math.sin(angle));
+  });
+  for (const { x, y } of corners)
+    for (const type of ['mousePressed', 'mouseReleased'] as const)
+      await browser.send('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
+  await expect(page.getByText(`${count} points so far.`)).toBeVisible();
+  await tool(page, 'Finish shape').click();
+  const [shape] = await shapesInAddress(page, 1);
+  if (shape?.type !== 'polygon') throw new Error('no polygon');
+  for (const [index, position] of shape.coordinates.entries()) expectAt(map, position, corners[index] ?? map.middle);
+  expect(shape.coordinates).toHaveLength(count);
+});
+
+test('a double click places the last corner and ends the shape', async ({ page, isPhone }) => {
+  test.skip(isPhone, 'a finger ends it at the first corner');
+  const map = await openDrawing(page, isPhone, overCebu, zoom);
+  await chooseTool(map, 'Polygon');
+  await pressCorners(map, [beside(map, -100, 150), beside(map, 90, 160)]);
+  const last = beside(map, 60, 30);
+  await page.mouse.dblclick(last.x, last.y);
+  const [shape] = await shapesInAddress(page, 1);
+  if (shape?.type !== 'polygon') throw new Error('no polygon');
+  expect(shape.coordinates).toHaveLength(3);
+});
+
 test('one stroke around an area is an area', async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Freehand');
