@@ -24,7 +24,7 @@ const frames = [
 
 /** What the server writes at each visit (src/app/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
-  '/home': { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map', 'saved-search'] },
+  '/home': { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
   '/property/:id': { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
   '/services': { screen: 'features/services/services-screen.tsx', words: ['services', 'service-names'] },
   '/provider/:id': { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },

@@ -106,15 +106,7 @@ export interface WrittenPage extends RenderedPage {
 }
 
 // Not awaited here: `netlify dev` hands modules out before an `await` at their top is done.
-const wordsAreThere = startWords('en', [
-  'browse',
-  'map',
-  'property',
-  'inquiry',
-  'saved-search',
-  'services',
-  'service-names',
-]);
+const wordsAreThere = startWords('en', ['browse', 'map', 'property', 'inquiry', 'services', 'service-names']);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;

@@ -14,7 +14,7 @@ const SaveSearchDialog = lazy(async () => ({
 
 /** Keeps what is asked for now and tells by mail what is new; the favourites are no question. */
 export function SaveSearch({ state }: { state: BrowseState }) {
-  const words = useWords('saved-search');
+  const words = useWords('browse');
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (state.isFavorites) return null;
@@ -26,11 +26,11 @@ export function SaveSearch({ state }: { state: BrowseState }) {
         onClick={() => setIsOpen(true)}
       >
         <BellIcon size={18} />
-        {words('save.open')}
+        {words('saveSearch.open')}
       </button>
       {session.state === 'signed-in' && (
         <Link className={styles['manage']} to={paths.savedSearches()}>
-          {words('title')}
+          {words('saveSearch.manage')}
         </Link>
       )}
       {isOpen && (

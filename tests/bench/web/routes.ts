@@ -14,7 +14,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/home',
     screen: 'features/browse/home-screen.tsx',
-    words: ['browse', 'map', 'saved-search'],
+    words: ['browse', 'map'],
     language: 'en',
     budget: 190_000,
   },
