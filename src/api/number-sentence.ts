@@ -1,14 +1,17 @@
 import { fieldSentence } from '../contract/words.ts';
-import { type NumberFault, type NumberUnit, writtenNumber } from '../i18n/typed-number.ts';
 import { currentLanguage } from './language.ts';
 
-/** What to say at a field whose text is no number. */
-export function numberSentence(text: string, fault: NumberFault, unit: NumberUnit): string {
+/** Why a text is no number (i18n/typed-number.ts). */
+type Fault =
+  | { fault: 'ambiguous'; readings: readonly [string, string] }
+  | { fault: 'negative' | 'currency' | 'unclear' };
+
+/** What to say at a field whose text is no number; an amount is one of money. */
+export function numberSentence(text: string, fault: Fault, isAmount: boolean): string {
   const language = currentLanguage();
-  const isAmount = unit === 'pesos' || unit === 'pesosPerMonth';
   switch (fault.fault) {
     case 'ambiguous': {
-      const [one, other] = fault.readings.map((reading) => writtenNumber(reading, language));
+      const [one, other] = fault.readings;
       return fieldSentence(language, 'numberAmbiguous', { text, one, other });
     }
     case 'negative':

@@ -4,8 +4,8 @@ import type { Language } from './i18n.ts';
 export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'squareMetres' | 'percent';
 
 export type NumberFault =
-  /** Two numbers are meant by this text, each in one way of writing. */
-  | { fault: 'ambiguous'; readings: readonly [number, number] }
+  /** Two numbers may be meant by this text; they are written so that each is clear. */
+  | { fault: 'ambiguous'; readings: readonly [string, string] }
   | { fault: 'negative' }
   /** Money, but no pesos. */
   | { fault: 'currency' }
@@ -53,7 +53,7 @@ const plainOf = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-const isMoney = (unit: NumberUnit): boolean => unit === 'pesos' || unit === 'pesosPerMonth';
+export const isMoney = (unit: NumberUnit): boolean => unit === 'pesos' || unit === 'pesosPerMonth';
 
 const otherCurrency = /[$€£¥₩₹]|\b(?:usd|eur|euros?|dollars?|gbp|jpy|sgd|aud|chf)\b/iu;
 const perMonth = / ?(?:\/ ?|per |a |pro |im |p\. ?)(?:mo\.?|m\.|month|monat)$| ?monthly$| ?monatlich$/iu;
@@ -119,10 +119,12 @@ function readDigits(body: string, language: Language, power: number): { value: n
   const thousands = /^([1-9]\d{0,2})([.,])(\d{3})$/u.exec(digits);
   if (thousands !== null) {
     const [, before = '', mark, behind = ''] = thousands;
-    const grouped = valueOf(before + behind);
+    const thousand = valueOf(before + behind);
     const fractional = valueOf(before, behind);
-    if (mark === group) return { value: grouped };
-    return power >= millionPower ? { value: fractional } : { fault: 'ambiguous', readings: [grouped, fractional] };
+    if (mark === group) return { value: thousand };
+    return power >= millionPower
+      ? { value: fractional }
+      : { fault: 'ambiguous', readings: [writtenNumber(thousand, language), writtenNumber(fractional, language)] };
   }
   const grouped = /^([1-9]\d{0,2})(?:([.,' ])\d{3})(?:\2\d{3})*(?:(?!\2)[.,](\d+))?$/u.exec(digits);
   const plain = /^(\d*)[.,](\d+)$/u.exec(digits);

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { numberSentence } from '../../api/number-sentence.ts';
 import { fieldSentence } from '../../contract/words.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
-import { type NumberFault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
+import { isMoney, type NumberFault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
 import fields from '../../ui/field.module.css';
 import { groupedInPlace } from '../../ui/use-number-entry.ts';
 import { orderedRange } from './browse-state.ts';
@@ -111,7 +111,7 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
         <p id={problemId} role="alert" className={styles['problem']}>
           {problem.what === 'tooBig'
             ? fieldSentence(language, 'tooBig', { maximum: most })
-            : numberSentence(problem.typed, problem.what, unit)}
+            : numberSentence(problem.typed, problem.what, isMoney(unit))}
         </p>
       )}
     </>

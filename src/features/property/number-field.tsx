@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { numberSentence } from '../../api/number-sentence.ts';
-import type { NumberEntry, NumberUnit } from '../../i18n/typed-number.ts';
+import { isMoney, type NumberEntry, type NumberUnit } from '../../i18n/typed-number.ts';
 import { useNumberEntry } from '../../ui/use-number-entry.ts';
 
 interface NumberFieldProps {
@@ -38,7 +38,9 @@ export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, onValue, description, isRequired = false, error, path, onFocus, onLeave } = props;
   const typed = useNumberEntry({ value, onValue, unit });
   const isFaultSaid = typed.fault !== undefined && (typed.isLeft || error !== undefined);
-  const said = isFaultSaid ? numberSentence(typed.value, typed.fault as NonNullable<typeof typed.fault>, unit) : error;
+  const said = isFaultSaid
+    ? numberSentence(typed.value, typed.fault as NonNullable<typeof typed.fault>, isMoney(unit))
+    : error;
   return (
     <TextInput
       size="md"
