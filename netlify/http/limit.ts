@@ -10,7 +10,7 @@ export interface Limit {
 }
 
 /** Who called, or whom a limit counts, is kept as a keyed hash only: neither addresses nor callers can be read from a table. */
-export const keyedHash = ({ secret }: Adapters, purpose: string, subject: string): string =>
+export const keyedHash = ({ secret }: Pick<Adapters, 'secret'>, purpose: string, subject: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${subject}`).digest('base64url');
 
 const keyOf = (world: Adapters, { name }: Limit, subject: string): string =>

@@ -1,4 +1,5 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
+import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 /** What a link in a mail may do, without signing in: one thing, to one row. */
 export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe' | 'own_image';
@@ -14,7 +15,7 @@ export function signLink(
   validDays?: number,
 ): Promise<string> {
   const token = new SignJWT({})
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader(signedBy(secret))
     .setSubject(id)
     .setAudience(purpose)
     .setIssuer(issuer);
@@ -24,19 +25,13 @@ export function signLink(
 
 /** The row's id, or undefined where the token is not ours, not for this purpose, or past its time. */
 export async function readLink(
-  secret: Uint8Array,
+  keys: Keys,
   purpose: LinkPurpose,
   token: string,
   now: Date,
 ): Promise<string | undefined> {
   try {
-    const { payload } = await jwtVerify(token, secret, {
-      issuer,
-      audience: purpose,
-      algorithms: ['HS256'],
-      currentDate: now,
-    });
-    return payload.sub;
+    return (await payloadOf(keys, token, { issuer, audience: purpose, currentDate: now })).sub;
   } catch {
     return undefined;
   }

@@ -26,7 +26,7 @@ export async function sessionOf(world: Adapters, header: string | null | undefin
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (token === undefined) return undefined;
   const now = world.clock.now();
-  const claims = await readToken(world.secret, token, now);
+  const claims = await readToken(world, token, now);
   if (claims === undefined) return undefined;
   const actor = await actorOf(world.database, claims);
   if (actor === undefined) return undefined;

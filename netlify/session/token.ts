@@ -1,7 +1,8 @@
-import { jwtVerify, SignJWT } from 'jose';
+import { SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { type AccountId, accountId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
+import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 const issuer = 'marketplace';
 const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number() });
@@ -21,7 +22,7 @@ export const issueToken = (
   now: Date,
 ): Promise<string> =>
   new SignJWT({ sv: sessionVersion })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader(signedBy(secret))
     .setSubject(account)
     .setIssuer(issuer)
     .setIssuedAt(now)
@@ -32,10 +33,9 @@ export const issueToken = (
 const skewSeconds = 60;
 
 /** Undefined for anything that is not a valid token of ours at `now`, made before it. */
-export async function readToken(secret: Uint8Array, token: string, now: Date): Promise<TokenClaims | undefined> {
+export async function readToken(keys: Keys, token: string, now: Date): Promise<TokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(token, secret, { issuer, algorithms: ['HS256'], currentDate: now });
-    const read = claims.parse(payload);
+    const read = claims.parse(await payloadOf(keys, token, { issuer, currentDate: now }));
     if (read.iat > now.getTime() / 1000 + skewSeconds) return undefined;
     return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat };
   } catch {

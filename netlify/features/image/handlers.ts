@@ -30,15 +30,13 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
 });
 
 /** Leads whoever has the link to the picture, wherever it lies by now. */
-export const handleOwnImage = redirectAnswer(
-  ownImagePath,
-  async ({ database, images, secret, clock }, { token = '' }) => {
-    const id = await readLink(secret, 'own_image', token, clock.now());
-    const image = id === undefined ? undefined : await placeOf(database, id);
-    if (image === undefined) return undefined;
-    return image.isChecked ? images.urlOf(image.storeKey) : images.signedUrl(image.storeKey, shownSeconds);
-  },
-);
+export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token = '' }) => {
+  const { database, images, clock } = world;
+  const id = await readLink(world, 'own_image', token, clock.now());
+  const image = id === undefined ? undefined : await placeOf(database, id);
+  if (image === undefined) return undefined;
+  return image.isChecked ? images.urlOf(image.storeKey) : images.signedUrl(image.storeKey, shownSeconds);
+});
 
 /** What the schedule does every night. */
 export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>

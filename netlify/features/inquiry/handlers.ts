@@ -29,7 +29,7 @@ const linkTo = async (world: Adapters, id: InquiryId): Promise<string> =>
 
 /** The inquiry that a link opens; undefined for whatever is not such a link. */
 async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId | undefined> {
-  const id = await readLink(world.secret, 'inquiry_thread', token, world.clock.now());
+  const id = await readLink(world, 'inquiry_thread', token, world.clock.now());
   return id === undefined ? undefined : inquiryId.parse(id);
 }
 

@@ -102,7 +102,7 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
 
 export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse, later }) => {
   const now = world.clock.now();
-  const subject = await readLink(world.secret, 'renew_listing', params.token, now);
+  const subject = await readLink(world, 'renew_listing', params.token, now);
   if (subject === undefined) return refuse('link_invalid');
   const { id: written, expiresAt: announced } = readRenewalSubject(subject);
   const id = listingId.parse(written);

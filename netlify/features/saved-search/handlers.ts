@@ -58,7 +58,8 @@ async function countSave(world: Adapters, { accountId, email, isConfirmed }: Sav
   await countUse(world, savedSearchLimits.confirmationsPerEmail, email);
 }
 
-const hashOfAddress = (world: Adapters, email: string): string => keyedHash(world, 'saved search of', email);
+const hashOfAddress = (world: Pick<Adapters, 'secret'>, email: string): string =>
+  keyedHash(world, 'saved search of', email);
 
 const tooMany = { word: 'savedSearchesTooMany', values: { maximum: limits.savedSearchesMaximum } } as const;
 
@@ -134,11 +135,14 @@ async function linkedToConfirm(
   world: Adapters,
   token: string,
 ): Promise<{ id: SavedSearchId; email: string } | undefined> {
-  const subject = await readLink(world.secret, 'confirm_search', token, world.clock.now());
+  const subject = await readLink(world, 'confirm_search', token, world.clock.now());
   if (subject === undefined) return undefined;
   const { id, emailHash } = readConfirmationSubject(subject);
   const email = await sql.addressOf(world.database, id);
-  return email !== undefined && hashOfAddress(world, email) === emailHash ? { id, email } : undefined;
+  if (email === undefined) return undefined;
+  // The link may have been made with a secret that has changed since.
+  const keys = [world.secret, ...world.formerSecrets];
+  return keys.some((secret) => hashOfAddress({ secret }, email) === emailHash) ? { id, email } : undefined;
 }
 
 export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ params, world, refuse }) => {
@@ -149,7 +153,7 @@ export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ para
 
 /** The search whose mails a link stops, or starts again. */
 async function linkedByMail(world: Adapters, token: string): Promise<SavedSearchId | undefined> {
-  const subject = await readLink(world.secret, 'unsubscribe', token, world.clock.now());
+  const subject = await readLink(world, 'unsubscribe', token, world.clock.now());
   return subject === undefined ? undefined : savedSearchId.parse(subject);
 }
 
