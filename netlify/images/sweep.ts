@@ -1,6 +1,7 @@
+import type { ImageId } from '../../src/contract/fields.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import { keysOf, unnamedHours } from '../features/image/rules.ts';
-import { deletedUnnamed, unusedKeys } from '../features/image/sql.ts';
+import { deleteDisowned, disownedUnnamed, unusedKeys } from '../features/image/sql.ts';
 
 const sweptAtOnce = 500;
 
@@ -9,23 +10,23 @@ export async function sweepUnnamedImages(world: Adapters, now: Date): Promise<{ 
   const before = new Date(now.getTime() - unnamedHours * 3_600_000);
   const swept = { images: 0, files: 0 };
   for (;;) {
-    // The store is emptied before the commit: when it is down, the rows stay and the next run tries again.
-    const part = await world.database.transaction(async (database) => {
-      const keys = await deletedUnnamed(database, before, sweptAtOnce);
-      return { images: keys.length, files: await removeUnused({ ...world, database }, keys) };
-    });
-    swept.images += part.images;
-    swept.files += part.files;
-    if (part.images < sweptAtOnce) return swept;
+    const taken = await world.database.transaction((database) => disownedUnnamed(database, before, sweptAtOnce));
+    const ids = taken.map(({ id }) => id);
+    const keys = taken.map(({ storeKey }) => storeKey);
+    // The store is emptied before the rows go: when it is down, they stay and the next run tries again.
+    swept.files += await removeUnused(world, keys, ids);
+    swept.images += await deleteDisowned(world.database, ids);
+    if (taken.length < sweptAtOnce) return swept;
   }
 }
 
-/** Of the pictures under these keys, removes those that no image shows, with their copies; how many those are. */
+/** Of the pictures under these keys, removes those that no image shows but those that are going, with their copies; how many. */
 export async function removeUnused(
   { database, images }: Pick<Adapters, 'database' | 'images'>,
   keys: readonly string[],
+  going: readonly ImageId[] = [],
 ): Promise<number> {
-  const unused = await unusedKeys(database, keys);
+  const unused = await unusedKeys(database, keys, going);
   await images.remove(unused.flatMap(keysOf));
   return unused.length;
 }

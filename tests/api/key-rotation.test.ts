@@ -86,24 +86,24 @@ describe('a session when the secret changes', () => {
   });
 });
 
-describe('the links of a mail when the secret changes', () => {
-  /** What a guest has saved, with the links of the two mails about it. */
-  async function savedByGuest() {
-    const email = 'guest@example.org';
-    const { status, body } = await world.ask(saveSearch, { body: { ...aSearch(), email } });
-    expect(status).toBe(201);
-    const [mail] = await world.database.query<{ body: string }>(
-      'select body from app.outgoing_mail where recipient = $1',
-      [email],
-    );
-    return {
-      confirmation: /\/confirm\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? 'no link',
-      unsubscribing: await signLink(first, 'unsubscribe', body.id, world.clock.now()),
-    };
-  }
-  const confirm = async (token: string) => (await world.ask(confirmSavedSearch, { params: { token } })).status;
-  const end = async (token: string) => (await world.ask(unsubscribe, { params: { token } })).status;
+/** What a guest has saved, with the links of the two mails about it. */
+async function savedByGuest() {
+  const email = 'guest@example.org';
+  const { status, body } = await world.ask(saveSearch, { body: { ...aSearch(), email } });
+  expect(status).toBe(201);
+  const [mail] = await world.database.query<{ body: string }>(
+    'select body from app.outgoing_mail where recipient = $1',
+    [email],
+  );
+  return {
+    confirmation: /\/confirm\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? 'no link',
+    unsubscribing: await signLink(first, 'unsubscribe', body.id, world.clock.now()),
+  };
+}
+const confirm = async (token: string) => (await world.ask(confirmSavedSearch, { params: { token } })).status;
+const end = async (token: string) => (await world.ask(unsubscribe, { params: { token } })).status;
 
+describe('the links of a mail when the secret changes', () => {
   it('go on working: a search is confirmed, and its mails end', async () => {
     const { confirmation, unsubscribing } = await savedByGuest();
     signWith(third, second, first);

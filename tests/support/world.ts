@@ -8,6 +8,7 @@ import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
 import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../src/contract/endpoint.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { migratedDatabase } from './database.ts';
+import { outsideTransactions } from './outside-transactions.ts';
 
 export interface Answered<T> {
   status: number;
@@ -68,7 +69,7 @@ export async function startWorld(): Promise<World> {
     forward: (milliseconds: number) => void (skipped += milliseconds),
   };
   const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
-  const adapters: Adapters = {
+  const adapters = outsideTransactions({
     database,
     images: blobsImageStore({ server: blobs, secret, clock }),
     mailer: outboxMailer(),
@@ -76,7 +77,7 @@ export async function startWorld(): Promise<World> {
     secret,
     formerSecrets: [],
     siteUrl: origin,
-  };
+  });
   install(adapters);
   const logged: string[] = [];
   logTo((line) => logged.push(line));

@@ -2,7 +2,6 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { type ImageStore, PartUnavailable } from '../ports.ts';
 
 type Bucket = ReturnType<SupabaseClient['storage']['from']>;
-type StorageFailure = NonNullable<Awaited<ReturnType<Bucket['download']>>['error']>;
 
 const immutable = 'max-age=31536000, immutable';
 /** More paths than this in one call the store refuses. */
@@ -14,16 +13,36 @@ function placeOf(key: string): { bucket: string; path: string } {
   return { bucket: key.slice(0, slash), path: key.slice(slash + 1) };
 }
 
-const unavailable = (cause: StorageFailure): PartUnavailable =>
+const unavailable = (cause: unknown): PartUnavailable =>
   new PartUnavailable('the image store does not answer as it should', { cause });
 
+/** The client returns most failures and throws some: those of a body that breaks off. */
+const answered = <T>(call: Promise<T>): Promise<T> =>
+  call.catch((cause: unknown) => {
+    throw unavailable(cause);
+  });
+
+/** For one call, its body included: a function ends after 30 or 60 seconds. */
+const usualMilliseconds = 10_000;
+
+/** Ends a call that takes too long, wherever it has got to. */
+const limitedTo =
+  (milliseconds: number): typeof fetch =>
+  (input, init) => {
+    const limit = AbortSignal.timeout(milliseconds);
+    return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
+  };
+
 /** Supabase Storage. The client is loaded with the first call that needs it: most calls of a function never do. */
-export function supabaseImageStore(url: string, serviceRoleKey: string): ImageStore {
+export function supabaseImageStore(url: string, serviceRoleKey: string, milliseconds = usualMilliseconds): ImageStore {
   const origin = url.replace(/\/$/, '');
   let loading: Promise<SupabaseClient> | undefined;
   const client = (): Promise<SupabaseClient> => {
     loading ??= import('@supabase/supabase-js').then(({ createClient }) =>
-      createClient(origin, serviceRoleKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+      createClient(origin, serviceRoleKey, {
+        auth: { persistSession: false, autoRefreshToken: false },
+        global: { fetch: limitedTo(milliseconds) },
+      }),
     );
     return loading;
   };
@@ -32,25 +51,27 @@ export function supabaseImageStore(url: string, serviceRoleKey: string): ImageSt
   return {
     async prepareUpload(key, contentType) {
       const { bucket: name, path } = placeOf(key);
-      const { data, error } = await (await bucket(name)).createSignedUploadUrl(path);
+      const { data, error } = await answered((await bucket(name)).createSignedUploadUrl(path));
       if (error !== null) throw unavailable(error);
       return { uploadUrl: data.signedUrl, headers: { 'content-type': contentType, 'cache-control': immutable } };
     },
     async read(key) {
       const { bucket: name, path } = placeOf(key);
-      const { data, error } = await (await bucket(name)).download(path);
+      const { data, error } = await answered((await bucket(name)).download(path));
       // A missing file answers HTTP 400; only the body says 404.
       if (error !== null && 'statusCode' in error && error.statusCode === '404') return undefined;
       if (error !== null) throw unavailable(error);
-      return new Uint8Array(await data.arrayBuffer());
+      return new Uint8Array(await answered(data.arrayBuffer()));
     },
     async write(key, bytes, contentType) {
       const { bucket: name, path } = placeOf(key);
-      const { error } = await (await bucket(name)).upload(path, bytes.slice().buffer, {
-        contentType,
-        cacheControl: immutable.slice('max-age='.length),
-        upsert: true,
-      });
+      const { error } = await answered(
+        (await bucket(name)).upload(path, bytes.slice().buffer, {
+          contentType,
+          cacheControl: immutable.slice('max-age='.length),
+          upsert: true,
+        }),
+      );
       if (error !== null) throw unavailable(error);
     },
     async remove(keys) {
@@ -58,7 +79,7 @@ export function supabaseImageStore(url: string, serviceRoleKey: string): ImageSt
       for (const [name, places] of byBucket) {
         for (let start = 0; start < places.length; start += removedAtOnce) {
           const paths = places.slice(start, start + removedAtOnce).map(({ path }) => path);
-          const { error } = await (await bucket(name)).remove(paths);
+          const { error } = await answered((await bucket(name)).remove(paths));
           if (error !== null) throw unavailable(error);
         }
       }
@@ -66,7 +87,7 @@ export function supabaseImageStore(url: string, serviceRoleKey: string): ImageSt
     urlOf: (key) => `${origin}/storage/v1/object/public/${key}`,
     async signedUrl(key, seconds) {
       const { bucket: name, path } = placeOf(key);
-      const { data, error } = await (await bucket(name)).createSignedUrl(path, seconds);
+      const { data, error } = await answered((await bucket(name)).createSignedUrl(path, seconds));
       if (error !== null) throw unavailable(error);
       return data.signedUrl;
     },

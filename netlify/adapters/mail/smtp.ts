@@ -3,8 +3,33 @@ import { type Mailer, PartUnavailable } from '../ports.ts';
 import { requireSafeHeaders } from './header.ts';
 import { isAddressRefused } from './refused.ts';
 
-/** A function ends after 30 or 60 seconds: a silent server must not use them up. */
-const patience = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 15_000 };
+/**
+ * A function ends after 30 or 60 seconds: a silent server must not use them up, nor one that says a little now and then.
+ * `wholeMilliseconds` is for a mail from its first step to its last; a run takes no new one after 15 seconds.
+ */
+interface Patience {
+  stepMilliseconds: number;
+  wholeMilliseconds: number;
+}
+const usualPatience: Patience = { stepMilliseconds: 5000, wholeMilliseconds: 12_000 };
+
+const stepLimits = ({ stepMilliseconds, wholeMilliseconds }: Patience) => ({
+  dnsTimeout: stepMilliseconds,
+  connectionTimeout: stepMilliseconds,
+  greetingTimeout: stepMilliseconds,
+  socketTimeout: wholeMilliseconds,
+});
+
+/** Rejects when the time is over; what the work still does then is for nobody. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const { promise: over, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('the mail server took too long')), milliseconds);
+  try {
+    return await Promise.race([work, over]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** RFC 3834: absence notes do not answer it. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
@@ -20,11 +45,11 @@ const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
 /** Delivers by SMTP; `url` as nodemailer reads it (`smtps://user:password@host:465`). Header injection is refused. */
-export function smtpMailer(url: string, from: string): Mailer {
+export function smtpMailer(url: string, from: string, patience = usualPatience): Mailer {
   let opened: Promise<Transporter> | undefined;
   // Loaded with the first mail: most calls of a function send none.
   const transport = (): Promise<Transporter> =>
-    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...patience })));
+    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...stepLimits(patience) })));
   return {
     send: async (mail, id) => {
       requireSafeHeaders(mail);
@@ -33,7 +58,10 @@ export function smtpMailer(url: string, from: string): Mailer {
       const messageId = messageIdOf(id, from);
       const open = await transport();
       try {
-        await open.sendMail({ from, to, replyTo, subject, text, headers, messageId });
+        await within(
+          patience.wholeMilliseconds,
+          open.sendMail({ from, to, replyTo, subject, text, headers, messageId }),
+        );
         return undefined;
       } catch (cause) {
         if (cause instanceof Error && isAddressRefused(cause)) return { reason: cause.message };

@@ -184,7 +184,7 @@ export async function recordedCopies(
 /** Of these images, the ones that are there: who names them waits for a sweep that holds them, and the next one for the transaction. */
 export async function heldImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageId[]> {
   const held = await transaction.query<{ id: ImageId }>(
-    'select id from app.image where id = any($1::uuid[]) order by id for key share',
+    'select id from app.image where id = any($1::uuid[]) and owner_id is not null order by id for key share',
     [ids],
   );
   return held.map(({ id }) => id);
@@ -196,12 +196,18 @@ const isUnnamed = `
   and not exists (select 1 from app.service_card_image where image_id = image.id)
   and not exists (select 1 from app.account where profile_image_id = image.id)`;
 
+/** A picture of the store that is to go, with the row that remembers it until it has. */
+interface Swept {
+  id: ImageId;
+  storeKey: string;
+}
+
 /**
- * Deletes at most `maximum` old images that nothing names; the keys they had in the store. Locked first: one that somebody
- * is naming at this moment is skipped, and nobody can name the others any more. Then looked at once more, by a statement of
- * its own, for what was named between the first look and the lock.
+ * Takes at most `maximum` old images that nothing names from their owners, so that nobody can name them any more. Locked
+ * first: one that somebody is naming at this moment is skipped. Then looked at once more, by a statement of its own, for
+ * what was named between the first look and the lock.
  */
-export async function deletedUnnamed(transaction: Database, before: Date, maximum: number): Promise<string[]> {
+export async function disownedUnnamed(transaction: Database, before: Date, maximum: number): Promise<Swept[]> {
   const locked = await transaction.query<{ id: ImageId }>(
     `select id from app.image where created_at < $1::timestamptz and ${isUnnamed}
       order by created_at
@@ -209,19 +215,32 @@ export async function deletedUnnamed(transaction: Database, before: Date, maximu
       for update skip locked`,
     [before.toISOString(), maximum],
   );
-  const deleted = await transaction.query<{ storeKey: string }>(
-    `delete from app.image where id = any($1::uuid[]) and ${isUnnamed} returning store_key as "storeKey"`,
+  return transaction.query<Swept & Record<string, unknown>>(
+    `update app.image set owner_id = null where id = any($1::uuid[]) and ${isUnnamed}
+     returning id, store_key as "storeKey"`,
     [locked.map(({ id }) => id)],
   );
-  return deleted.map(({ storeKey }) => storeKey);
 }
 
-/** Of these keys, the ones that no image has: several images may share one picture of the store. */
-export async function unusedKeys(database: Database, keys: readonly string[]): Promise<string[]> {
+/** Those whose pictures are gone from the store; how many. */
+export async function deleteDisowned(database: Database, ids: readonly ImageId[]): Promise<number> {
+  const deleted = await database.query(
+    'delete from app.image where id = any($1::uuid[]) and owner_id is null returning id',
+    [ids],
+  );
+  return deleted.length;
+}
+
+/** Of these keys, the ones that no image has but those that are going: several images may share one picture of the store. */
+export async function unusedKeys(
+  database: Database,
+  keys: readonly string[],
+  going: readonly ImageId[],
+): Promise<string[]> {
   const unused = await database.query<{ key: string }>(
     `select distinct key from unnest($1::text[]) key
-      where not exists (select 1 from app.image where store_key = key)`,
-    [keys],
+      where not exists (select 1 from app.image where store_key = key and id <> all($2::uuid[]))`,
+    [keys, going],
   );
   return unused.map(({ key }) => key);
 }
