@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { me, resendVerification } from '../contract/account.ts';
-import { getUserProperties } from '../contract/property.ts';
+import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/property.ts';
 import { call } from './call.ts';
 import { refresh, useChange } from './query.ts';
 import { replaceUser } from './session.ts';
@@ -11,7 +11,7 @@ async function askWhetherConfirmed(): Promise<void> {
   const person = await call(me, {}, { isUnasked: true }).catch(() => undefined);
   if (person?.email_verified !== true) return;
   replaceUser(person);
-  await refresh(getUserProperties);
+  await Promise.all([getUserProperties, listOwnRows, getOwnProperty].map((asked) => refresh(asked)));
 }
 
 interface Said {

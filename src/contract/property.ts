@@ -160,8 +160,58 @@ export const deleteProperty = endpoint('DELETE delete-property', {
   refusals: ['not_found'],
 });
 
+/** What the dashboard counts by, of however many. */
+const listedFirst = {
+  id: listingId,
+  title: z.string(),
+  status: z.enum(listingStatuses),
+  expiresAt: z.nullable(instant),
+  /** Left out where it does not. */
+  awaitsConfirmation: z.optional(z.boolean()),
+};
+
+/** What else a row of the dashboard shows. */
+const listedRest = {
+  location: z.string(),
+  category: z.enum(propertyCategories),
+  dealType: z.enum(dealTypes),
+  price: z.number(),
+  oldPrice: z.nullable(z.number()),
+  isAvailableNow: z.boolean(),
+  availableConfirmedAt: z.nullable(instant),
+  createdAt: instant,
+  lastUpdate: instant,
+  cover: z.nullable(image),
+};
+
+const listedProperty = z.object({ ...listedFirst, ...listedRest });
+export type ListedProperty = z.output<typeof listedProperty>;
+
+const ownListing = z.extend(z.partial(z.object(listedRest)), listedFirst);
+export type OwnListing = z.output<typeof ownListing>;
+
+/** So many rows of the list are whole: the others are asked for when they are looked at. */
+export const wholeRows = 200;
+export const rowsAtOnce = 100;
+
 export const getUserProperties = endpoint('GET get-user-properties', {
-  summary: 'The own properties, newest first, in every status but removed',
+  summary:
+    'The own properties, newest first, in every status but removed: 200 rows whole, of the others what to count by',
   access: 'lister',
-  response: z.array(property),
+  response: z.array(ownListing),
+});
+
+export const listOwnRows = endpoint('POST /seller/listings/rows', {
+  summary: 'Whole rows of own properties, in no particular order; at most 100',
+  access: 'lister',
+  body: z.object({ ids: z.array(listingId).check(z.maxLength(rowsAtOnce)) }),
+  response: z.array(listedProperty),
+});
+
+export const getOwnProperty = endpoint('GET /seller/listings/:id/form', {
+  summary: 'An own property with everything that its form shows',
+  access: 'lister',
+  params: z.object({ id: listingId }),
+  response: property,
+  refusals: ['not_found'],
 });

@@ -3,7 +3,7 @@ import type { ListingId } from '../../src/contract/fields.ts';
 import { duplicateListing } from '../../src/contract/lifecycle.ts';
 import { getListing, type ListingQuestion, listListings } from '../../src/contract/listing.ts';
 import { mapListings } from '../../src/contract/listing-map.ts';
-import { getUserProperties, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
+import { getOwnProperty, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
 import { buyerEligibilities, titleTypes } from '../../src/contract/taxonomy.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
@@ -38,7 +38,8 @@ describe('what a seller states about a property', () => {
   it('comes back to the seller and to visitors as it was written', async () => {
     const made = await aListing(world, seller, facts);
     expect(made).toMatchObject(facts);
-    expect((await world.ask(getUserProperties, {}, { token: seller.token })).body[0]).toMatchObject(facts);
+    const own = { params: { id: made.id } };
+    expect((await world.ask(getOwnProperty, own, { token: seller.token })).body).toMatchObject(facts);
     expect(await shown(made.id)).toMatchObject(facts);
   });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changePackage } from '../../src/contract/billing.ts';
-import { getUserProperties, updateProperty } from '../../src/contract/property.ts';
+import { getOwnProperty, getUserProperties, updateProperty } from '../../src/contract/property.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
 
@@ -21,7 +21,8 @@ test('a price with centavos and a feature that was not added yet are taken as th
   await entry(page, 'Price').pressSequentially('2518500.50');
   await entry(page, 'Price').press('Enter');
   await expect(page.getByText(updated)).toBeVisible();
-  const [property] = await ask(getUserProperties, {}, seller.token);
+  const [listed] = await ask(getUserProperties, {}, seller.token);
+  const property = await ask(getOwnProperty, { params: { id: listed?.id ?? '' } }, seller.token);
   expect(property).toMatchObject({ price: 2_518_500.5, features: ['Sea view'] });
 });
 
@@ -51,7 +52,8 @@ test('a form that is saved changes what was changed in it, and nothing that was 
   await elsewhere({ price: 3_700_000 });
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByText(updated)).toBeVisible();
-  const [property] = await ask(getUserProperties, {}, seller.token);
+  const [listed] = await ask(getUserProperties, {}, seller.token);
+  const property = await ask(getOwnProperty, { params: { id: listed?.id ?? '' } }, seller.token);
   expect(property).toMatchObject({ description: 'Newly painted.', price: 3_700_000, status: 'paused' });
 });
 

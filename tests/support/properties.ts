@@ -1,6 +1,12 @@
 import { beforeAll } from 'vitest';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { getUserProperties, type Property, type PropertyChange, updateProperty } from '../../src/contract/property.ts';
+import {
+  getOwnProperty,
+  getUserProperties,
+  type Property,
+  type PropertyChange,
+  updateProperty,
+} from '../../src/contract/property.ts';
 import { prepareOneSeller, seller, world } from './one-seller.ts';
 import type { Person } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';
@@ -14,8 +20,13 @@ export const aPicture = (owner: Person = seller) => anUploadedImage(world, owner
 export const change = (by: Person, body: Partial<PropertyChange> & { id: ListingId }) =>
   world.ask(updateProperty, { body }, { token: by.token });
 
-export const own = async (by: Person): Promise<Property[]> =>
-  (await world.ask(getUserProperties, {}, { token: by.token })).body;
+/** Each with everything, newest first. */
+export async function own(by: Person): Promise<Property[]> {
+  const { body: listed } = await world.ask(getUserProperties, {}, { token: by.token });
+  return Promise.all(
+    listed.map(async ({ id }) => (await world.ask(getOwnProperty, { params: { id } }, { token: by.token })).body),
+  );
+}
 
 /** All that a change of a property may leave behind. */
 export const tables = async () => ({

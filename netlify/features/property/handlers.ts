@@ -4,11 +4,15 @@ import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
 import {
   createProperty,
   deleteProperty,
+  getOwnProperty,
   getUserProperties,
+  type ListedProperty,
+  listOwnRows,
   type Property,
   type PropertyChange,
   type PropertyDraft,
   updateProperty,
+  wholeRows,
 } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -37,6 +41,7 @@ import {
   insertProperty,
   lockedPlan,
   lockedProperty,
+  ownedAmong,
   ownedBy,
   ownedProperty,
   type PropertyRow,
@@ -91,8 +96,33 @@ export const handleDeleteProperty = answer(deleteProperty, async ({ body, actor,
   return {};
 });
 
-export const handleGetUserProperties = answer(getUserProperties, async ({ actor, world }) =>
-  (await ownedBy(world.database, actor.id)).map((row) => propertyOf(world, row)),
+/** With the first of its pictures in place of all. */
+async function listedAmong(world: Adapters, owner: AccountId, ids: readonly ListingId[]): Promise<ListedProperty[]> {
+  const rows = await ownedAmong(world.database, owner, ids);
+  return rows.map(({ images, ...row }) => {
+    const [cover] = withPublicImages({ images: images.slice(0, 1) }, (key) => world.images.urlOf(key)).images;
+    return { ...row, cover: cover ?? null };
+  });
+}
+
+/** However many there are, the answer stays small: a function may answer six megabytes, and a phone reads them all. */
+export const handleGetUserProperties = answer(getUserProperties, async ({ actor, world }) => {
+  const listed = await ownedBy(world.database, actor.id);
+  const first = listed.slice(0, wholeRows).map(({ id }) => id);
+  const whole = new Map((await listedAmong(world, actor.id, first)).map((row) => [row.id, row]));
+  return listed.map(({ awaitsConfirmation, ...row }) => ({
+    ...whole.get(row.id),
+    ...row,
+    awaitsConfirmation: awaitsConfirmation || undefined,
+  }));
+});
+
+export const handleListOwnRows = answer(listOwnRows, ({ body, actor, world }) =>
+  listedAmong(world, actor.id, body.ids),
+);
+
+export const handleGetOwnProperty = answer(getOwnProperty, ({ params, actor, world }) =>
+  ownProperty(world, actor.id, params.id),
 );
 
 /**

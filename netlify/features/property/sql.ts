@@ -32,12 +32,22 @@ const propertyColumns = `
 /** Not yours, withdrawn and not there are the same. */
 const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'removed'`;
 
+type ListedFirst = Pick<Property, 'id' | 'title' | 'status' | 'expiresAt' | 'awaitsConfirmation'>;
+
 /** Newest first. */
-export const ownedBy = (database: Database, owner: AccountId): Promise<PropertyRow[]> =>
-  database.query<PropertyRow>(
-    `select ${propertyColumns} from app.listing where ${isOwned} order by created_at desc, id desc`,
+export const ownedBy = (database: Database, owner: AccountId): Promise<ListedFirst[]> =>
+  database.query<ListedFirst & Record<string, unknown>>(
+    `select id, title, ${statusNow} as status, expires_at as "expiresAt", awaits_confirmation as "awaitsConfirmation"
+       from app.listing where ${isOwned} order by created_at desc, id desc`,
     [owner],
   );
+
+/** Of those of them that are theirs. */
+export const ownedAmong = (database: Database, owner: AccountId, ids: readonly ListingId[]): Promise<PropertyRow[]> =>
+  database.query<PropertyRow>(`select ${propertyColumns} from app.listing where ${isOwned} and id = any($2::uuid[])`, [
+    owner,
+    ids,
+  ]);
 
 export async function ownedProperty(
   database: Database,

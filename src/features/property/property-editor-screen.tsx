@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { type SessionUser, useSession } from '../../api/session.ts';
-import { getUserProperties } from '../../contract/property.ts';
+import { getOwnProperty } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -61,11 +61,12 @@ function useLostId(signedInId: string | undefined): string | undefined {
 function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
   const words = useWords('property');
   // What the form starts from must be what is stored, however old the dashboard's list is, and not change beneath it.
-  const owned = useAnswer(getUserProperties, {}, { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY });
-  const property = owned.data?.find((one) => one.id === id);
+  const stored = { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY };
+  const owned = useAnswer(getOwnProperty, { params: { id } }, stored);
+  const property = owned.data;
   useKeptPlace(owned.isFetchedAfterMount && property !== undefined);
   if (!owned.isFetchedAfterMount) return <Loading />;
-  if (owned.error !== null)
+  if (owned.error !== null && owned.error.code !== 'not_found' && owned.error.code !== 'invalid')
     return (
       <ErrorState
         title={words('error.title')}
@@ -73,7 +74,7 @@ function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
         onRetry={() => void owned.refetch()}
       />
     );
-  if (property === undefined)
+  if (property === undefined || owned.error !== null)
     return (
       <ErrorState title={words('error.title')} text={words('error.notFound')}>
         <ReturnHome />

@@ -4,12 +4,27 @@ import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
 import { getListing, listListings, previewListing } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
-import { createProperty, getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
+import {
+  createProperty,
+  getOwnProperty,
+  getUserProperties,
+  listOwnRows,
+  type Property,
+  updateProperty,
+} from '../../contract/property.ts';
 import { paths } from '../../paths.ts';
 import { changesOf, seenOf } from './property-changes.ts';
 import type { SettableStatus, Written } from './property-entries.ts';
 
-const refreshes = [listListings, mapListings, getListing, previewListing, getUserProperties];
+const refreshes = [
+  listListings,
+  mapListings,
+  getListing,
+  previewListing,
+  getUserProperties,
+  listOwnRows,
+  getOwnProperty,
+];
 /** spec.md §9. */
 const redirectMilliseconds = 2000;
 

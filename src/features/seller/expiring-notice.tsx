@@ -1,4 +1,4 @@
-import type { Property } from '../../contract/property.ts';
+import type { OwnListing } from '../../contract/property.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ClockIcon } from '../../ui/icons.tsx';
@@ -8,9 +8,9 @@ import styles from './seller.module.css';
 const namedAtMost = 5;
 
 /** The rows' anchors. */
-export const rowId = (id: Property['id']): string => `property-${id}`;
+export const rowId = (id: OwnListing['id']): string => `property-${id}`;
 
-export function ExpiringNotice({ properties, now }: { properties: readonly Property[]; now: number }) {
+export function ExpiringNotice({ properties, now }: { properties: readonly OwnListing[]; now: number }) {
   const words = useWords('seller');
   const expiring = properties.filter((property) => isExpiringSoon(property, now));
   if (expiring.length === 0) return null;

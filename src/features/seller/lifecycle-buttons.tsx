@@ -3,16 +3,31 @@ import { useChange } from '../../api/query.ts';
 import { confirmAvailable, duplicateListing, renewListing } from '../../contract/lifecycle.ts';
 import { getListing, listListings, previewListing } from '../../contract/listing.ts';
 import { mapListings } from '../../contract/listing-map.ts';
-import { getUserProperties, type Property, updateProperty } from '../../contract/property.ts';
+import {
+  getOwnProperty,
+  getUserProperties,
+  type ListedProperty,
+  listOwnRows,
+  type Property,
+  updateProperty,
+} from '../../contract/property.ts';
 import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useRefusal } from './use-refusal.ts';
 
-export const refreshedByChange = [getUserProperties, listListings, mapListings, getListing, previewListing];
+export const refreshedByChange = [
+  getUserProperties,
+  listOwnRows,
+  getOwnProperty,
+  listListings,
+  mapListings,
+  getListing,
+  previewListing,
+];
 
 /** What a seller does with a listing beside editing it, as its status allows. */
-export function LifecycleButtons({ property, isExpiring }: { property: Property; isExpiring: boolean }) {
+export function LifecycleButtons({ property, isExpiring }: { property: ListedProperty; isExpiring: boolean }) {
   const { id, status } = property;
   return (
     <>
@@ -27,10 +42,10 @@ export function LifecycleButtons({ property, isExpiring }: { property: Property;
 }
 
 /** Pauses what is public, keeps as a draft what waits to be, and publishes the rest. */
-const nextStatus = ({ status, awaitsConfirmation }: Property) =>
-  status === 'published' ? 'paused' : awaitsConfirmation ? 'draft' : 'published';
+const nextStatus = ({ status, awaitsConfirmation }: ListedProperty) =>
+  status === 'published' ? 'paused' : awaitsConfirmation === true ? 'draft' : 'published';
 
-function StatusToggle({ property }: { property: Property }) {
+function StatusToggle({ property }: { property: ListedProperty }) {
   const words = useWords('seller');
   const onError = useRefusal();
   const onSuccess = ({ awaitsConfirmation }: Property): void => {

@@ -1,4 +1,4 @@
-import type { Property } from '../../contract/property.ts';
+import type { OwnListing } from '../../contract/property.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** The first reminder goes out then (product.md §4). */
@@ -7,7 +7,7 @@ const soonMilliseconds = 7 * dayMilliseconds;
 /** An answer takes a moment and clocks differ: what was renewed for 90 days just now has 90 days left. */
 const toleranceMilliseconds = 5 * 60 * 1000;
 
-type Running = Pick<Property, 'status' | 'expiresAt'>;
+type Running = Pick<OwnListing, 'status' | 'expiresAt'>;
 
 /** Until a published listing ends; undefined where nothing runs out. */
 function millisecondsLeft({ status, expiresAt }: Running, now: number): number | undefined {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { listingPlanOf } from '../../contract/plans.ts';
-import type { Property } from '../../contract/property.ts';
+import type { OwnListing } from '../../contract/property.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -9,7 +9,7 @@ import { countPublic } from './listing-days.ts';
 import styles from './seller.module.css';
 
 /** How much of the plan is used, and the way to a larger one where it is full. */
-export function PlanUsage({ properties, now }: { properties: readonly Property[]; now: number }) {
+export function PlanUsage({ properties, now }: { properties: readonly OwnListing[]; now: number }) {
   const words = useWords('seller');
   const session = useSession();
   if (session.state !== 'signed-in') return null;

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { getUserProperties } from '../../contract/property.ts';
+import { getUserProperties, type ListedProperty, type OwnListing, rowsAtOnce } from '../../contract/property.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -10,7 +10,8 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { BuildingIcon, PlusIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
-import { ExpiringNotice } from './expiring-notice.tsx';
+import { ExpiringNotice, rowId } from './expiring-notice.tsx';
+import { LateRow } from './late-row.tsx';
 import { PlanUsage } from './plan-usage.tsx';
 import { PropertyRow } from './property-row.tsx';
 import styles from './seller.module.css';
@@ -46,12 +47,26 @@ export function PropertiesTab() {
       <UnconfirmedNotice properties={properties} />
       <ExpiringNotice properties={properties} now={now} />
       <ul className={styles['rows']}>
-        {properties.map((property) => (
-          <PropertyRow key={property.id} property={property} now={now} />
+        {properties.map((property, index) => (
+          <li key={property.id} id={rowId(property.id)}>
+            {isWhole(property) ? (
+              <PropertyRow property={property} now={now} />
+            ) : (
+              <LateRow listing={property} beside={besideOf(properties, index)} now={now} />
+            )}
+          </li>
         ))}
       </ul>
     </>
   );
+}
+
+const isWhole = (listing: OwnListing): listing is ListedProperty => listing.lastUpdate !== undefined;
+
+/** Those that are asked for at once with the one at `index`. */
+function besideOf(properties: readonly OwnListing[], index: number): OwnListing['id'][] {
+  const first = index - (index % rowsAtOnce);
+  return properties.slice(first, first + rowsAtOnce).map(({ id }) => id);
 }
 
 function NewProperty() {

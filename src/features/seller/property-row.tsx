@@ -1,16 +1,16 @@
-import type { Property } from '../../contract/property.ts';
+import type { ListedProperty } from '../../contract/property.ts';
 import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
-import { rowId } from './expiring-notice.tsx';
 import { daysLeft, isExpiringSoon } from './listing-days.ts';
 import { isRecentlyAdded } from './recently-added.ts';
 import { RowButtons } from './row-buttons.tsx';
 import styles from './seller.module.css';
 
-export function PropertyRow({ property, now }: { property: Property; now: number }) {
+/** Of a list item. */
+export function PropertyRow({ property, now }: { property: ListedProperty; now: number }) {
   const words = useWords('seller');
   const kinds = useWords('property');
   const {
@@ -25,14 +25,14 @@ export function PropertyRow({ property, now }: { property: Property; now: number
     lastUpdate,
     availableConfirmedAt,
     awaitsConfirmation,
+    cover,
   } = property;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });
-  const cover = property.images[0];
   return (
-    <li id={rowId(property.id)} className={`${cardStyles['card']} ${styles['row']}`}>
+    <div className={`${cardStyles['card']} ${styles['row']}`}>
       <FallbackImage
         className={styles['thumbnail']}
-        {...sourcesOf(cover, '(min-width: 768px) 160px, 96px')}
+        {...sourcesOf(cover ?? undefined, '(min-width: 768px) 160px, 96px')}
         alt={cover?.alt ?? ''}
         loading="lazy"
         width={160}
@@ -58,14 +58,14 @@ export function PropertyRow({ property, now }: { property: Property; now: number
             ` · ${words('stillAvailable.since', { when: formatRelative(availableConfirmedAt) })}`}
         </p>
         <Expiry property={property} now={now} />
-        {awaitsConfirmation && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
+        {awaitsConfirmation === true && <p className={styles['urgent']}>{words('unconfirmed.waits')}</p>}
       </div>
       <RowButtons property={property} isExpiring={isExpiringSoon(property, now)} />
-    </li>
+    </div>
   );
 }
 
-function Expiry({ property, now }: { property: Property; now: number }) {
+function Expiry({ property, now }: { property: ListedProperty; now: number }) {
   const words = useWords('seller');
   const days = daysLeft(property, now);
   const { status, expiresAt } = property;

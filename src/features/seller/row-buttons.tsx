@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Link } from 'react-router-dom';
 import { refresh, useChange } from '../../api/query.ts';
-import { deleteProperty, getUserProperties, type Property } from '../../contract/property.ts';
+import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/property.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
@@ -11,7 +11,7 @@ import { toast } from '../../ui/toast.tsx';
 import { LifecycleButtons, refreshedByChange } from './lifecycle-buttons.tsx';
 import styles from './seller.module.css';
 
-export function RowButtons({ property, isExpiring }: { property: Property; isExpiring: boolean }) {
+export function RowButtons({ property, isExpiring }: { property: ListedProperty; isExpiring: boolean }) {
   const { id, title, status } = property;
   const words = useWords('seller');
   return (
@@ -42,7 +42,7 @@ export function RowButtons({ property, isExpiring }: { property: Property; isExp
   );
 }
 
-function DeleteButton({ id, title }: Pick<Property, 'id' | 'title'>) {
+function DeleteButton({ id, title }: Pick<ListedProperty, 'id' | 'title'>) {
   const words = useWords('seller');
   const confirm = useConfirm();
   const deletion = useChange(deleteProperty, {

@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core';
 import { useSession } from '../../api/session.ts';
 import { useEmailConfirmation } from '../../api/use-email-confirmation.ts';
-import type { Property } from '../../contract/property.ts';
+import type { OwnListing } from '../../contract/property.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './seller.module.css';
 
 /** Until the address is confirmed nothing goes public: says so, and what waits. */
-export function UnconfirmedNotice({ properties }: { properties: readonly Property[] }) {
+export function UnconfirmedNotice({ properties }: { properties: readonly OwnListing[] }) {
   const session = useSession();
   if (session.state !== 'signed-in' || session.user.email_verified) return null;
-  const waiting = properties.filter(({ awaitsConfirmation }) => awaitsConfirmation).length;
+  const waiting = properties.filter(({ awaitsConfirmation }) => awaitsConfirmation === true).length;
   return <OpenNotice email={session.user.email} waiting={waiting} />;
 }
 

@@ -1,0 +1,33 @@
+import { useAnswer } from '../../api/query.ts';
+import { listOwnRows, type OwnListing } from '../../contract/property.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
+import { PropertyRow } from './property-row.tsx';
+
+interface LateRowProps {
+  listing: OwnListing;
+  /** The ids that are asked for together, this one's with them. */
+  beside: readonly OwnListing['id'][];
+  now: number;
+}
+
+/** Of a row on a wide screen. */
+const rowHeight = 180;
+
+/** A row far down a long list: what it shows is asked for when it comes near. */
+export const LateRow = (props: LateRowProps) => (
+  <WhenNear height={rowHeight}>
+    <AskedRow {...props} />
+  </WhenNear>
+);
+
+function AskedRow({ listing, beside, now }: LateRowProps) {
+  const words = useWords('seller');
+  const { data, error, refetch } = useAnswer(listOwnRows, { body: { ids: [...beside] } });
+  const property = data?.find(({ id }) => id === listing.id);
+  if (property !== undefined) return <PropertyRow property={property} now={now} />;
+  if (error !== null) return <ErrorState title={listing.title} text={error.sentence} onRetry={() => void refetch()} />;
+  return <Loading text={data === undefined ? words('loading') : listing.title} />;
+}
