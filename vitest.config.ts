@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), platform (Netlify). */
 const suites = {
   unit: {
-    include: ['{src,netlify,tests}/**/*.test.ts'],
+    include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
     exclude: ['tests/platform/**', 'tests/adapters/{database,migrate}*'],
   },
   postgres: {

@@ -1,3 +1,4 @@
+import { isEmpty, seedDemo } from '../../supabase/seed/seed.ts';
 import { install } from '../adapters/adapters.ts';
 import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
@@ -5,7 +6,6 @@ import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale } from './build.ts';
 import { answersTo } from './hosts.ts';
 import { openPort } from './listen.ts';
-import { isEmpty, seedDemo } from './seed.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 

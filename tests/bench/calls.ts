@@ -1,5 +1,5 @@
 import { type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { seedDemo } from '../../netlify/local/seed.ts';
+import { seedDemo } from '../../supabase/seed/seed.ts';
 import { startWorld } from '../support/world.ts';
 import { type Spread, spreadOf } from './measure.ts';
 

@@ -1,6 +1,6 @@
-import { type DemoCity, demoCities } from '../../../netlify/local/demo/cities.ts';
-import { type Random, seeded } from '../../../netlify/local/demo/random.ts';
 import type { ListingCategory } from '../../../src/contract/taxonomy.ts';
+import { type DemoCity, demoCities } from '../../../supabase/seed/cities.ts';
+import { type Random, seeded } from '../../../supabase/seed/random.ts';
 
 /** Columns of `count` listings, row by row the same on every machine. Positions in micro-degrees. */
 export interface Listings {

@@ -1,7 +1,7 @@
-import { type DemoCity, demoCities } from '../../../netlify/local/demo/cities.ts';
-import { type Random, seeded } from '../../../netlify/local/demo/random.ts';
 import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
 import type { ListingFilters, ListingSort } from '../../../src/contract/listing.ts';
+import { type DemoCity, demoCities } from '../../../supabase/seed/cities.ts';
+import { type Random, seeded } from '../../../supabase/seed/random.ts';
 import { weighted } from './listings.ts';
 
 export type Filters = Partial<Omit<ListingFilters, 'area' | 'bbox'>>;

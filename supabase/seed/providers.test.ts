@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plans } from '../../../src/contract/plans.ts';
-import { serviceCategories } from '../../../src/contract/service-taxonomy.ts';
+import { plans } from '../../src/contract/plans.ts';
+import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
 import { demoProviders } from './providers.ts';
 

@@ -1,8 +1,8 @@
-import type { Database } from '../adapters/ports.ts';
-import { type DemoAppointment, type DemoReview, demoAppointments } from './demo/appointments.ts';
-import { picturesOf } from './demo/pictures.ts';
-import { firstNames, lastNames } from './demo/provider-words.ts';
-import { type DemoProvider, demoProviders } from './demo/providers.ts';
+import type { Database } from '../../netlify/adapters/ports.ts';
+import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
+import { picturesOf } from './pictures.ts';
+import { firstNames, lastNames } from './provider-words.ts';
+import { type DemoProvider, demoProviders } from './providers.ts';
 
 const customerCount = 60;
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { plans } from '../../../src/contract/plans.ts';
-import { buyerEligibilities, propertyCategories } from '../../../src/contract/taxonomy.ts';
-import { type OutlineFile, type OutlinePoint, outlinePolygons } from '../../../src/map/outline/outline.ts';
+import { plans } from '../../src/contract/plans.ts';
+import { buyerEligibilities, propertyCategories } from '../../src/contract/taxonomy.ts';
+import { type OutlineFile, type OutlinePoint, outlinePolygons } from '../../src/map/outline/outline.ts';
 import { demoCities } from './cities.ts';
 import { assignSellers, demoSellers } from './people.ts';
 import { demoProperties } from './properties.ts';
@@ -88,7 +88,7 @@ it('every property has three to six different pictures', () => {
 
 it('properties lie in the Philippines and hardly ever in the water', () => {
   const outline: OutlineFile = JSON.parse(
-    readFileSync(new URL('../../../src/public/outline/ph.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../src/public/outline/ph.json', import.meta.url), 'utf8'),
   );
   const borders = outlinePolygons(outline).flatMap((polygon) => polygon.slice(0, 1));
   // The outline is coarse: it leaves out islands as small as Mactan, whose listings seem to be afloat.

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
+import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
+import { copyKey } from '../../netlify/features/image/rules.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
-import type { Adapters, Database } from '../adapters/ports.ts';
-import { copyKey } from '../features/image/rules.ts';
-import { assignSellers, demoSellers } from './demo/people.ts';
-import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './demo/pictures.ts';
-import { type DemoProperty, demoProperties } from './demo/properties.ts';
-import { seeded, seedOf } from './demo/random.ts';
-import { type DemoFirm, sampleFirms } from './demo/samples.ts';
+import { assignSellers, demoSellers } from './people.ts';
+import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './pictures.ts';
+import { type DemoProperty, demoProperties } from './properties.ts';
+import { seeded, seedOf } from './random.ts';
+import { type DemoFirm, sampleFirms } from './samples.ts';
 import { seedAudience } from './seed-audience.ts';
 import { seedServices } from './seed-services.ts';
 
-const pictureDirectory = join(import.meta.dirname, 'demo/pictures');
+const pictureDirectory = join(import.meta.dirname, 'pictures');
 const pictureSize = { width: 1200, height: 800 };
 const listingsPerStatement = 500;
 

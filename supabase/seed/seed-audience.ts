@@ -1,5 +1,5 @@
-import type { Database } from '../adapters/ports.ts';
-import { seeded } from './demo/random.ts';
+import type { Database } from '../../netlify/adapters/ports.ts';
+import { seeded } from './random.ts';
 
 const seller = 'seller@example.com';
 const days = 75;

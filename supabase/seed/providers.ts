@@ -1,4 +1,4 @@
-import type { PlanName } from '../../../src/contract/plans.ts';
+import type { PlanName } from '../../src/contract/plans.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';
 import { type CardTemplate, type OpeningPattern, type Trade, trades } from './provider-trades.ts';
 import { firstNames, lastNames } from './provider-words.ts';
