@@ -10,6 +10,8 @@ export interface MapWords {
   label: string;
   zoomIn: string;
   zoomOut: string;
+  /** Who drew the map that is shown where no other is set. */
+  contributors: string;
 }
 
 export interface BaseMapOptions {
@@ -19,7 +21,8 @@ export interface BaseMapOptions {
 }
 
 const openStreetMap = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const openStreetMapCredit = '&copy; <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
+const openStreetMapCredit = (contributors: string): string =>
+  `&copy; <a href="https://www.openstreetmap.org/copyright">${contributors}</a>`;
 
 const earthPixelsAtZoom0 = 256;
 
@@ -55,7 +58,7 @@ export function furnishMap(map: L.Map, { words, loadOutline }: Omit<BaseMapOptio
   element.setAttribute('aria-label', words.label);
   layOutline(map, loadOutline);
   L.tileLayer(import.meta.env.VITE_TILE_URL ?? openStreetMap, {
-    attribution: import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit,
+    attribution: import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit(words.contributors),
     maxZoom: 19,
     // Pins and shapes are there once.
     noWrap: true,

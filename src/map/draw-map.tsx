@@ -71,6 +71,7 @@ export function DrawMap(props: DrawMapProps) {
       label: words('label'),
       zoomIn: words('zoomIn'),
       zoomOut: words('zoomOut'),
+      contributors: words('contributors'),
       closeInfo: words('closeInfo'),
     };
     const base = { view: props.view, words: stageWords, loadOutline: props.loadOutline };
@@ -143,7 +144,7 @@ export function DrawMap(props: DrawMapProps) {
   };
 
   return (
-    <section className={styles['frame']} aria-label={words('label')}>
+    <div className={styles['frame']}>
       {isDrawable && (
         <DrawToolbar
           controls={drawing}
@@ -180,7 +181,7 @@ export function DrawMap(props: DrawMapProps) {
         />
       )}
       {info !== undefined && props.opened !== undefined && createPortal(props.info, info)}
-    </section>
+    </div>
   );
 }
 

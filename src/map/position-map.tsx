@@ -31,7 +31,12 @@ export function PositionMap({ position, isExact, height = 400, loadOutline }: Po
           position={position}
           isExact={isExact}
           title={title}
-          words={{ label: words('position.label'), zoomIn: words('zoomIn'), zoomOut: words('zoomOut') }}
+          words={{
+            label: words('position.label'),
+            zoomIn: words('zoomIn'),
+            zoomOut: words('zoomOut'),
+            contributors: words('contributors'),
+          }}
           loadOutline={loadOutline}
         />
       )}

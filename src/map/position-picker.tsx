@@ -34,7 +34,12 @@ export function PositionPicker({ value, onChange, loadOutline }: PositionPickerP
       element,
       {
         view: value === undefined ? { center: manila, zoom: startZoom } : { center: value, zoom: chosenZoom },
-        words: { label: words('position.label'), zoomIn: words('zoomIn'), zoomOut: words('zoomOut') },
+        words: {
+          label: words('position.label'),
+          zoomIn: words('zoomIn'),
+          zoomOut: words('zoomOut'),
+          contributors: words('contributors'),
+        },
         loadOutline,
       },
       { title: words('position.pin'), onMove: (position) => latestChange.current(position) },

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useWords } from '../i18n/i18n.ts';
+import { type Language, useWords } from '../i18n/i18n.ts';
 import styles from './page.module.css';
 
 interface PageProps {
@@ -12,6 +12,10 @@ interface PageProps {
   isTitleHidden?: boolean;
   /** `full` goes from edge to edge, `wide` holds grids, `text` holds reading, `form` holds one form. */
   width?: 'full' | 'wide' | 'text' | 'form';
+  /** What the page says of itself to search engines; the lead where it is not said, else what the site is. */
+  description?: string | undefined;
+  /** The language of a title that is somebody's own words. */
+  titleLanguage?: Language;
   /** A line below the heading. */
   lead?: ReactNode;
   children: ReactNode;
@@ -19,7 +23,7 @@ interface PageProps {
 
 /** A screen's frame: title, one h1, width. After a navigation the heading takes the focus, so that it is read out. */
 export function Page(props: PageProps) {
-  const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children } = props;
+  const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
   const words = useWords('shell');
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
@@ -29,6 +33,13 @@ export function Page(props: PageProps) {
       document.title = `${documentTitle ?? title} · ${words('brand')}`;
     },
     [documentTitle, title, words],
+  );
+  const description = props.description ?? (typeof lead === 'string' ? lead : words('description'));
+  useEffect(
+    function describe() {
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+    },
+    [description],
   );
   useEffect(
     function readOutHeading() {
@@ -44,7 +55,12 @@ export function Page(props: PageProps) {
   );
   return (
     <div className={styles[width]}>
-      <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? 'visually-hidden' : styles['heading']}>
+      <h1
+        ref={heading}
+        tabIndex={-1}
+        lang={titleLanguage}
+        className={isTitleHidden ? 'visually-hidden' : styles['heading']}
+      >
         {title}
       </h1>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}

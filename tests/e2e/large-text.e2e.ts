@@ -1,24 +1,60 @@
+import type { Page } from '@playwright/test';
+import { listProviders } from '../../src/contract/provider.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('twice as large, text stays inside a phone', ownWidth, async ({ page, ask, seller }) => {
-  const { id } = await aListing(ask, seller);
-  await signIn(page, seller);
-  const screens = [
-    ['/', 'Find your place in the Philippines'],
-    ['/home', 'Properties for sale and rent in the Philippines'],
-    [`/property/${id}`, 'House'],
-    ['/seller/dashboard', 'Seller Dashboard'],
-    ['/seller/dashboard?tab=analytics', 'Seller Dashboard'],
-    ['/create-property', 'List a property'],
-  ] as const;
-  for (const [path, heading] of screens) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+/** On each of these addresses, with text twice as large, nothing lies beyond the right edge. */
+async function expectToFit(page: Page, addresses: readonly string[]): Promise<void> {
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
     await page.addStyleTag({ content: 'html { font-size: 200% }' });
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
-    await expect.poll(width, path).toBe(360);
+    await expect.poll(width, address).toBe(360);
   }
-});
+}
+
+const texts = ['about', 'career', 'help', 'contact', 'privacy', 'terms', 'impressum'];
+const resources = ['tutorials', 'manual', 'blog', 'forum'];
+const entries = [
+  '/login',
+  '/register',
+  '/password/forgot',
+  '/password/reset/x',
+  '/provider/login',
+  '/become-provider',
+  '/provider/register/free',
+  '/provider/register/premium',
+  '/verify-email/x',
+  '/provider/dashboard',
+];
+const searches = ['/', '/home', '/home?filters=open', '/home?view=map', '/services', '/services?zip=10115'];
+
+for (const language of ['de', 'en'] as const)
+  test(`twice as large, text stays inside a phone: ${language}`, ownWidth, async ({ page, ask, seller, silence }) => {
+    test.slow();
+    silence.expect(/status of 4\d\d/);
+    const { id } = await aListing(ask, seller);
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language);
+    const [provider] = items;
+    expect(provider).toBeDefined();
+    const others = [
+      `/property/${id}`,
+      `/provider/${provider?.id}`,
+      '/create-property',
+      '/saved-searches',
+      '/nothing-here',
+    ];
+    await expectToFit(page, [
+      ...searches,
+      ...others,
+      ...entries,
+      ...[...texts, ...resources].map((name) => `/${name}`),
+    ]);
+    await signIn(page, seller);
+    const own = ['properties', 'inquiries', 'analytics', 'profile'].map((tab) => `/seller/dashboard?tab=${tab}`);
+    await expectToFit(page, [...own, '/profile', '/saved-searches', `/edit-property/${id}`]);
+  });

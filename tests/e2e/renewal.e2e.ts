@@ -41,7 +41,7 @@ test('the link of a reminder renews by one tap; used again it says that it was u
 
   await follow(page, link);
   await expect(page.getByText('This link has already been used')).toBeVisible();
-  await expect(page.getByText('Nothing has changed now.', { exact: false })).toContainText(listing.title);
+  await expect(page.getByText('Nothing was changed this time.', { exact: false })).toContainText(listing.title);
   expect(await end()).toBe(renewed);
   await page.getByRole('link', { name: 'View listing' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(listing.title);

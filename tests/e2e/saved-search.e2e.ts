@@ -113,7 +113,7 @@ test('an area added by the keyboard is what is saved', async ({ page, ask }) => 
   await dialog.getByRole('button', { name: 'Save search' }).click();
   await expect(dialog).toContainText(`We have sent a link to ${person.email}`);
   await dialog.getByRole('link', { name: 'Saved searches' }).click();
-  await expect(page.getByRole('img', { name: 'Sketch of 1 drawn area' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Sketch of the drawn area' })).toBeVisible();
   const [saved] = await ask(listSavedSearches, {}, person.token);
   await page.getByRole('link', { name: /^Show results for/ }).click();
   await expect(page).toHaveURL(/\/home\?.*area=r/);
@@ -176,6 +176,6 @@ test('a damaged link of a mail says so, and what to do', async ({ page, silence 
     await page.goto(`/saved-search/unsubscribe/${token}`);
     await page.getByRole('button', { name: 'Unsubscribe' }).click();
     await expect(page.getByText('This link does not unsubscribe anything')).toBeVisible();
-    await expect(page.getByText('open the link of the newest mail', { exact: false })).toBeVisible();
+    await expect(page.getByText('open the link in the latest e-mail', { exact: false })).toBeVisible();
   }
 });

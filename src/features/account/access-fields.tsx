@@ -1,7 +1,8 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import { useWords } from '../../i18n/i18n.ts';
 import '../../ui/mantine-form.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface EmailFieldProps {

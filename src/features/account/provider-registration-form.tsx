@@ -1,4 +1,4 @@
-import { Button, NativeSelect, PasswordInput, Textarea, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
@@ -13,6 +13,7 @@ import { FieldPair, FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import { NameFields } from '../../ui/name-fields.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
 import { EmailField, PasswordField } from './access-fields.tsx';
 import styles from './account.module.css';
 import { PasswordStrength } from './password-strength.tsx';

@@ -13,7 +13,7 @@ import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
 import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -183,7 +183,7 @@ function InfoWindow({ id }: { id: string }) {
   return (
     <div className={styles['info']}>
       <FallbackImage {...sourcesOf(picture, '240px')} alt={picture?.alt ?? ''} width={240} height={160} />
-      <strong>{listing.title}</strong>
+      <strong lang={languageOfStrand.property}>{listing.title}</strong>
       <span>{listing.location}</span>
       <span className={styles['price']}>{priceOf(listing)}</span>
       <button

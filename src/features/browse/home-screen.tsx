@@ -44,7 +44,7 @@ export function HomeScreen() {
   useLeaveEmptyFavorites(state, change, ids.size === 0);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
-    <Page title={words('title')} isTitleHidden width="full">
+    <Page title={words('title')} description={words('about')} isTitleHidden width="full">
       <CategoryBar chosen={state.category} onChoose={(category) => change(withCategory(category))} />
       <div className={styles['frame']}>
         <FilterBar

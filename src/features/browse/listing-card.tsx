@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ListingCard as Listing } from '../../contract/listing.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { AreaIcon, BathIcon, BedIcon } from '../../ui/icons.tsx';
@@ -61,7 +61,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
           {words(`categories.${listing.category}`)}
           {listing.dealType !== null && !isProvider(listing) && ` · ${words(`card.${listing.dealType}`)}`}
         </p>
-        <h2 className={styles['title']}>
+        <h2 className={styles['title']} lang={languageOfStrand.property}>
           <Link
             className={styles['link']}
             to={paths.property(listing.id)}

@@ -3,6 +3,7 @@ import { loadOutline } from '../../api/outline.ts';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
+import { languageOfStrand } from '../../paths.ts';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -16,12 +17,16 @@ import { Gallery } from './gallery.tsx';
 import { InquirySection } from './inquiry-section.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceTag } from './price-tag.tsx';
+import { propertyHead } from './property-first.ts';
 import { SimilarListings } from './similar-listings.tsx';
 
 const PositionMap = lazyMap(async () => (await import('../../map/position-map.tsx')).PositionMap);
 
 /** spec.md §2: the map of the property page is 400 px high. */
 const mapHeight = 400;
+
+/** Sellers write in the language of their strand. */
+const language = languageOfStrand.property;
 
 interface ListingViewProps {
   listing: ListingDetail;
@@ -33,7 +38,7 @@ export function ListingView({ listing, notice }: ListingViewProps) {
   const words = useWords('property');
   const { title, location, images, latitude, longitude, isPositionExact } = listing;
   return (
-    <Page title={title}>
+    <Page title={title} titleLanguage={language} description={propertyHead(listing.id, listing).description}>
       {notice}
       <p className={styles['place']}>
         <PinIcon /> {location}
@@ -51,13 +56,13 @@ export function ListingView({ listing, notice }: ListingViewProps) {
         </aside>
         <div className={styles['rest']}>
           <Part title={words('detail.description')}>
-            <p className={styles['description']}>
+            <p className={styles['description']} lang={listing.description === '' ? undefined : language}>
               {listing.description === '' ? words('detail.noDescription') : listing.description}
             </p>
           </Part>
           {listing.features.length > 0 && (
             <Part title={words('detail.features')}>
-              <ul className={styles['features']}>
+              <ul className={styles['features']} lang={language}>
                 {listing.features.map((feature) => (
                   <li key={feature}>{feature}</li>
                 ))}

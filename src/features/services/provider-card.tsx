@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { ProviderCard as Provider } from '../../contract/provider.ts';
 import { formatEuros, formatKilometres, formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
@@ -39,7 +39,7 @@ export function ProviderCard({ provider, place }: ProviderCardProps) {
       />
       <div className={styles['body']}>
         <h2 className={styles['name']}>
-          <Link className={styles['link']} to={paths.provider(provider.id)}>
+          <Link className={styles['link']} to={paths.provider(provider.id)} lang={languageOfStrand.services}>
             {provider.name}
           </Link>
           {provider.isVerified && (

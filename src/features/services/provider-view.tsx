@@ -2,7 +2,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatKilometres, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
@@ -15,17 +15,23 @@ import styles from './provider.module.css';
 import { QuickWays } from './quick-ways.tsx';
 import { Reviews } from './reviews.tsx';
 import { ServiceCards } from './service-cards.tsx';
+import { providerHead } from './services-first.ts';
+
+/** Providers and their customers write in the language of their strand. */
+const language = languageOfStrand.services;
 
 /** Offers and reviews beside contact, free slots and hours. */
 export function ProviderView({ provider }: { provider: ProviderProfile }) {
   return (
-    <Page title={provider.name}>
+    <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
       <BackToSearch provider={provider} />
       <Facts provider={provider} />
       <QuickWays provider={provider} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <p className={styles['description']}>{provider.description}</p>
+          <p className={styles['description']} lang={language}>
+            {provider.description}
+          </p>
           <ServiceCards cards={provider.cards} />
         </div>
         <aside className={styles['column']}>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { Dots, Rating } from '../../ui/rating.tsx';
 import { StateButton } from '../../ui/state-button.tsx';
@@ -79,17 +80,21 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
         <span className="visually-hidden">{ui('rating.spoken', { rating: formatNumber(rating) })}</span>
         <strong>{author ?? words('profile.formerCustomer')}</strong>
         <span>
-          {serviceName} · {formatDateIn(at, provider.timeZone)}
+          <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
-      <p className={styles['text']}>{text}</p>
+      <p className={styles['text']} lang={languageOfStrand.services}>
+        {text}
+      </p>
       {reply !== null && (
         <div className={styles['reply']}>
           <p className={styles['reviewHead']}>
             <strong>{words('profile.reply', { name: provider.name })}</strong>
             {repliedAt !== null && <span>{formatDateIn(repliedAt, provider.timeZone)}</span>}
           </p>
-          <p className={styles['text']}>{reply}</p>
+          <p className={styles['text']} lang={languageOfStrand.services}>
+            {reply}
+          </p>
         </div>
       )}
     </article>

@@ -1,6 +1,7 @@
 import type { ServiceCard } from '../../contract/provider.ts';
 import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -47,11 +48,11 @@ function OfferCard({ card }: { card: ServiceCard }) {
         decoding="async"
       />
       <div>
-        <h3>{card.name}</h3>
+        <h3 lang={languageOfStrand.services}>{card.name}</h3>
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
         </p>
-        {card.description !== '' && <p>{card.description}</p>}
+        {card.description !== '' && <p lang={languageOfStrand.services}>{card.description}</p>}
         {marks.length > 0 && (
           <ul className={markStyles['marks']}>
             {marks.map((mark) => (

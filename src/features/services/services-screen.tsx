@@ -28,7 +28,12 @@ export function ServicesScreen() {
   const documentTitle =
     hasQuestion && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
   return (
-    <Page title={words('title')} lead={words('lead')} {...(documentTitle === undefined ? {} : { documentTitle })}>
+    <Page
+      title={words('title')}
+      description={words('about')}
+      lead={words('lead')}
+      {...(documentTitle === undefined ? {} : { documentTitle })}
+    >
       <ServiceSearch
         key={`${state.zip} ${state.place} ${state.service}`}
         asked={state}

@@ -37,9 +37,8 @@ function unprojected({ x, y }: Pixel, zoom: number): Position {
   };
 }
 
-/** The map's own surface: a region named "Map" within the frame of that name. */
-export const mapSurface = (page: Page): Locator =>
-  page.getByRole('region', { name: 'Map', exact: true }).getByRole('region', { name: 'Map', exact: true });
+/** The map's own surface, the one landmark of that name. */
+export const mapSurface = (page: Page): Locator => page.getByRole('region', { name: 'Map', exact: true });
 
 /** A map moves until an opened window fits in: what is pressed on its way is missed. */
 export async function untilStill(target: Locator): Promise<void> {
