@@ -7,6 +7,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { startSession } from './api/session.ts';
 import { onSessionEnded, storedToken } from './api/token.ts';
 import { AppFrame } from './app/app-frame.tsx';
+import { watchForNewBuild } from './app/new-build.ts';
 import { Providers } from './app/providers.tsx';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { languageToRead, onLanguage, startWords } from './i18n/i18n.ts';
@@ -40,6 +41,7 @@ async function restoreBehindPage(): Promise<void> {
   stopListening();
 }
 
+watchForNewBuild();
 await Promise.all([
   startWords(language, words.split(' ').filter(Boolean)),
   loadScreen(pathname),

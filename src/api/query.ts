@@ -16,6 +16,9 @@ import { type FirstQuestion, type WrittenAnswer, writtenAnswers } from './writte
 
 const freshMilliseconds = 30_000;
 
+/** What failed for the network's sake is asked again while it is looked at. */
+const retryMilliseconds = 20_000;
+
 /** Passed to the hooks by hand, so that only routes that ask load this library; no provider is needed. */
 export const queryClient = new QueryClient({
   defaultOptions: {
@@ -23,6 +26,8 @@ export const queryClient = new QueryClient({
       staleTime: freshMilliseconds,
       refetchOnWindowFocus: false,
       networkMode: 'always',
+      refetchOnReconnect: true,
+      refetchInterval: ({ state }) => (state.data === undefined && isPassing(state.error) ? retryMilliseconds : false),
       retry: (failures, problem) => failures < 2 && isPassing(problem),
       // That a thing is not there counts as long as any other answer.
       retryOnMount: ({ state }) => !isNotThere(state.error) || Date.now() - state.errorUpdatedAt > freshMilliseconds,

@@ -1,5 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { BrokenScreen } from './broken-screen.tsx';
+import { reloadIfReplaced } from './new-build.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -15,6 +16,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
 
   override componentDidCatch(problem: Error, { componentStack }: ErrorInfo): void {
     console.error('A screen could not be shown', problem, componentStack);
+    void reloadIfReplaced();
   }
 
   override render(): ReactNode {

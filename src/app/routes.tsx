@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { isProfileId, routes } from '../paths.ts';
+import { lazyPart } from '../ui/load-patiently.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
 
@@ -16,7 +17,7 @@ function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>,
     loaded = (await importScreen())[name];
     return loaded;
   };
-  const Lazy = lazy(async () => ({ default: await load() }));
+  const Lazy = lazyPart(load);
   const Screen = () => {
     const [Shown] = useState(() => loaded ?? Lazy);
     return <Shown />;

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from './load-patiently.ts';
 import { watchable } from './watchable.ts';
 
 export interface Question {
@@ -29,7 +30,7 @@ const ask = (question: Question): Promise<boolean> =>
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => ask;
 
 /** Loaded with the first question: the frame of every page stays light. */
-const OpenDialog = lazy(async () => ({ default: (await import('./confirm-dialog.tsx')).OpenDialog }));
+const OpenDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).OpenDialog);
 
 /** Stands once, in the app's frame. */
 export function ConfirmDialog() {

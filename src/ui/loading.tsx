@@ -1,13 +1,15 @@
 import { useWords } from '../i18n/i18n.ts';
+import { isHeldUp } from './load-patiently.ts';
 import styles from './states.module.css';
 
 /** "Loading…" with a spinner; `text` says what. */
 export function Loading({ text }: { text?: string }) {
   const words = useWords('ui');
+  const isWaiting = isHeldUp.use();
   return (
     <output className={styles['state']}>
       <span className={styles['spinner']} aria-hidden="true" />
-      <span>{text ?? words('loading')}</span>
+      <span>{isWaiting ? words('heldUp') : (text ?? words('loading'))}</span>
     </output>
   );
 }

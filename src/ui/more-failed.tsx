@@ -1,10 +1,22 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { networkOr } from './load-patiently.ts';
 import { StateButton } from './state-button.tsx';
 import styles from './states.module.css';
 
-/** Beneath a list that could not load on; what it has stays. */
+const retryMilliseconds = 20_000;
+
+/** Beneath a list that could not load on; what it has stays, and it tries again by itself. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   const words = useWords('ui');
+  const retry = useEffectEvent(onRetry);
+  useEffect(function retryByItself() {
+    let isOver = false;
+    void networkOr(retryMilliseconds).then(() => isOver || retry());
+    return () => {
+      isOver = true;
+    };
+  }, []);
   return (
     <div className={styles['state']} role="alert">
       <p>{words('moreFailed')}</p>

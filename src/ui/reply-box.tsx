@@ -31,7 +31,7 @@ export function ReplyBox(props: ReplyBoxProps) {
     if (text.trim() !== '' && !isBusy) onSend(text, () => type(''));
   };
   return (
-    <form className={styles['reply']} onSubmit={submit}>
+    <form data-kept className={styles['reply']} onSubmit={submit}>
       <Textarea
         className={styles['field'] ?? ''}
         label={label}

@@ -64,6 +64,17 @@ test('the page of a listing fetches a picture as wide as it stands there, and a 
   await expect.poll(() => fileShown(large)).toBe(isPhone ? 400 : 1600);
 });
 
+test('the page of a listing shows the whole picture, whatever its shape, there and enlarged', async ({
+  page,
+  photographed,
+}) => {
+  await page.goto(`/property/${photographed.id}`);
+  const picture = page.getByRole('img', { name: 'The house' });
+  await expect(picture).toHaveCSS('object-fit', 'contain');
+  await page.getByRole('button', { name: 'Enlarge: The house' }).click();
+  await expect(page.getByRole('dialog', { name: 'Images' }).getByRole('img')).toHaveCSS('object-fit', 'contain');
+});
+
 test('a copy that does not load gives way to the picture itself, not to the placeholder', async ({
   page,
   photographed,

@@ -73,3 +73,41 @@ test('an upload that the network broke off is tried again when it is back', asyn
   await expect(page.getByText('2 of 50 images')).toBeVisible();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 });
+
+test('a screen whose code does not come waits, says why, and comes when the network is back', async ({
+  page,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED|did not load|dynamically imported/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const screenComes = await holdBack(page, 'help-screen');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect(page.getByText('Waiting for the network. It goes on by itself.')).toBeVisible();
+  await screenComes();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+});
+
+test('a script that went with a deploy reloads the page once, and never again from the same build', async ({
+  page,
+  silence,
+}) => {
+  silence.expect(/404|did not load|dynamically imported/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  await page.route('**/assets/help-screen-*.js', (route) => route.fulfill({ status: 404 }));
+  // The site as it is served by now.
+  await page.route(
+    ({ pathname }) => pathname === '/',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-new.js"></script>' }),
+  );
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+  await expect.poll(() => opened).toEqual(['/help']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // As long as some more attempts take.
+  await page.waitForTimeout(4000);
+  expect(opened).toEqual(['/help']);
+});

@@ -59,7 +59,13 @@ export function HomeScreen() {
             {words(`areaProblems.${areaProblem}`)}
           </p>
         )}
-        <ViewBar state={state} change={change} total={listings.total} isInView={isSplit && !state.isFavorites} />
+        <ViewBar
+          state={state}
+          change={change}
+          total={listings.total}
+          isFailed={listings.state === 'failed'}
+          isInView={isSplit && !state.isFavorites}
+        />
         <div className={isSplit ? styles['split'] : undefined}>
           {(!isMap || isSplit) && (
             <div className={styles['results']} data-coming={listings.state === 'loading' || undefined}>
@@ -117,12 +123,14 @@ interface ViewBarProps {
   state: BrowseState;
   change: ChangeBrowseState;
   total: number | undefined;
+  /** Nothing is on its way: what went wrong stands below. */
+  isFailed: boolean;
   /** The number is that of what the map shows. */
   isInView: boolean;
 }
 
 /** How many, in which order, and where to look at them. */
-function ViewBar({ state, change, total, isInView }: ViewBarProps) {
+function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
   const words = useWords('browse');
   const isMap = state.view === 'map';
   const count = { count: total ?? 0, number: formatNumber(total ?? 0) };
@@ -130,7 +138,7 @@ function ViewBar({ state, change, total, isInView }: ViewBarProps) {
     <div className={styles['bar']}>
       <output className={styles['count']}>
         {total === undefined
-          ? words(`loading.${kindOf(state)}`)
+          ? !isFailed && words(`loading.${kindOf(state)}`)
           : words(isInView ? 'results.inView' : 'results.count', count)}
       </output>
       <label className={styles['sort']}>

@@ -1,16 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
 import { BellIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import type { BrowseState } from './browse-state.ts';
 import styles from './save-search.module.css';
 
-const SaveSearchDialog = lazy(async () => ({
-  default: (await import('./save-search-dialog.tsx')).SaveSearchDialog,
-}));
+const SaveSearchDialog = lazyPart(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog);
 
 /** Keeps what is asked for now and tells by mail what is new; the favourites are no question. */
 export function SaveSearch({ state }: { state: BrowseState }) {

@@ -1,13 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './cash-to-own.module.css';
 
-const CashToOwnCalculator = lazy(async () => ({
-  default: (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator,
-}));
+const CashToOwnCalculator = lazyPart(async () => (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator);
 
 /** For what is sold at a price. Loaded when it is opened: most visitors never do. */
 export function CashToOwnSection({ listing }: { listing: ListingDetail }) {

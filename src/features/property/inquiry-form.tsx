@@ -44,7 +44,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
     );
   });
   return (
-    <form className={`${cardStyles['card']} ${styles['form']}`} noValidate onSubmit={submit}>
+    <form data-kept className={`${cardStyles['card']} ${styles['form']}`} noValidate onSubmit={submit}>
       <p className={styles['quiet']}>{words('form.lead')}</p>
       <TextInput
         label={words('form.name')}

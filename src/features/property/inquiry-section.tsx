@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { ListingDetail } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './inquiry.module.css';
@@ -13,7 +14,7 @@ import { useIsOwn } from './use-is-own.ts';
  * Below the fold, so it is loaded when it comes near; and never written by the server, because a form without its
  * scripts would put what is typed into the address.
  */
-const InquiryForm = lazy(async () => ({ default: (await import('./inquiry-form.tsx')).InquiryForm }));
+const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
 const sectionId = 'inquiry';
 /** Of the form on a wide screen; on a phone it is a field higher. */

@@ -44,7 +44,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     onDiscarded();
   };
   return (
-    <form ref={place} className={styles['form']} noValidate onSubmit={submit}>
+    <form data-kept ref={place} className={styles['form']} noValidate onSubmit={submit}>
       {wasRestored && <RestoredNotice onDiscard={restart} />}
       {user === undefined && <p className={styles['quiet']}>{words('editor.visitor')}</p>}
       <CompletenessMeter entries={form.values} pictures={pictures.pictures.length} />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { ListingId } from '../../contract/fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { AlertIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import styles from './inquiry.module.css';
 
-const ReportDialog = lazy(async () => ({ default: (await import('./report-dialog.tsx')).ReportDialog }));
+const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 export function ReportButton({ id }: { id: ListingId }) {
   const words = useWords('inquiry');

@@ -1,9 +1,10 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type SellerTab } from '../../paths.ts';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
@@ -11,11 +12,9 @@ import { PropertiesTab } from './properties-tab.tsx';
 import styles from './seller.module.css';
 import { useInbox } from './use-inbox.ts';
 
-const InquiriesTab = lazy(async () => ({ default: (await import('./inquiries-tab.tsx')).InquiriesTab }));
-const AnalyticsTab = lazy(async () => ({ default: (await import('./analytics-tab.tsx')).AnalyticsTab }));
-const ProfileSettingsTab = lazy(async () => ({
-  default: (await import('./profile-settings-tab.tsx')).ProfileSettingsTab,
-}));
+const InquiriesTab = lazyPart(async () => (await import('./inquiries-tab.tsx')).InquiriesTab);
+const AnalyticsTab = lazyPart(async () => (await import('./analytics-tab.tsx')).AnalyticsTab);
+const ProfileSettingsTab = lazyPart(async () => (await import('./profile-settings-tab.tsx')).ProfileSettingsTab);
 
 /** The tabs by their name in the URL; the first is shown where the URL names none. */
 const tabs = [

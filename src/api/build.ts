@@ -1,0 +1,10 @@
+/** Whether the site still serves pages with this script; where nothing answers, nothing is known to have changed. */
+export async function isServed(script: string): Promise<boolean> {
+  try {
+    const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });
+    return !response.ok || (await response.text()).includes(script);
+  } catch (problem) {
+    console.warn('Whether the site has changed could not be asked', problem);
+    return true;
+  }
+}
