@@ -102,7 +102,8 @@ test('a script that went with a deploy reloads the page once, and never again fr
   // The site as it is served by now.
   await page.route(
     ({ pathname }) => pathname === '/',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-new.js"></script>' }),
+    (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-new.js"></script>' }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
   await expect.poll(() => opened).toEqual(['/help']);
