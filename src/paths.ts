@@ -28,6 +28,8 @@ export const routes = {
   editProperty: '/edit-property/:id',
   sellerDashboard: '/seller/dashboard',
   inquiryThread: '/inquiry/:token',
+  ownInquiries: '/inquiries',
+  ownInquiry: '/inquiries/:id',
   renew: '/renew/:token',
   career: '/career',
   about: '/about',
@@ -95,6 +97,8 @@ export const paths = {
     accountType === 'seller'
       ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
       : `${routes.becomeProvider}#${plansAnchor}`,
+  ownInquiries: () => routes.ownInquiries,
+  ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   career: () => routes.career,
   about: () => routes.about,
   help: () => routes.help,
@@ -114,7 +118,7 @@ export const keepsDraft = (pathname: string): boolean =>
   pathname === routes.createProperty || pathname.startsWith(paths.editProperty(''));
 
 const propertyScreens =
-  /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
+  /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|inquiries|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
 
 /** Screens that one passes on the way to another. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;

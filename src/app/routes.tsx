@@ -30,6 +30,7 @@ const ProviderRegister = screen(
   () => import('../features/account/provider-register-screen.tsx'),
   'ProviderRegisterScreen',
 );
+const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen');
 
@@ -99,6 +100,8 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     screen(() => import('../features/property/property-editor-screen.tsx'), 'PropertyEditorScreen'),
   ],
   [routes.renew, screen(() => import('../features/seller/renew-screen.tsx'), 'RenewScreen')],
+  [routes.ownInquiries, OwnInquiries],
+  [routes.ownInquiry, OwnInquiries],
   [routes.inquiryThread, screen(() => import('../features/inquiry/inquiry-thread-screen.tsx'), 'InquiryThreadScreen')],
   [
     routes.sellerDashboard,

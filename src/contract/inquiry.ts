@@ -78,6 +78,34 @@ export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
   refusals: ['not_found'],
 });
 
+/** What whoever asked sees of it. */
+const ownThread = z.omit(inquiry, { email: true, phone: true, isRead: true });
+export type OwnThread = z.output<typeof ownThread>;
+
+export const listOwnInquiries = endpoint('GET /account/inquiries', {
+  summary: 'Inquiries that the own account has written, or that came from its address, the latest first; 50 a page',
+  access: 'signed-in',
+  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  response: z.object({ items: z.array(ownThread), nextCursor: z.nullable(z.string()) }),
+});
+
+export const getOwnInquiry = endpoint('GET /account/inquiries/:id', {
+  summary: 'An own inquiry, with its thread',
+  access: 'signed-in',
+  params: z.object({ id: inquiryId }),
+  response: ownThread,
+  refusals: ['not_found'],
+});
+
+export const continueOwnInquiry = endpoint('POST /account/inquiries/:id', {
+  summary: 'Write on in the thread of an own inquiry; the seller gets a mail',
+  access: 'signed-in',
+  params: z.object({ id: inquiryId }),
+  body: z.object({ message }),
+  response: ownThread,
+  refusals: ['not_found'],
+});
+
 /** The visitor's side of the thread, by the signed link of the mails. */
 const linked = z.object({ token: z.string().check(z.maxLength(600)) });
 

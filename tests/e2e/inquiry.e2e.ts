@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { verifyEmail } from '../../src/contract/account.ts';
 import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aListing, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -217,4 +217,27 @@ test('a link that leads to no conversation says so', async ({ page, silence }) =
   await expect(page.getByText('This link does not lead to a conversation')).toBeVisible();
   await page.getByRole('link', { name: 'Browse properties' }).click();
   await expect(page).toHaveURL('/home');
+});
+
+test('a customer finds what they have asked, with the answer, on the profile and writes on', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id, title } = await aListing(ask, seller);
+  const person = await aCustomer(ask);
+  const body = { name: person.name, email: person.email, message: 'Is the garden large?' };
+  const inquiry = await ask(sendInquiry, { params: { id }, body }, person.token);
+  await ask(replyToInquiry, { params: { id: inquiry.id }, body: { message: 'Very large.' } }, seller.token);
+  await signIn(page, person);
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Your inquiries' }).click();
+  const entry = page.getByRole('list', { name: 'Your inquiries' }).getByRole('link');
+  await expect(entry).toContainText(title);
+  await expect(entry).toContainText('Seller: Very large.');
+  await entry.click();
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Then I come on Friday.');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Messages' }).getByRole('listitem')).toHaveCount(3);
 });

@@ -1,10 +1,14 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
 import {
+  continueOwnInquiry,
   continueThread,
   getInquiry,
+  getOwnInquiry,
+  type Inquiry,
   type InquiryId,
   inquiryId,
   listInquiries,
+  listOwnInquiries,
   openThread,
   readInquiry,
   replyToInquiry,
@@ -84,7 +88,7 @@ export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, la
   const writer = { account: actor?.id, email: body.email };
   if (await sql.isOwnListing(world.database, params.id, writer)) return refuse('own_listing');
   const isProven = await isOwnAddress(world, actor, body.email);
-  const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven };
+  const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven, account: actor?.id };
   const added = await world.database.transaction(async (transaction) => {
     const id = await addAndTell(transaction, params.id, written, call);
     if (id !== undefined || written.id === undefined) return id;
@@ -176,20 +180,58 @@ export const handleStartThreadMails = answer(startThreadMails, async ({ params, 
   return {};
 });
 
+interface Continuation {
+  id: InquiryId;
+  message: string;
+  /** Whoever writes has shown to hold the address of the inquiry. */
+  isProof: boolean;
+}
+
+async function writeOn(world: Adapters, { id, message, isProof }: Continuation): Promise<Inquiry | undefined> {
+  await countUse(world, inquiryLimits.messagesPerThread, id);
+  const now = world.clock.now();
+  return world.database.transaction(async (transaction) => {
+    const inquiry = await sql.addContinuation(transaction, id, message, now);
+    if (inquiry === undefined) return undefined;
+    if (isProof) await startMails(world, transaction, id, now);
+    // Whoever is suspended is not put in touch with anybody; the message waits in the thread.
+    if (!inquiry.isSellerSuspended)
+      await tellSeller(world, transaction, { ...inquiry, message }, { letterOf: continuationMail, now });
+    return sql.threadById(transaction, id);
+  });
+}
+
+export const handleListOwnInquiries = answer(listOwnInquiries, async ({ query: { cursor }, actor, world, refuse }) => {
+  const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const limit = limits.inquiriesPage;
+  const found = await sql.inquiriesBy(world.database, actor.id, { after, limit: limit + 1 });
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return { items, nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null };
+});
+
+export const handleGetOwnInquiry = answer(
+  getOwnInquiry,
+  async ({ params, actor, world, refuse }) =>
+    (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found'),
+);
+
+export const handleContinueOwnInquiry = answer(
+  continueOwnInquiry,
+  async ({ params, body, actor, world, refuse, later }) => {
+    const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
+    const isProof = await isOwnAddress(world, actor, own.email);
+    const continued = await writeOn(world, { id: params.id, message: body.message, isProof });
+    if (continued === undefined) return refuse('not_found');
+    later(() => deliverDueMail(world));
+    return continued;
+  },
+);
+
 export const handleContinueThread = answer(continueThread, async ({ params, body, world, refuse, later }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined) return refuse('not_found');
-  await countUse(world, inquiryLimits.messagesPerThread, id);
-  const now = world.clock.now();
-  const continued = await world.database.transaction(async (transaction) => {
-    const inquiry = await sql.addContinuation(transaction, id, body.message, now);
-    if (inquiry === undefined) return undefined;
-    await startMails(world, transaction, id, now);
-    // Whoever is suspended is not put in touch with anybody; the message waits in the thread.
-    if (!inquiry.isSellerSuspended)
-      await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: continuationMail, now });
-    return sql.threadById(transaction, id);
-  });
+  const continued = await writeOn(world, { id, message: body.message, isProof: true });
   if (continued === undefined) return refuse('not_found');
   later(() => deliverDueMail(world));
   return continued;

@@ -16,6 +16,8 @@ export interface NewInquiry {
   language: Language;
   /** Whoever writes has confirmed this address for the account they write from. */
   isProven: boolean;
+  /** Of whoever writes signed in. */
+  account: AccountId | undefined;
 }
 
 /** Who is to be told of a message, and what about. */
@@ -45,9 +47,10 @@ export async function addInquiry(
     `with asked as (
        select id, title, owner_id from app.listing where id = $1 and ${isPublic}),
      added as (
-       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id, address_proven_at)
+       insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id, address_proven_at,
+                                account_id)
        select id, $2, $3, $4, $5, $7::timestamptz, $7::timestamptz, coalesce($8::uuid, gen_random_uuid()),
-              case when $9 then $7::timestamptz end
+              case when $9 then $7::timestamptz end, $10::uuid
          from asked
        on conflict (id) do nothing
        returning id, name, email, phone, language, address_proven_at is not null as "isProven"),
@@ -69,6 +72,7 @@ export async function addInquiry(
       now.toISOString(),
       written.id ?? null,
       written.isProven,
+      written.account ?? null,
     ],
   );
   return added;
@@ -220,6 +224,30 @@ export const inquiriesOf = (
       limit $5`,
     [owner, listing ?? null, after?.lastMessageAt ?? null, after?.id ?? null, limit],
   );
+
+/** Written by the account, or from its confirmed address by somebody who used the link sent there. */
+const isWrittenBy = `(inquiry.account_id = $1 or (inquiry.address_proven_at is not null and inquiry.email =
+  (select writer.email from app.account writer where writer.id = $1 and writer.email_verified_at is not null)))`;
+
+/** Those in which something was said latest first. */
+export const inquiriesBy = (
+  database: Database,
+  writer: AccountId,
+  { after, limit }: Pick<InboxAsked, 'after' | 'limit'>,
+): Promise<(Inquiry & InboxPlace)[]> =>
+  database.query<InquiryRow & InboxPlace>(
+    `${threads}
+      where ${isWrittenBy}
+        and ($2::timestamptz is null or (inquiry.last_message_at, inquiry.id) < ($2, $3::uuid))
+      order by inquiry.last_message_at desc, inquiry.id desc
+      limit $4`,
+    [writer, after?.lastMessageAt ?? null, after?.id ?? null, limit],
+  );
+
+export async function inquiryBy(database: Database, writer: AccountId, id: InquiryId): Promise<Inquiry | undefined> {
+  const [found] = await database.query<InquiryRow>(`${threads} where ${isWrittenBy} and inquiry.id = $2`, [writer, id]);
+  return found;
+}
 
 /** Which a choice can offer. */
 const askedListingsMaximum = 500;

@@ -50,6 +50,9 @@ function Profile({ user }: { user: SessionUser }) {
           {words('profile.toProperties')}
         </Button>
       )}
+      <Button component={Link} to={paths.ownInquiries()} size="md" variant="default">
+        {words('profile.toInquiries')}
+      </Button>
       <section className={styles['part']}>
         <h2>{words('profile.personal')}</h2>
         <PersonalForm user={user} />

@@ -6,13 +6,12 @@ import { useAnswer, useChange } from '../../api/query.ts';
 import { continueThread, messageMaximum, openThread, startThreadMails } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { Conversation } from '../../ui/conversation.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './thread.module.css';
+import { ThreadView } from './thread-view.tsx';
 import { keepTypedReply, typedReply } from './typed-reply.ts';
 
 /** /inquiry/:token, the visitor's side of an inquiry. */
@@ -32,20 +31,10 @@ function Thread({ token }: { token: string }) {
   useMails(token, thread?.hearsByMail === false);
   if (thread === undefined && error === null) return <Loading text={words('thread.loading')} />;
   if (thread === undefined) return <BrokenThread problem={error} onRetry={() => void refetch()} />;
-  const messages = thread.messages.map(({ from, text, at }) => ({
-    isOwn: from === 'visitor',
-    author: words(from === 'visitor' ? 'thread.you' : 'thread.seller'),
-    text,
-    at,
-  }));
   return (
-    <div className={styles['thread']}>
-      <p className={styles['about']}>
-        {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
-      </p>
-      <Conversation label={words('thread.messages')} messages={messages} />
+    <ThreadView thread={thread}>
       <Reply token={token} />
-    </div>
+    </ThreadView>
   );
 }
 

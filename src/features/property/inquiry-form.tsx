@@ -1,9 +1,11 @@
 import { Button, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
+import { listOwnInquiries, messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { FormError } from '../../ui/form-error.tsx';
 import '../../ui/mantine-form.ts';
 import cardStyles from '../../ui/card.module.css';
@@ -31,7 +33,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
   const [failure, setFailure] = useState<string>();
   const { form, bodyOf, place } = useInquiry(listing);
   // Also where one has gone on before the answer came.
-  const sending = useChange(sendInquiry, { onSuccess: () => forgetTyped(place) });
+  const sending = useChange(sendInquiry, { refreshes: [listOwnInquiries], onSuccess: () => forgetTyped(place) });
   const submit = form.onSubmit((values) => {
     setFailure(undefined);
     sending.mutate(
@@ -90,6 +92,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
 
 function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
   const words = useWords('inquiry');
+  const session = useSession();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(function readOut() {
     notice.current?.focus();
@@ -100,6 +103,11 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
         <strong>{words('form.sentTitle')}</strong>
       </p>
       <p>{words('form.sent', { email })}</p>
+      {session.state === 'signed-in' && (
+        <p>
+          <Link to={paths.ownInquiries()}>{words('form.toOwn')}</Link>
+        </p>
+      )}
       <Button variant="default" size="md" onClick={onAnother}>
         {words('form.another')}
       </Button>

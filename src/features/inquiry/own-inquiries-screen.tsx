@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { Link, useParams } from 'react-router-dom';
+import { useAnswerPages } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
+import { listOwnInquiries, type OwnThread } from '../../contract/inquiry.ts';
+import { formatRelative } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChatIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './own-inquiries.module.css';
+import { OwnInquiry } from './own-inquiry.tsx';
+
+/** /inquiries and /inquiries/:id: what a signed-in person has asked sellers, whatever else they do here. */
+export function OwnInquiriesScreen() {
+  const words = useWords('inquiry');
+  const { id } = useParams();
+  const session = useSession();
+  return (
+    <Page title={words('own.title')} width="text">
+      {session.state !== 'signed-in' && (
+        <SignInFirst next={id === undefined ? paths.ownInquiries() : paths.ownInquiry(id)} />
+      )}
+      {session.state === 'signed-in' && (id === undefined ? <List /> : <OwnInquiry key={id} id={id} />)}
+    </Page>
+  );
+}
+
+function SignInFirst({ next }: { next: string }) {
+  const words = useWords('inquiry');
+  return (
+    <EmptyState icon={<ChatIcon size={40} />} title={words('own.signIn')} text={words('own.signInText')}>
+      <Button component={Link} to={paths.login(next)} size="md">
+        {words('own.toLogin')}
+      </Button>
+    </EmptyState>
+  );
+}
+
+const useOwnInquiries = () =>
+  useAnswerPages(
+    listOwnInquiries,
+    (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
+    ({ nextCursor }) => nextCursor,
+    { isWatched: true },
+  );
+
+function List() {
+  const words = useWords('inquiry');
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOwnInquiries();
+  if (data === undefined && error === null) return <Loading text={words('own.loading')} />;
+  if (data === undefined)
+    return <ErrorState title={words('own.failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
+  const threads = data.pages.flatMap(({ items }) => items);
+  if (threads.length === 0)
+    return (
+      <EmptyState icon={<ChatIcon size={40} />} title={words('own.empty')} text={words('own.emptyText')}>
+        <Button component={Link} to={paths.home()} size="md">
+          {words('thread.home')}
+        </Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('own.title')}>
+        {threads.map((thread) => (
+          <li key={thread.id}>
+            <Entry thread={thread} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" size="md" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ thread }: { thread: OwnThread }) {
+  const words = useWords('inquiry');
+  const last = thread.messages.at(-1);
+  return (
+    <Link className={styles['entry']} to={paths.ownInquiry(thread.id)}>
+      <strong>{thread.listing.title}</strong>
+      <span className={styles['when']}>{formatRelative(last?.at ?? thread.createdAt)}</span>
+      {last !== undefined && (
+        <span className={styles['excerpt']}>
+          {words(last.from === 'seller' ? 'own.lastBySeller' : 'inbox.lastByYou', { text: last.text })}
+        </span>
+      )}
+    </Link>
+  );
+}

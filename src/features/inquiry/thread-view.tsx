@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { OwnThread } from '../../contract/inquiry.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Conversation } from '../../ui/conversation.tsx';
+import styles from './thread.module.css';
+
+/** A thread as whoever asked sees it; below it the answer that they write. */
+export function ThreadView({ thread, children }: { thread: OwnThread; children: ReactNode }) {
+  const words = useWords('inquiry');
+  const messages = thread.messages.map(({ from, text, at }) => ({
+    isOwn: from === 'visitor',
+    author: words(from === 'visitor' ? 'thread.you' : 'thread.seller'),
+    text,
+    at,
+  }));
+  return (
+    <div className={styles['thread']}>
+      <p className={styles['about']}>
+        {words('thread.about')} <Link to={paths.property(thread.listing.id)}>{thread.listing.title}</Link>
+      </p>
+      <Conversation label={words('thread.messages')} messages={messages} />
+      {children}
+    </div>
+  );
+}
