@@ -154,7 +154,7 @@ test('a person names a saved search anew, chooses how often, and deletes it', as
   await page.reload();
   await expect(card(renamed)).toContainText('E-mails are switched off.');
   await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).not.toBeChecked();
-  await card(renamed).getByText('E-mails', { exact: true }).click();
+  await page.getByRole('switch', { name: `E-mails for ${renamed}` }).click();
   await expect(page.getByRole('switch', { name: `E-mails for ${renamed}` })).toBeChecked();
   await expect.poll(async () => (await stored())[0]).toMatchObject({ isMuted: false });
 
