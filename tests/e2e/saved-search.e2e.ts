@@ -48,7 +48,7 @@ test('a guest saves a drawn area by e-mail, hears of what is published inside, a
   const name = `By the sea ${word}`;
   const email = `${aWord()}@example.org`;
   const alerts = async (recipient: string) =>
-    (await sentTo(baseURL, recipient)).filter(({ body }) => body.includes(`"${name}"`));
+    (await sentTo(baseURL, recipient)).filter(({ body }) => body.includes(`“${name}”`));
 
   await test.step('save and confirm', async () => {
     await page.goto(`/home?q=${word}&area=${writeShapes([triangle])}`);
