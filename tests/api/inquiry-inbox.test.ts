@@ -180,7 +180,7 @@ describe('the seller’s inquiries', () => {
           : world.ask(startThreadMails, { params: { token } });
       expect((await Promise.all([use(), use()])).map(({ status }) => status)).toEqual([200, 200]);
       const waited = await mailTo(email);
-      expect(waited.subject).toBe('Answer to your inquiry: Villa am Meer');
+      expect(waited.subject).toBe('Reply to your inquiry: Villa am Meer');
       expect(waited.text).toContain('> First answer\n>\n> Second answer\n');
 
       await world.database.query('delete from app.outgoing_mail');

@@ -106,7 +106,7 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
     await expect(messages(page, 'Messages')).toHaveCount(2);
     await expectOnlyText(page, question);
     await expectOnlyText(page, answer);
-    await expect.poll(() => subjectsTo(email)).toContain(`Answer to your inquiry: ${title}`);
+    await expect.poll(() => subjectsTo(email)).toContain(`Reply to your inquiry: ${title}`);
     expect((await mailTo(baseURL, email, /\/inquiry\//)).body).toContain(`> ${answer}`);
     await page.getByRole('textbox', { name: 'Your message' }).fill('Friday at ten, then.');
     await page.getByRole('button', { name: 'Send', exact: true }).click();
