@@ -138,6 +138,10 @@ function faultsOf(name: PartName, source: Source): string[] {
 const refusalOf = (faults: readonly string[]): EnvironmentError =>
   new EnvironmentError(`The environment cannot work: ${faults.join('; ')} (see README, "Environment")`);
 
+/** Whether anything is said about the part at all. */
+export const isNamed = (name: PartName, source: Source): boolean =>
+  Object.keys(parts[name].shape).some((known) => known in given(source));
+
 /** One part alone. Throws EnvironmentError naming the variables (never their values) that are missing or cannot work. */
 export function readPart<Name extends PartName>(name: Name, source: Source): PartOf<Name> {
   const faults = faultsOf(name, source);

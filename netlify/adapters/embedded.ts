@@ -3,6 +3,7 @@ import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { claimDirectory, codeOf, StartRefused } from './claim.ts';
+import { knownMigrations } from './database/known-migrations.ts';
 import { migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
@@ -79,35 +80,43 @@ async function openDatabase(directory: string): Promise<PGlite> {
   }
 }
 
-async function openParts(dataDirectory: string) {
-  const secret = await keptSecret(dataDirectory);
-  const pglite = await openDatabase(join(dataDirectory, 'postgres'));
+async function openParts(dataDirectory: string, live: Partial<Adapters>) {
+  const secret = live.secret ?? (await keptSecret(dataDirectory));
+  const pglite = live.database === undefined ? await openDatabase(join(dataDirectory, 'postgres')) : undefined;
+  const database = live.database ?? (pglite && pgliteDatabase(pglite));
+  if (database === undefined) throw new Error('no database was opened');
   const blobs = await startBlobsServer(join(dataDirectory, 'images'));
-  return { secret, pglite, blobs };
+  return { secret, pglite, database, blobs };
 }
 
 /**
- * Every part in this process and under `dataDirectory`: Postgres, pictures, outbox, secret. Throws `StartRefused` where
+ * Every part in this process and under `dataDirectory` (Postgres, pictures, outbox, secret) but the given live ones. Throws `StartRefused` where
  * that cannot be a directory, or another process has it open.
  */
-export async function embeddedAdapters(dataDirectory: string, siteUrl: string): Promise<Embedded> {
+export async function embeddedAdapters(
+  dataDirectory: string,
+  siteUrl: string,
+  live: Partial<Adapters> = {},
+): Promise<Embedded> {
   await makeDirectory(dataDirectory);
   const release = claimDirectory(dataDirectory);
-  const { secret, pglite, blobs } = await openParts(dataDirectory).catch(sayFull(dataDirectory));
+  const { secret, pglite, database, blobs } = await openParts(dataDirectory, live).catch(sayFull(dataDirectory));
   const clock = { now: () => new Date() };
   return {
     adapters: {
-      database: pgliteDatabase(pglite),
+      database,
+      migrations: knownMigrations,
       images: blobsImageStore({ server: blobs, secret, clock }),
       mailer: outboxMailer(),
       clock,
       secret,
       formerSecrets: [],
       siteUrl,
+      ...live,
     },
     close: async () => {
       await blobs.stop();
-      await pglite.close();
+      await pglite?.close();
       release();
     },
   };

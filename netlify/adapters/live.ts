@@ -1,4 +1,5 @@
 import { certificateIn, env, keysIn } from '../env.ts';
+import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { supabaseImageStore } from './images/supabase.ts';
 import { smtpMailer } from './mail/smtp.ts';
@@ -9,6 +10,7 @@ export function liveAdapters(): Adapters {
   const read = env();
   return {
     database: postgresDatabase({ connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) }),
+    migrations: knownMigrations,
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
     clock: { now: () => new Date() },

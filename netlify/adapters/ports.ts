@@ -61,8 +61,16 @@ export interface Clock {
   now(): Date;
 }
 
+/** A change of the schema, and what it says, as a hash. */
+export interface KnownMigration {
+  version: string;
+  fingerprint: string;
+}
+
 export interface Adapters {
   database: Database;
+  /** What this code expects of the database, in order. */
+  migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;
   mailer: Mailer;
   clock: Clock;

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleHealth, handleOpenapi } from '../features/platform/handlers.ts';
+import { handleHealth, handleOpenapi, handleReady } from '../features/platform/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleHealth, handleOpenapi);
+export default serve(handleHealth, handleReady, handleOpenapi);
 
-export const config: Config = { path: ['/api/health', '/api/openapi.json'] };
+export const config: Config = { path: ['/api/health', '/api/ready', '/api/openapi.json'] };

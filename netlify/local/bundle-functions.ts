@@ -1,6 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { migrationsOnDisk } from '../adapters/database/known-migrations.ts';
 import { buildSite, isBuildStale, projectDirectory } from './build.ts';
 import { loadDoors } from './doors.ts';
 
@@ -21,12 +22,15 @@ const besides = [
   '@zxcvbn-ts/language-common',
 ];
 
+const migrations = await migrationsOnDisk();
+
 const bundle = (name: string): Promise<unknown> =>
   build({
     configFile: false,
     root: projectDirectory,
     logLevel: 'warn',
     publicDir: false,
+    define: { bundledMigrations: JSON.stringify(migrations) },
     ssr: { noExternal: true, external: besides },
     build: {
       ssr: true,

@@ -39,7 +39,8 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
     if (!isThisComputer(context.env.incoming.socket.remoteAddress)) return context.notFound();
     await next();
   });
-  app.route('/', outbox(world.database));
+  // What really goes out is nobody's to read here.
+  if (world.mailer.isReadInQueue) app.route('/', outbox(world.database));
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();
     const caller = context.env.incoming.socket.remoteAddress ?? 'local';

@@ -2,23 +2,25 @@ import { isEmpty, seedDemo } from '../../supabase/seed/seed.ts';
 import { install } from '../adapters/adapters.ts';
 import { StartRefused } from '../adapters/claim.ts';
 import { embeddedAdapters } from '../adapters/embedded.ts';
+import { EnvironmentError } from '../env.ts';
 import { logTo } from '../http/log.ts';
 import { buildSite, isBuildStale } from './build.ts';
 import { answersTo } from './hosts.ts';
 import { openPort } from './listen.ts';
+import { describeParts, liveParts, requireMigrated } from './live-parts.ts';
 import { startServer } from './server.ts';
 import { readSettings } from './settings.ts';
 
 // `npm start` and `npm run dev` (--dev): the whole product in this process. PORT, HOST, DATA_DIR and SEED as in the README.
 const isDevelopment = process.argv.includes('--dev');
 const refused = (problem: unknown): never => {
-  if (!(problem instanceof StartRefused)) throw problem;
+  if (!(problem instanceof StartRefused || problem instanceof EnvironmentError)) throw problem;
   console.error(problem.message);
   process.exit(1);
 };
 const settingsAsked = () => {
   try {
-    return readSettings(process.env);
+    return { ...readSettings(process.env), live: liveParts(process.env) };
   } catch (problem) {
     return refused(problem);
   }
@@ -27,13 +29,16 @@ const settings = settingsAsked();
 // One line per request drowns the one line that matters on a laptop; failures are still told.
 if (!settings.isTalkative) logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 
+await requireMigrated(settings.live).catch(refused);
 // Port and data first: a second start beside a running one ends here and has touched nothing.
 const open = await openPort(settings.port, settings.host).catch(refused);
-const opening = embeddedAdapters(settings.dataDirectory, open.url).catch(refused);
+const opening = embeddedAdapters(settings.dataDirectory, open.url, settings.live).catch(refused);
 const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite();
 const embedded = await opening;
 install(embedded.adapters);
-if (settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.database)))
+// Nobody finds demo data in a database of their own who has not asked for it.
+const isDemoWanted = settings.live.database === undefined || Boolean(process.env['SEED']);
+if (isDemoWanted && settings.demoProperties !== undefined && (await isEmpty(embedded.adapters.database)))
   await seedDemo(embedded.adapters, settings.demoProperties);
 await building;
 
@@ -41,6 +46,7 @@ const server = await startServer(embedded.adapters, open, {
   isDevelopment,
   isAnsweredFor: answersTo(settings.host, settings.allowedHosts),
 });
+console.log(describeParts(settings.live, settings.dataDirectory));
 console.log(`The marketplace is open at ${open.url}`);
 
 async function stop(): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { functionNames } from '../support/functions.ts';
+import { liveEnvironment } from '../support/live-environment.ts';
 
 const run = promisify(execFile);
 const project = join(import.meta.dirname, '../..');
@@ -17,7 +18,11 @@ const serverWords =
 
 describe('netlify build', () => {
   beforeAll(async () => {
-    await run('netlify', ['build', '--offline'], { cwd: project, maxBuffer: 50_000_000 });
+    await run('netlify', ['build', '--offline'], {
+      cwd: project,
+      maxBuffer: 50_000_000,
+      env: { ...process.env, ...liveEnvironment() },
+    });
   });
 
   it('bundles every function, none over the size that can be deployed', async () => {

@@ -1,4 +1,5 @@
 import { install } from '../../netlify/adapters/adapters.ts';
+import { knownMigrations } from '../../netlify/adapters/database/known-migrations.ts';
 import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
@@ -71,6 +72,7 @@ export async function startWorld(): Promise<World> {
   const secret = new TextEncoder().encode('a secret of the tests, at least 32 bytes');
   const adapters = outsideTransactions({
     database,
+    migrations: knownMigrations,
     images: blobsImageStore({ server: blobs, secret, clock }),
     mailer: outboxMailer(),
     clock,

@@ -1,16 +1,28 @@
-import { health, openapi } from '../../../src/contract/platform.ts';
+import { health, openapi, ready } from '../../../src/contract/platform.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
+import { log } from '../../http/log.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
-import { isReachable } from './sql.ts';
+import { isReachable, lackingMigration } from './sql.ts';
 
 export const handleHealth = answer(health, async ({ world }) => {
   await isReachable(world.database);
   return { status: 'ok' as const };
+});
+
+/** For whoever switches traffic to a new deploy: only where the database is as this code expects it. */
+export const handleReady = answer(ready, async ({ world, refuse }) => {
+  const known = await world.migrations();
+  const lacking = await lackingMigration(world.database, known);
+  if (lacking !== undefined) {
+    log({ level: 'error', event: 'not ready', ...lacking });
+    return refuse('unavailable');
+  }
+  return { status: 'ready' as const, migration: known.at(-1)?.version ?? '' };
 });
 
 export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));

@@ -72,6 +72,7 @@ const noImages: ImageStore = {
 
 export const worldOver = (database: Database): Adapters => ({
   database,
+  migrations: () => Promise.resolve([]),
   images: noImages,
   mailer: outboxMailer(),
   clock: { now: () => new Date() },

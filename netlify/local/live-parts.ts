@@ -1,0 +1,59 @@
+import { StartRefused } from '../adapters/claim.ts';
+import { knownMigrations } from '../adapters/database/known-migrations.ts';
+import { postgresDatabase } from '../adapters/database/postgres.ts';
+import { supabaseImageStore } from '../adapters/images/supabase.ts';
+import { smtpMailer } from '../adapters/mail/smtp.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import { certificateIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
+import { lackingMigration } from '../features/platform/sql.ts';
+
+/** One process answers many calls at once, where a function answers one. */
+const connections = 10;
+
+export type LiveParts = Partial<Adapters>;
+
+/** The parts that the environment names; the others are embedded. Throws EnvironmentError for values that cannot work. */
+export function liveParts(source: Source): LiveParts {
+  const live: LiveParts = {};
+  if (isNamed('database', source)) {
+    const part = readPart('database', source);
+    const address = { connectionString: part.DATABASE_URL, certificateAuthority: certificateIn(part) };
+    live.database = postgresDatabase({ ...address, connections });
+  }
+  if (isNamed('storage', source)) {
+    const part = readPart('storage', source);
+    live.images = supabaseImageStore(part.SUPABASE_URL, part.SUPABASE_SERVICE_ROLE_KEY);
+  }
+  if (isNamed('mail', source)) {
+    const part = readPart('mail', source);
+    live.mailer = smtpMailer(part.SMTP_URL, part.MAIL_FROM);
+  }
+  if (source['JWT_SECRET']) {
+    const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });
+    Object.assign(live, keysIn(part), source['URL'] ? { siteUrl: part.URL.replace(/\/$/, '') } : {});
+  }
+  return live;
+}
+
+/** `Database: DATABASE_URL. Pictures: embedded, …`: nobody has to guess where what they enter goes. */
+export const describeParts = (live: LiveParts, directory: string): string =>
+  [
+    `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}.`,
+    `Pictures: ${live.images === undefined ? `embedded, in ${directory}` : 'SUPABASE_URL'}.`,
+    `Mail: ${live.mailer === undefined ? 'embedded, nothing is sent' : 'SMTP_URL'}.`,
+  ].join(' ');
+
+/** A database of somebody's own is not changed by a start. Throws `StartRefused` where it is not what the code expects. */
+export async function requireMigrated({ database }: LiveParts): Promise<void> {
+  if (database === undefined) return;
+  const lacking = await lackingMigration(database, await knownMigrations()).catch((cause: unknown) => {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
+  });
+  if (lacking === undefined) return;
+  throw new StartRefused(
+    lacking.isApplied
+      ? `The database of DATABASE_URL has another text of migration ${lacking.version} than this code.`
+      : `The database of DATABASE_URL lacks migration ${lacking.version}. Run: npm run migrate`,
+  );
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { ready } from '../../src/contract/platform.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+
+/** Code that expects something else than what the database has. */
+function expecting(change: (known: Awaited<ReturnType<World['adapters']['migrations']>>) => typeof known): void {
+  const { migrations } = world.adapters;
+  onTestFinished(() => void (world.adapters.migrations = migrations));
+  world.adapters.migrations = async () => change(await migrations());
+}
+const status = async (): Promise<number> => (await world.ask(ready, {})).status;
+
+it('is ready on the database that this code expects, and says up to which migration', async () => {
+  const newest = (await world.adapters.migrations()).at(-1)?.version;
+  expect(await world.ask(ready, {})).toMatchObject({ status: 200, body: { status: 'ready', migration: newest } });
+});
+
+it('is not ready where the database lacks a migration, and says in the log which', async () => {
+  expecting((known) => [...known, { version: '99990101000000', fingerprint: 'any' }]);
+  expect(await status()).toBe(503);
+  expect(world.logged.some((line) => line.includes('"not ready"') && line.includes('99990101000000'))).toBe(true);
+});
+
+it('is not ready where a migration says something else than in the database', async () => {
+  expecting((known) => known.map((one, index) => (index === 3 ? { ...one, fingerprint: 'another' } : one)));
+  expect(await status()).toBe(503);
+});
+
+it('is ready where the database is newer: old code runs on a new schema while a deploy goes out', async () => {
+  expecting((known) => known.slice(0, -1));
+  expect(await status()).toBe(200);
+});
