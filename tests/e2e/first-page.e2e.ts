@@ -70,7 +70,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
         await expect(page.getByRole('article').first()).toBeVisible();
       });
       expect(questions).toEqual([]);
-      await page.getByRole('textbox', { name: /^(Postleitzahl|Postal code)$/ }).fill('50667');
+      await page.getByRole('textbox', { name: /^(Postleitzahl oder Ort|Postal code or place)$/ }).fill('50667');
       await page.getByRole('button', { name: /^(Dienstleister finden|Find providers)$/ }).click();
       await expect(page).toHaveURL(/zip=50667/);
       await expect(page.getByText(/50667 Köln/).first()).toBeVisible();
