@@ -121,7 +121,10 @@ test('own properties that cannot be loaded or deleted say so', async ({ page, co
   await page.goto('/seller/dashboard?tab=profile');
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeVisible();
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'Properties', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Sections of the dashboard' })
+    .getByRole('link', { name: 'Properties', exact: true })
+    .click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to load your properties. Please try again.')).toBeVisible();
   await context.setOffline(false);

@@ -262,6 +262,7 @@ test('a price is asked about when it looks odd, and never made another one', asy
     await price.fill('38.7');
     await price.press('Tab');
     await expect(page.getByRole('group', { name: '₱38.70 a month?' })).toBeVisible();
+    await expect(price).not.toBeFocused();
   });
 
   await test.step('the price that was meant is a tap away', async () => {

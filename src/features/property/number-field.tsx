@@ -60,10 +60,13 @@ export function NumberField(props: NumberFieldProps) {
       data-path={path}
       onChange={typed.onChange}
       onFocus={onFocus}
-      onBlur={() => {
-        typed.onBlur();
-        onLeave?.();
-      }}
+      // What is said then must not come while the focus is between two fields: it would be taken for lost, and called back.
+      onBlur={() =>
+        setTimeout(() => {
+          typed.onBlur();
+          onLeave?.();
+        })
+      }
     />
   );
 }
