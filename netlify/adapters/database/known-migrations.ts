@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { KnownMigration } from '../ports.ts';
-import { readMigrations } from './migrate.ts';
 
 /** Set while functions are bundled: where they run there are no files of migrations. */
 declare const bundledMigrations: readonly KnownMigration[] | undefined;
@@ -12,6 +11,8 @@ export const fingerprintOf = (text: string): string =>
     .digest('hex');
 
 export async function migrationsOnDisk(): Promise<KnownMigration[]> {
+  // Loaded only here: it names a folder beside itself, which no bundle has.
+  const { readMigrations } = await import('./migrate.ts');
   return (await readMigrations()).map(({ version, text }) => ({ version, fingerprint: fingerprintOf(text) }));
 }
 
