@@ -30,9 +30,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/functions\//,
     /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-texts|serve-redirects|scheduled))\.ts$/,
   ],
-  // area: pure geometry. search: the filters that browsing, saved searches and statistics share.
-  [/^netlify\/area\//, /^(netlify\/area|src\/contract)\//],
-  [/^netlify\/search\//, /^(netlify\/(area|search)|src\/contract)\//],
+  // search: one door, index.ts; of the adapters it knows the form of a database.
+  [/^netlify\/search\//, /^(netlify\/search|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
   // images: what a picture must be, for every strand that names one.
@@ -43,11 +42,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(area|calendar|search))\/|^src\/paths\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
+    /^(src\/contract|netlify\/calendar)\/|^src\/paths\.ts$|^netlify\/search\/index\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|area|calendar|search|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -93,6 +92,12 @@ describe('who imports whom', () => {
 
   it('keeps to the table of folders', () => {
     expect(sources.flatMap(strangeImports)).toEqual([]);
+  });
+
+  it('shows of the search its door and nothing else', () => {
+    const others = deployed.filter(({ path }) => !path.startsWith('netlify/search/'));
+    expect(importing(others, /^netlify\/search\/index\.ts$/, /^$/).length).toBeGreaterThan(8);
+    expect(importing(others, /^netlify\/search\/(?!index\.ts$)/, /^$/)).toEqual([]);
   });
 
   it('lets the contract import zod and nothing else from outside', () => {

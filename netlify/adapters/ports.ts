@@ -2,9 +2,14 @@
 
 export type Row = Record<string, unknown>;
 
+export interface QueryOptions {
+  /** After which a read is ended by the server; without it as long as the adapter allows any. */
+  milliseconds?: number;
+}
+
 export interface Database {
   /** One statement with bind parameters `$1…`. Instants come back as ISO text, int8 as numbers, jsonb as values. */
-  query<T extends Row = Row>(text: string, parameters?: readonly unknown[]): Promise<T[]>;
+  query<T extends Row = Row>(text: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<T[]>;
   /** Commits when `work` resolves, rolls back when it rejects. The database handed over is the transaction's own. */
   transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
 }

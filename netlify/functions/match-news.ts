@@ -4,4 +4,4 @@ import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('match-news', handleNews);
 
-export const config: Config = { schedule: '*/5 * * * *' };
+export const config: Config = { schedule: '* * * * *' };

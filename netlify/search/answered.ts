@@ -1,38 +1,54 @@
 import type { ListingId } from '../../src/contract/fields.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
+import type { Database } from '../adapters/ports.ts';
+import { contains } from './geometry/contains.ts';
 import { matchesByPlan, matchesInRanges } from './matches.ts';
-import type { Parameters } from './parameters.ts';
-import { isEverywhere, type Question, questionOf } from './question.ts';
+import { Parameters } from './parameters.ts';
+import { isEverywhere, questionOf } from './question.ts';
 
-/** Rows of `place`: which of the questions, counted from 0, the listing answers. It is the query that visitors browse with. */
-export function answeredPlaces(
-  listing: { id: ListingId; q: number },
-  asked: readonly ListingFilters[],
-  parameters: Parameters,
-): string {
-  const isIt = `id = ${parameters.add(listing.id)}::uuid`;
-  return asked
-    .map((filters, place) => {
-      const question = questionAt(filters, listing.q);
-      return `select ${place} as place where exists (${matchesAmong(question, parameters, isIt)})`;
-    })
-    .join(' union all ');
+interface Place {
+  id: ListingId;
+  /** Micro-degrees. */
+  x: number;
+  y: number;
 }
 
-/** Those of the given listings that answer the question: rows of `id`. */
-export const answering = (filters: ListingFilters, ids: readonly ListingId[], parameters: Parameters): string =>
-  matchesAmong(questionOf(filters), parameters, `id = any(${parameters.add([...ids])}::uuid[])`);
+/**
+ * Which of the questions, counted from 0, the listing answers: what visitors would find by them. Whether its place lies in
+ * an area is said here and not by the database, which would read thousands of corners for a single point.
+ */
+export async function answeredAmong(
+  database: Database,
+  { id, x, y }: Place,
+  asked: readonly ListingFilters[],
+): Promise<number[]> {
+  const parameters = new Parameters();
+  const isIt = `id = ${parameters.add(id)}::uuid`;
+  const statements = asked.flatMap(({ area = [], bbox, ...filters }, place) =>
+    contains(area, { x, y }, bbox)
+      ? [`select ${place} as place where exists (${matchesByPlan(questionOf(filters), 'id', parameters, [isIt])})`]
+      : [],
+  );
+  if (statements.length === 0) return [];
+  const rows = await database.query<{ place: number }>(statements.join(' union all '), parameters.values);
+  return rows.map(({ place }) => place);
+}
 
-/** Where a condition leaves so few, there is nothing to look for in the blocks. */
-const matchesAmong = (question: Question, parameters: Parameters, condition: string): string =>
-  (question.words.length > 0 || isEverywhere(question) ? matchesByPlan : matchesInRanges)(question, 'id', parameters, [
-    condition,
-  ]);
-
-/** One key in place of the cover, which would cost more than the answer: whether it lies in the area the exact test says. */
-const questionAt = ({ area = [], bbox, ...filters }: ListingFilters, q: number): Question => ({
-  ...questionOf(filters),
-  shapes: area,
-  viewport: bbox,
-  ranges: [{ lo: q, hi: q + 1, inside: false }],
-});
+/** Those of the given listings that still answer the question. */
+export async function stillAnswering(
+  database: Database,
+  filters: ListingFilters,
+  ids: readonly ListingId[],
+): Promise<ListingId[]> {
+  const parameters = new Parameters();
+  const question = questionOf(filters);
+  const isOne = [`id = any(${parameters.add([...ids])}::uuid[])`];
+  const met = (question.words.length > 0 || isEverywhere(question) ? matchesByPlan : matchesInRanges)(
+    question,
+    'id',
+    parameters,
+    isOne,
+  );
+  const rows = await database.query<{ id: ListingId }>(met, parameters.values);
+  return rows.map(({ id }) => id);
+}

@@ -1,13 +1,14 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
-import { bitsInPlace, blocksMet, partColumns, piecesHeld } from './blocks.ts';
 import { isPublic, keysInside, keysNear, placeConditions } from './conditions.ts';
-import { rowsAt } from './matches.ts';
-import { behind, fromCursor, type Place, priceDirection, sortColumn } from './order.ts';
+import { mechanisms } from './constants.ts';
+import { behind, fromCursor, type Place, priceDirection, sortColumn } from './cursor.ts';
+import { isIntricate, rowsAt } from './matches.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
+import { changedTiles, mayMatch, spansHeld, subtileColumns, tilesMet } from './tiles.ts';
 
 /**
- * From the blocks that lie inside the area as a whole it is known what a page of the newest, or of the cheapest, cannot
+ * From the tiles that lie inside the area as a whole it is known what a page of the newest, or of the cheapest, cannot
  * hold: a bound, of which enough lie on this side. So a page of thousands is found by looking at some dozens.
  */
 
@@ -17,17 +18,17 @@ export interface PageAsked {
   limit: number;
 }
 
-/** What an order needs of the blocks, and what follows from the table `bound`. */
+/** What an order needs of the tiles, and what follows from the table `bound`. */
 interface Slicing {
-  /** What else is asked of a block, and the table where it stands. */
+  /** What else is asked of a tile, and the table where it stands. */
   columns: string;
   join: string;
-  /** Of the bits of a block those behind the cursor as far as can be told. */
+  /** Of the bits of a tile those behind the cursor as far as can be told. */
   counted: string;
-  /** Rows of `bound, hits` of the table `whole`: the first of each block, the next few and so on, each for what its last has. */
+  /** Rows of `bound, matches` of the table `whole`: the first of each tile, the next few and so on, each for what its last has. */
   slices: string;
   direction: 'asc' | 'desc';
-  /** Of the bits of a block those that may lie within the bound. */
+  /** Of the bits of a tile those that may lie within the bound. */
   left: string;
   /** Whether a row does. */
   condition: string;
@@ -37,7 +38,7 @@ const bound = '(select bound from bound)';
 
 const priceSizes = ['1', '4', '16', '64', '256', 'listings'];
 
-/** Prices in blocks are whole and half pesos: a half stands for every centavo above the whole. */
+/** Prices in tiles are whole and half pesos: a half stands for every centavo above the whole. */
 function byPrice(direction: 'asc' | 'desc', after: Place | undefined, parameters: Parameters): Slicing {
   const isUp = direction === 'asc';
   const before = isUp ? `position(B'1' in bits) - 1` : `listings - length(rtrim(bits::text, '0'))`;
@@ -51,7 +52,7 @@ function byPrice(direction: 'asc' | 'desc', after: Place | undefined, parameters
     join: '',
     counted: after === undefined ? 'bits' : behindPeso(direction, Math.floor(Number(after.value) / 100), parameters),
     slices: `
-      select ${isUp ? 'half_pesos[until]' : 'half_pesos[listings + 1 - until]'} as bound, bit_count(${slice}) as hits
+      select ${isUp ? 'half_pesos[until]' : 'half_pesos[listings + 1 - until]'} as bound, bit_count(${slice}) as matches
         from whole
        cross join lateral (select ${before} as before offset 0) as start
        cross join lateral (select past, until from (values ${spans.join(', ')}) as ends (past, until) offset 0) as span
@@ -82,9 +83,9 @@ function behindPeso(direction: 'asc' | 'desc', peso: number, parameters: Paramet
 const newest = [4, 16, 64, 256].map((size) => ({ bits: `newest_${size}`, since: `since_${size}` }));
 
 function byAge(after: Place | undefined, parameters: Parameters): Slicing {
-  const hits = newest.map(({ bits }) => `bit_count(bits & ${bits})`);
+  const matches = newest.map(({ bits }) => `bit_count(bits & ${bits})`);
   const spans = [...newest, { since: 'earliest' }].map(({ since }, index) => {
-    const [all, past] = [hits[index] ?? 'bit_count(bits)', hits[index - 1]];
+    const [all, past] = [matches[index] ?? 'bit_count(bits)', matches[index - 1]];
     return past === undefined
       ? `(${since}, latest, ${all})`
       : `(${since}, ${newest[index - 1]?.since}, ${all} - ${past})`;
@@ -93,11 +94,11 @@ function byAge(after: Place | undefined, parameters: Parameters): Slicing {
   const isBehind = after === undefined ? '' : `where until < ${parameters.add(after.value)}::timestamptz`;
   return {
     columns: `, latest, earliest, ${newest.map(({ bits, since }) => `${bits}, ${since}`).join(', ')}`,
-    join: 'join app.listing_block_newest as newest on newest.lo = block.lo',
+    join: 'join app.listing_tile_newest as newest on newest.lo = tile.lo',
     counted: 'bits',
     slices: `
-      select bound, hits
-        from whole cross join lateral (values ${spans.join(', ')}) as span (bound, until, hits) ${isBehind}`,
+      select bound, matches
+        from whole cross join lateral (values ${spans.join(', ')}) as span (bound, until, matches) ${isBehind}`,
     direction: 'desc',
     left: `case when latest < ${bound} then bits & ~bits
                 ${newest.map(({ bits, since }) => `when ${since} < ${bound} then bits & ${bits}`).join(' ')}
@@ -106,12 +107,16 @@ function byAge(after: Place | undefined, parameters: Parameters): Slicing {
   };
 }
 
-/** Whether blocks can tell: they know no words, nor who is the largest; the newest of all a walk meets. */
+/** Whether tiles can tell: they know no words, nor who is the largest; the newest of all a walk meets. */
 export const hasBound = (question: Question, sort: ListingSort): boolean =>
-  question.words.length === 0 && (sort === 'newest' ? !isEverywhere(question) : priceDirection(sort) !== undefined);
+  mechanisms.tiles &&
+  mechanisms.bounds &&
+  !isIntricate(question) &&
+  question.words.length === 0 &&
+  (sort === 'newest' ? !isEverywhere(question) : priceDirection(sort) !== undefined);
 
 /**
- * Matches behind the cursor, among them the page, if the blocks can tell: rows of `id` and the column that is sorted by.
+ * Matches behind the cursor, among them the page, if the tiles can tell: rows of `id` and the column that is sorted by.
  * Fewer than the page may hold where listings are past their days.
  */
 export function matchesWithinBound(
@@ -121,11 +126,11 @@ export function matchesWithinBound(
 ): string {
   const direction = priceDirection(sort);
   const slicing = direction === undefined ? byAge(after, parameters) : byPrice(direction, after, parameters);
-  const pieces = `(
-    select piece.*
-      from (select lo, hi, ${slicing.left} as bits, ${partColumns} from block offset 0) as block
-     cross join lateral (${piecesHeld}) as piece
-     where bit_count(bits) > 0 and ${keysNear(question, parameters)} && int8range(piece.lo, piece.hi)) as place`;
+  const spans = `(
+    select span.*
+      from (select lo, hi, ${slicing.left} as bits, ${subtileColumns} from tile offset 0) as tile
+     cross join lateral (${spansHeld}) as span
+     where ${mayMatch} and ${keysNear(question, parameters)} && int8range(span.lo, span.hi)) as place`;
   const rows = [
     isPublic,
     slicing.condition,
@@ -133,24 +138,23 @@ export function matchesWithinBound(
     ...placeConditions(question, parameters),
   ];
   return `
-    with block as materialized (
-      select block.*${direction === undefined ? slicing.columns : ''}
-        from ${blocksMet(question, parameters)} as met
-       cross join lateral (
-         select lo, hi, listings${direction === undefined ? '' : ', half_pesos'}, ${bitsInPlace(fromCursor(sort, after, question), parameters)} as bits, ${partColumns}
-           from app.listing_block where lo = met.lo offset 0) as block
+    with ${changedTiles(question, parameters)},
+    tile as materialized (
+      select tile.*${direction === undefined ? slicing.columns : ''}
+        from (${tilesMet(fromCursor(sort, after, question), direction === undefined ? '' : slicing.columns, parameters)}) as tile
        ${slicing.join}
-       where bit_count(bits) > 0),
+       where ${mayMatch}),
     whole as (
-      select lo, listings${slicing.columns}, ${slicing.counted} as bits from block where ${keysInside(question, parameters)} @> int8range(lo, hi)),
+      select lo, listings${slicing.columns}, ${slicing.counted} as bits
+        from tile where bits is not null and ${keysInside(question, parameters)} @> int8range(lo, hi)),
     bound as materialized (
       select bound
         from (
-          select bound, sum(hits) over (order by bound ${slicing.direction} rows unbounded preceding) as known
+          select bound, sum(matches) over (order by bound ${slicing.direction} rows unbounded preceding) as known
             from (${slicing.slices}) as slice
-           where hits > 0) as summed
+           where matches > 0) as summed
        where known >= ${limit}
        order by known
        limit 1)
-    ${rowsAt(question, `id, ${sortColumn(sort)}`, pieces, rows, parameters)}`;
+    ${rowsAt(question, `id, ${sortColumn(sort)}`, spans, rows, parameters)}`;
 }

@@ -1,9 +1,9 @@
 import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
-import type { KeyRange } from '../area/cover.ts';
-import { exactTest } from '../area/exact-sql.ts';
+import { hasManyCorners } from './area.ts';
+import type { KeyRange } from './geometry/cover.ts';
+import { exactTest } from './geometry/exact-sql.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
-import { hasManyCorners } from './ranges.ts';
 
 /**
  * What visitors may see. The only place that says it: every list, count, map and detail asks for exactly this.
@@ -13,7 +13,7 @@ export const isPublic = `status = 'published' and expires_at > now()`;
 
 export const isPublished = `status = 'published'`;
 
-/** Published by status, but past its days: no longer public, and still counted in the blocks until it is flipped. */
+/** Published by status, but past its days: no longer public, and still counted in the tiles until it is flipped. */
 export const isDue = `status = 'published' and expires_at <= now()`;
 
 export const allOf = (conditions: readonly string[]): string =>

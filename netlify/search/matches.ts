@@ -1,7 +1,5 @@
 import type { ListingSort } from '../../src/contract/listing.ts';
 import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
-import type { KeyRange } from '../area/cover.ts';
-import { placesWithHits } from './blocks.ts';
 import {
   allOf,
   exactConditionAt,
@@ -12,9 +10,12 @@ import {
   rangesAsPlaces,
   wordConditions,
 } from './conditions.ts';
-import { behind, orderBy, type Place, sortColumn, sortedSpan } from './order.ts';
+import { mechanisms, microseconds, planning } from './constants.ts';
+import { behind, orderBy, type Place, sortColumn, sortedSpan } from './cursor.ts';
+import type { KeyRange } from './geometry/cover.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
+import { changedTiles, placesWithMatches } from './tiles.ts';
 
 /**
  * Three ways to the listings that answer a question, each a `select` of the given columns. They agree on the rows and
@@ -22,15 +23,18 @@ import { isEverywhere, type Question } from './question.ts';
  * long a walk along a sorting index is until enough of them lie in the area, and is wrong by a thousandfold either way.
  */
 
-/** Block by block, in those that hold an answer: costs what lies in them, whatever is asked for. */
-export const matchesByPlace = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
-  rowsInPlaces(
-    question,
-    columns,
-    `(${placesWithHits(question, parameters)}) as place`,
-    [isPublic, ...more],
-    parameters,
-  );
+/** Tile by tile, in those where something may match: costs what lies in them, whatever is asked for. */
+export function matchesByPlace(
+  question: Question,
+  columns: string,
+  parameters: Parameters,
+  more: string[] = [],
+): string {
+  if (!mechanisms.tiles) return matchesInRanges(question, columns, parameters, more);
+  const changed = changedTiles(question, parameters);
+  const places = `(${placesWithMatches(question, parameters)}) as place`;
+  return `with ${changed} ${rowsInPlaces(question, columns, places, [isPublic, ...more], parameters)}`;
+}
 
 /** Range by range of the question: for a few keys. */
 export const matchesInRanges = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
@@ -147,15 +151,19 @@ function widened(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
 const holdsAtMost = (most: number, question: Question): boolean =>
   !isEverywhere(question) && question.listings !== undefined && question.listings.inArea <= most;
 
+/** Whether to test what lies on the border against whole shapes costs more than to look at all that lies in the area. */
+export const isIntricate = ({ border, shapes, listings }: Question): boolean => {
+  const corners = shapes.reduce((sum, shape) => sum + (shape.type === 'polygon' ? shape.coordinates.length : 0), 0);
+  return border.rows * corners * microseconds.corner > (listings?.inArea ?? Infinity) * microseconds.row;
+};
+
 /** Whether hardly anything lies in the area, whatever else is asked: it is looked at one by one sooner than any other way. */
-export const isSmallArea = (question: Question): boolean => holdsAtMost(6000, question);
+export const isSmallArea = (question: Question): boolean => holdsAtMost(planning.smallArea, question);
 
-/** So few are compared with the words sooner than what the trigrams find everywhere is read. */
-const fewToCompare = 20_000;
-
-/** Whether Postgres should find the way: where nothing is said of the place, or words, which the blocks do not know. */
+/** Whether Postgres should find the way: where nothing is said of the place, or words, which the tiles do not know. */
 export const isPlanned = (question: Question): boolean =>
-  isEverywhere(question) || (question.words.length > 0 && !holdsAtMost(fewToCompare, question));
+  isEverywhere(question) ||
+  (question.words.length > 0 && !holdsAtMost(planning.fewToCompare, question) && !isIntricate(question));
 
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
   (isPlanned(question) ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);

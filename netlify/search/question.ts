@@ -1,12 +1,12 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
 import type { ListingFilters } from '../../src/contract/listing.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
-import { boxOf, encloses } from '../area/box.ts';
-import type { KeyRange } from '../area/cover.ts';
-import type { Density } from '../area/density.ts';
-import { gridBits } from '../area/morton.ts';
-import { boxOfShapes } from '../area/region.ts';
-import { rangesOf, type SearchedRange } from './ranges.ts';
+import { areaOf, type Border, type SearchedRange } from './area.ts';
+import { boxOf, encloses } from './geometry/box.ts';
+import type { KeyRange } from './geometry/cover.ts';
+import type { Density } from './geometry/density.ts';
+import { gridBits } from './geometry/morton.ts';
+import { boxOfShapes } from './geometry/region.ts';
 
 /** Both ends included; undefined is open. */
 interface Span {
@@ -34,6 +34,7 @@ export interface Question {
   ranges: readonly SearchedRange[];
   /** About how many published listings lie there, whatever else is asked, and everywhere; unknown without a density. */
   listings: { inArea: number; everywhere: number } | undefined;
+  border: Border;
 }
 
 const open: Span = { least: undefined, most: undefined };
@@ -50,7 +51,7 @@ const noMeasures = {
 export function questionOf(filters: ListingFilters, density?: Density): Question {
   const shapes = filters.area ?? [];
   const viewport = cutting(filters.bbox, shapes);
-  const ranges = rangesOf(shapes, viewport, density);
+  const { ranges, border } = areaOf(shapes, viewport, density);
   const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
     categories: categoriesOf(filters),
@@ -61,6 +62,7 @@ export function questionOf(filters: ListingFilters, density?: Density): Question
     viewport,
     ranges,
     listings: density === undefined ? undefined : listingsIn(ranges, density),
+    border,
   };
 }
 

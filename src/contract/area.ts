@@ -96,6 +96,9 @@ export const area = z.pipe(
   }),
 );
 
+/** Shapes that were an `area` before: only their form is read. */
+export const storedArea = z.array(shape);
+
 /** `west,south,east,north` in degrees. */
 export const viewport = z.pipe(
   z.string(),

@@ -20,6 +20,7 @@ export const limits = {
   circleRadiusMaximum: 500_000,
   favoritesMaximum: 500,
   savedSearchesMaximum: 50,
+  savedCornersMaximum: 5000,
   draftsMaximum: 200,
   inquiriesPage: 50,
   placeMaximum: 80,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { area, viewport } from './area.ts';
+import { area, storedArea, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
@@ -58,6 +58,11 @@ export const spansInOrder = z.check<Spans>(({ value, issues }) => {
 
 /** What a saved search keeps. */
 export const savedFilters = z.object({ ...listingFilters, bbox: z.optional(viewport) }).check(spansInOrder);
+
+/** The same as it was kept: its shapes were looked at when they were saved, and are many. */
+export const storedFilters = z
+  .object({ ...listingFilters, area: z.optional(storedArea), bbox: z.optional(viewport) })
+  .check(spansInOrder);
 
 const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
 

@@ -55,6 +55,8 @@ const german = {
   shapeCrosses: 'Form {shape}: die Linien des Polygons kreuzen sich',
   shapeBounds: 'Form {shape}: Norden muss über Süden und Osten rechts von Westen liegen',
   shapeRadius: 'Form {shape}: der Radius muss über 0 und höchstens 500 km sein',
+  shapeIntricate:
+    'Form {shape}: zu verwinkelt für die vielen Angebote, die dort liegen. Bitte mit weniger Zacken oder kleiner zeichnen',
   shapesTooMany: 'Bitte höchstens 20 Formen mit zusammen höchstens 2.000 Punkten zeichnen',
   shapesInclude: 'Mindestens eine Form muss ein Gebiet einschließen',
   imageUnknown: 'Bild {image}: dieses Bild wurde nicht hochgeladen',
@@ -68,6 +70,8 @@ const german = {
   changedElsewhere:
     'Hier wurde inzwischen etwas anderes gespeichert, in einem anderen Tab oder auf einem anderen Gerät',
   emailTaken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto',
+  savedCornersTooMany:
+    'Ihre gespeicherten Suchen dürfen zusammen höchstens {maximum} gezeichnete Ecken haben. Bitte zeichnen Sie gröber oder löschen Sie eine andere',
   savedSearchesTooMany:
     'Mehr als {maximum} gespeicherte Suchen sind nicht möglich. Bitte löschen Sie zuerst eine andere',
 } as const;
@@ -116,6 +120,8 @@ const english = {
   shapeCrosses: "Shape {shape}: the polygon's lines cross each other",
   shapeBounds: 'Shape {shape}: north must lie above south, and east to the right of west',
   shapeRadius: 'Shape {shape}: the radius must be above 0 and at most 500 km',
+  shapeIntricate:
+    'Shape {shape}: too intricate for how much is offered there. Please draw it with fewer spikes, or smaller',
   shapesTooMany: 'Please draw at most 20 shapes with at most 2,000 points in all',
   shapesInclude: 'At least one shape must include an area',
   imageUnknown: 'Image {image}: this image was not uploaded',
@@ -128,6 +134,8 @@ const english = {
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
   changedElsewhere: 'Something else was saved here in the meantime, in another tab or on another device',
   emailTaken: 'There is already an account for this e-mail address',
+  savedCornersTooMany:
+    'Your saved searches may have at most {maximum} drawn corners in all. Please draw more coarsely, or delete another one',
   savedSearchesTooMany: 'More than {maximum} saved searches are not possible. Please delete another one first',
 } as const satisfies Record<FieldWord, string>;
 

@@ -6,6 +6,7 @@ import { mapListings } from '../../src/contract/listing-map.ts';
 import { updateProperty } from '../../src/contract/property.ts';
 import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
+import { packTiles } from '../support/tiles.ts';
 
 prepareOneSeller();
 
@@ -181,7 +182,8 @@ describe('what is public', () => {
     expect(await placesOf(id)).toEqual([false, false, false, false]);
     expect(await handleDueListings(world.adapters)).toEqual({ listings: 1 });
     expect(await placesOf(id)).toEqual([false, false, false, false]);
-    expect(await world.database.query('select * from app.listing_block where listings > 0')).toEqual([]);
+    await packTiles(world.database);
+    expect(await world.database.query('select * from app.listing_tile where listings > 0')).toEqual([]);
   });
 });
 

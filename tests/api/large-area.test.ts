@@ -5,9 +5,10 @@ import { searchMap } from '../../src/contract/listing-map.ts';
 import { isInBounds, isMeant, type Known } from '../support/area-oracle.ts';
 import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller } from '../support/people.ts';
+import { packTiles } from '../support/tiles.ts';
 import { startWorld, type World } from '../support/world.ts';
 
-/** Fewer than a block holds, as in the demo, and many blocks. */
+/** Fewer than a tile holds, as in the demo, and many tiles. */
 describe.each([600, 3000])('areas as large as the earth, over %i listings', (count) => {
   let world: World;
   let listings: Known[];
@@ -15,6 +16,7 @@ describe.each([600, 3000])('areas as large as the earth, over %i listings', (cou
     world = await startWorld();
     const seller = await aSeller(world);
     listings = await manyListings(world.database, seller.user.id, count, 7);
+    await packTiles(world.database);
   }, 60_000);
   afterAll(() => world.close());
 

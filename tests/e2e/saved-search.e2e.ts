@@ -43,6 +43,7 @@ test('a guest saves a drawn area by e-mail, hears of what is published inside, a
   baseURL,
   silence,
 }) => {
+  test.setTimeout(150_000);
   silence.expect(/status of 400/);
   const word = aWord();
   const name = `By the sea ${word}`;
@@ -63,7 +64,8 @@ test('a guest saves a drawn area by e-mail, hears of what is published inside, a
   const first = await test.step('one listing outside, one inside', async () => {
     const silent = await atPlace(ask, seller, word, outside);
     const told = await atPlace(ask, seller, word, inside);
-    await expect.poll(async () => (await alerts(email)).length).toBe(1);
+    // News are matched by the schedule, every minute.
+    await expect.poll(async () => (await alerts(email)).length, { timeout: 75_000 }).toBe(1);
     const [alert] = await alerts(email);
     expect(alert?.subject).toBe(`1 match for your search: ${name}`);
     expect(alert?.body).toContain(`/property/${told.id}`);

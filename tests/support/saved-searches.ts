@@ -126,10 +126,11 @@ export const manySearches = (count: number, share: number) =>
     [{ area: [triangle] }, share, count],
   );
 
-/** What it sets going is over: it holds no row, and finds no more than there is by now. */
+/** And the schedule has come by. */
 export async function publish(overrides: Partial<PropertyForm> = {}): Promise<Property> {
   const listing = await aListing(world, seller, overrides);
   await world.afterwards();
+  await matchNews(world.adapters);
   return listing;
 }
 
@@ -137,6 +138,7 @@ export async function change(id: ListingId, changes: Partial<AskOf<typeof update
   const { status } = await world.ask(updateProperty, { body: { id, ...changes } }, { token: seller.token });
   expect(status).toBe(200);
   await world.afterwards();
+  await matchNews(world.adapters);
 }
 
 export const linkIn = (text: string, path: string): string =>

@@ -1,5 +1,5 @@
 import { type CustomTypesConfig, DatabaseError, Pool, type PoolClient, type QueryConfig, types } from 'pg';
-import { type Database, PartBusy, PartUnavailable, type Row } from '../ports.ts';
+import { type Database, PartBusy, PartUnavailable, type QueryOptions, type Row } from '../ports.ts';
 import { cautiousClient } from './cautious-client.ts';
 
 import { connectionTo, type DatabaseAddress } from './connection.ts';
@@ -75,11 +75,13 @@ function said(cause: unknown): unknown {
 export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
   const lineMilliseconds = Math.floor(queryMilliseconds * lineShare);
-  const limited = [
-    'begin',
-    `set local statement_timeout = ${Math.floor(queryMilliseconds * serverShare)}`,
-    `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
-  ].join('; ');
+  const mostMilliseconds = Math.floor(queryMilliseconds * serverShare);
+  const limitedTo = (milliseconds: number): string =>
+    [
+      'begin',
+      `set local statement_timeout = ${Math.min(Math.floor(milliseconds), mostMilliseconds)}`,
+      `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
+    ].join('; ');
   const lastUsed = new WeakMap<PoolClient, number>();
   /** Where one line was dropped, those that lay beside it probably were, too. */
   let lineLostAt = 0;
@@ -128,17 +130,25 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
   }
 
   /** Sent in one go with the first statement of the transaction; where it is not answered soon, the line is dead. */
-  function begin(client: PoolClient): Promise<unknown> {
-    const limits: QueryConfig & { query_timeout: number } = { text: limited, query_timeout: lineMilliseconds };
+  function begin(client: PoolClient, milliseconds = mostMilliseconds): Promise<unknown> {
+    const limits: QueryConfig & { query_timeout: number } = {
+      text: limitedTo(milliseconds),
+      query_timeout: lineMilliseconds,
+    };
     const begun = client.query(limits);
     begun.catch(ignoreDropped);
     return begun;
   }
 
   /** A read, in one round trip. */
-  async function timed<T extends Row>(client: PoolClient, text: string, parameters: readonly unknown[]): Promise<T[]> {
+  async function timed<T extends Row>(
+    client: PoolClient,
+    text: string,
+    parameters: readonly unknown[],
+    milliseconds?: number,
+  ): Promise<T[]> {
     const [begun, asked] = await Promise.allSettled([
-      begin(client),
+      begin(client, milliseconds),
       client.query<T>(text, [...parameters]),
       client.query('commit'),
     ]);
@@ -163,8 +173,12 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
       throw said(cause);
     });
 
-  const query: Database['query'] = <T extends Row>(text: string, parameters: readonly unknown[] = []): Promise<T[]> => {
-    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters));
+  const query: Database['query'] = <T extends Row>(
+    text: string,
+    parameters: readonly unknown[] = [],
+    { milliseconds }: QueryOptions = {},
+  ): Promise<T[]> => {
+    if (isRead(text)) return askTwice((client) => timed<T>(client, text, parameters, milliseconds));
     return transaction((inside) => inside.query<T>(text, parameters));
   };
 

@@ -20,11 +20,11 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
+import { packTiles } from '../../search/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
-import { matchNews } from '../alert/sql.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
 import { namesTried } from '../provider/rules.ts';
@@ -191,7 +191,7 @@ export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, ref
     return { type: account.type, publishedListings };
   });
   if (confirmed === undefined) return refuse('verification_failed');
-  if (confirmed.publishedListings > 0) later(() => matchNews(world));
+  if (confirmed.publishedListings > 0) later(() => packTiles(world.database));
   return confirmed;
 });
 
@@ -274,7 +274,7 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
     const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
     await clearUses(world, limit, subject);
   }
-  later(() => matchNews(world));
+  later(() => packTiles(world.database));
   await sql.rememberCaller(database, reset.id, callerHashOf(world, caller), clock.now());
   return reset;
 });

@@ -1,11 +1,9 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
-import { savedFilters } from '../../../src/contract/listing.ts';
+import { storedFilters } from '../../../src/contract/listing.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answering } from '../../search/answered.ts';
-import { isPublic } from '../../search/conditions.ts';
-import { Parameters } from '../../search/parameters.ts';
+import { isPublic, stillAnswering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
 import { deliverDueMail, isResting, queueMail } from '../mail/sql.ts';
 import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
@@ -92,12 +90,10 @@ const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): P
 
 /** A listing may have changed since it was matched: told is what the search would find now. */
 async function stillFound(transaction: Database, search: DueSearch, found: FoundListing[]): Promise<FoundListing[]> {
-  const filters = savedFilters.safeParse(search.filters);
+  const filters = storedFilters.safeParse(search.filters);
   if (!filters.success || found.length === 0) return [];
-  const parameters = new Parameters();
   const ids = found.map(({ id }) => id);
-  const rows = await transaction.query<{ id: ListingId }>(answering(filters.data, ids, parameters), parameters.values);
-  const known = new Set(rows.map(({ id }) => id));
+  const known = new Set(await stillAnswering(transaction, filters.data, ids));
   return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
 }
 
@@ -126,7 +122,7 @@ async function mail(world: Adapters, transaction: Database, search: DueSearch, n
     name: search.name,
     listings,
     linkOf: ({ id }) => `${siteUrl}/property/${id}`,
-    resultsLink: resultsLink(siteUrl, savedFilters.parse(search.filters)),
+    resultsLink: resultsLink(siteUrl, storedFilters.parse(search.filters)),
     unsubscribeLink: unsubscribe.page,
   });
   await queueMail(transaction, { to: search.email, unsubscribeUrl: unsubscribe.oneClick, ...letter }, now);
@@ -146,8 +142,8 @@ const mailNextSearch = (world: Adapters) =>
 type Worked = Awaited<ReturnType<typeof matchNextNews>>;
 
 /**
- * Matches the news against the saved searches, and queues the mails that are due. It stands here because every strand
- * that changes a listing also calls this afterwards. Several may run at once, and one that is broken off loses nothing:
+ * Matches the news against the saved searches, and queues the mails that are due. The schedule
+ * does it and no request: nobody who publishes waits for what others have saved. Several may run at once, and one that is broken off loses nothing:
  * each search, and each part of a news, is one transaction, and skipped by the others meanwhile. What fails is put off.
  */
 export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {

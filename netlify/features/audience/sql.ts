@@ -1,7 +1,7 @@
 import type { AudienceCounts, reportReasons } from '../../../src/contract/audience.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/conditions.ts';
+import { isPublic } from '../../search/index.ts';
 import type { Period } from './rules.ts';
 
 interface View {

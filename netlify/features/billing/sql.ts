@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/conditions.ts';
+import { isPublic } from '../../search/index.ts';
 
 export const setPlan = (transaction: Database, owner: AccountId, plan: PlanName): Promise<unknown> =>
   transaction.query('update app.account set plan = $2 where id = $1', [owner, plan]);

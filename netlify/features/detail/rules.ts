@@ -19,6 +19,3 @@ export const likeThis = ({ category, dealType, latitude, longitude }: Likeness):
   ...(dealType === null ? {} : { dealType }),
   area: [{ type: 'circle', center: { lat: latitude, lng: longitude }, radius: similarWithinMetres }],
 });
-
-/** Rows that a walk to the nearest in price looks at, each way, before it gives up. */
-export const stepsToNeighbours = 10_000;

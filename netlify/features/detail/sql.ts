@@ -1,11 +1,8 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { TitleType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/conditions.ts';
-import { matchesByPlace, matchesBySort } from '../../search/matches.ts';
-import { Parameters } from '../../search/parameters.ts';
-import type { Question } from '../../search/question.ts';
-import { type CardRow, cardColumns, cardsOf } from '../browse/sql.ts';
+import { isPublic } from '../../search/index.ts';
+import { type CardRow, cardColumns } from '../browse/sql.ts';
 
 export type DetailRow = CardRow & {
   description: string;
@@ -88,44 +85,3 @@ export const priceHistory = (database: Database, id: ListingId): Promise<{ price
       order by past.id`,
     [id],
   );
-
-interface Neighbours {
-  /** The one whose neighbours are asked for, never among them. */
-  of: ListingId;
-  centavos: number;
-  limit: number;
-  /** Of the walk each way. */
-  steps: number;
-}
-
-const nearest = (met: string, { of, centavos, limit }: Neighbours, parameters: Parameters): string => {
-  const distance = `abs(price_centavos - ${parameters.add(centavos)}::bigint)`;
-  return cardsOf(
-    `select id, ${distance} as distance from (${met}) as met where id <> ${parameters.add(of)}::uuid
-      order by distance, id limit ${limit}`,
-    '',
-    'order by chosen.distance, listing.id',
-  );
-};
-
-/** The nearest in price, by a walk upwards and one downwards; may come back short where few lie in the area. */
-export function nearestBySort(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
-  const { centavos, steps } = asked;
-  const limit = asked.limit + 1;
-  const parameters = new Parameters();
-  const upwards = { ...question, centavos: { least: centavos, most: undefined } };
-  const downwards = { ...question, centavos: { least: undefined, most: centavos - 1 } };
-  const columns = 'id, price_centavos';
-  const met = `
-    (${matchesBySort(upwards, { sort: 'price_asc', after: undefined, limit, steps }, columns, parameters)})
-    union all
-    (${matchesBySort(downwards, { sort: 'price_desc', after: undefined, limit, steps }, columns, parameters)})`;
-  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
-}
-
-/** The nearest in price of all in the area. */
-export function nearestByPlace(database: Database, question: Question, asked: Neighbours): Promise<CardRow[]> {
-  const parameters = new Parameters();
-  const met = matchesByPlace(question, 'id, price_centavos', parameters);
-  return database.query<CardRow>(nearest(met, asked, parameters), parameters.values);
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
-import { isInstant } from '../../search/order.ts';
+import { isInstant } from '../../search/index.ts';
 
 /** How often in how many seconds. A caller may be a whole office; one address has one person behind it. */
 export const inquiryLimits = {

@@ -3,7 +3,7 @@ import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { AskedListing, Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/conditions.ts';
+import { isPublic } from '../../search/index.ts';
 import type { InboxPlace } from './rules.ts';
 
 export interface NewInquiry {

@@ -6,9 +6,9 @@ import type { Property } from '../../../src/contract/property.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { packTiles } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
-import { matchNews } from '../alert/sql.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import { deliverDueMail, queueMail } from '../mail/sql.ts';
 import {
@@ -69,7 +69,7 @@ export const handleRenewListing = answer(renewListing, async ({ params, actor, w
       refuse('email_unconfirmed');
     await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures });
   });
-  later(() => matchNews(world));
+  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, params.id);
 });
 
@@ -117,7 +117,7 @@ export const handleRenewByLink = answer(renewByLink, async ({ params, world, ref
     const after = await sql.lockedListing(transaction, owner, id, now);
     return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
   });
-  later(() => matchNews(world));
+  later(() => packTiles(world.database));
   return renewed;
 });
 

@@ -1,11 +1,9 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import { type ListingFilters, savedFilters } from '../../../src/contract/listing.ts';
+import { type ListingFilters, storedFilters } from '../../../src/contract/listing.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { errorFacts, log } from '../../http/log.ts';
-import { answeredPlaces } from '../../search/answered.ts';
-import { isPublic } from '../../search/conditions.ts';
-import { Parameters } from '../../search/parameters.ts';
+import { answeredAmong, isPublic } from '../../search/index.ts';
 import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
 
 export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
@@ -72,7 +70,6 @@ interface News {
   id: number;
   listing: ListingId;
   ownerId: AccountId;
-  q: number;
   x: number;
   y: number;
   isStillSo: boolean;
@@ -84,11 +81,11 @@ interface News {
 /** News of what visitors cannot see waits until they can. Others skip what is locked here. */
 async function claimNews(transaction: Database, now: Date): Promise<News | undefined> {
   const [claimed] = await transaction.query<News>(
-    `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.q, shown.x, shown.y,
+    `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.x, shown.y,
             news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo",
             news.matched_up_to as "matchedUpTo"
        from app.listing_news news
-       join (select id, owner_id, q, x, y, price_centavos from app.listing where ${isPublic}) shown
+       join (select id, owner_id, x, y, price_centavos from app.listing where ${isPublic}) shown
          on shown.id = news.listing_id
       where news.matched_at is null and ${isToBeTried('news')}
       order by news.id
@@ -127,7 +124,7 @@ async function askedBy(transaction: Database, searches: readonly SavedSearchId[]
     [searches],
   );
   return rows.flatMap(({ id, filters }) => {
-    const read = savedFilters.safeParse(filters);
+    const read = storedFilters.safeParse(filters);
     return read.success ? [{ id, filters: read.data }] : [];
   });
 }
@@ -139,11 +136,10 @@ const askAll = async (
 ): Promise<SavedSearchId[]> => {
   const asked = await askedBy(transaction, searches);
   if (asked.length === 0) return [];
-  const parameters = new Parameters();
+  const { listing: id, x, y } = news;
   const questions = asked.map(({ filters }) => filters);
-  const statement = answeredPlaces({ id: news.listing, q: news.q }, questions, parameters);
-  const places = await transaction.query<{ place: number }>(statement, parameters.values);
-  return places.flatMap(({ place }) => asked[place]?.id ?? []);
+  const places = await answeredAmong(transaction, { id, x, y }, questions);
+  return places.flatMap((place) => asked[place]?.id ?? []);
 };
 
 /** A search that cannot be asked is found by halves, told to the log and left out: the others hear of the news. */

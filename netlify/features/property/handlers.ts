@@ -19,7 +19,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
-import { matchNews } from '../alert/sql.ts';
+import { packTiles } from '../../search/index.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import {
   changed,
@@ -63,7 +63,7 @@ export const handleCreateProperty = answer(createProperty, async ({ body, actor,
     await showNamed(transaction, chosen, named);
     return chosen;
   });
-  later(() => matchNews(world));
+  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, id);
 });
 
@@ -80,7 +80,7 @@ export const handleUpdateProperty = answer(updateProperty, async ({ body, actor,
     await hideImages(transaction, actor.id, id);
     await showNamed(transaction, id, named);
   });
-  later(() => matchNews(world));
+  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, id);
 });
 

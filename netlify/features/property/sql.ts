@@ -3,7 +3,7 @@ import type { Plan, PlanName } from '../../../src/contract/plans.ts';
 import type { Property } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isDue, isPublic } from '../../search/conditions.ts';
+import { isDue, isPublic } from '../../search/index.ts';
 import { type ImageRow, imagesOfListing } from '../browse/sql.ts';
 import { statedColumns } from '../detail/sql.ts';
 import type { PropertyFields, Settled, StoredProperty } from './rules.ts';

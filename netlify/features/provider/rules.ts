@@ -3,9 +3,9 @@ import { type Country, countries, isPostalCodeIn } from '../../../src/contract/c
 import { accountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import type { Place, ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
-import { coverOf, type KeyRange } from '../../area/cover.ts';
 import type { Slot } from '../../calendar/slots.ts';
 import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
+import { coverOf, type KeyRange } from '../../search/index.ts';
 import type { PlaceRow, ReviewRow } from './sql.ts';
 
 /** The countries whose codes have so many digits; of a name all. */

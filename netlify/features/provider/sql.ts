@@ -4,9 +4,8 @@ import { plansWith } from '../../../src/contract/plans.ts';
 import type { CardId, Place, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { KeyRange } from '../../area/cover.ts';
 import type { Calendar } from '../../calendar/slots.ts';
-import { Parameters } from '../../search/parameters.ts';
+import { type KeyRange, Parameters } from '../../search/index.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
 import type { NameTried } from './rules.ts';
 

@@ -79,6 +79,18 @@ async function requirePlace(
     throw new Refusal('invalid', { name: tooMany });
 }
 
+const tooIntricate = { word: 'savedCornersTooMany', values: { maximum: limits.savedCornersMaximum } } as const;
+
+/** Asked when the search is written, with its saver locked: whatever all of them look for is looked for at every news. */
+async function requireFewCorners(
+  transaction: Database,
+  { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
+): Promise<void> {
+  while ((await sql.countCorners(transaction, accountId, email)) > limits.savedCornersMaximum)
+    if (accountId !== null || !(await sql.deleteOldestUnconfirmed(transaction, email)))
+      throw new Refusal('invalid', { name: tooIntricate });
+}
+
 /** Search and confirmation mail are one transaction. */
 export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, later }) => {
   const { email, filters, ...named } = body;
@@ -89,6 +101,7 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
     await requirePlace(transaction, saver);
     const kept = { filters: filtersKept(filters), box: boxOfFilters(filters) };
     const search = await sql.insertSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
+    await requireFewCorners(transaction, saver);
     if (saver.isConfirmed) return search;
     const token = await signLink(
       world.secret,
@@ -112,7 +125,14 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
       ? { filters: undefined, box: undefined }
       : { filters: filtersKept(filters), box: boxOfFilters(filters) };
   const change = { name, frequency, isMuted, ...kept };
-  const changed = await sql.changeOwned(world.database, actor.id, params.id, change, world.clock.now());
+  const changed = await world.database.transaction(async (transaction) => {
+    const email = await sql.addressOf(transaction, params.id);
+    if (filters !== undefined && email !== undefined) await sql.lockSaver(transaction, email);
+    const search = await sql.changeOwned(transaction, actor.id, params.id, change, world.clock.now());
+    if (filters !== undefined && search !== undefined)
+      await requireFewCorners(transaction, { accountId: actor.id, email: email ?? '' });
+    return search;
+  });
   if (changed === undefined) return refuse('not_found');
   if (isMuted === true) await takeBackAlerts(world, params.id);
   return changed;

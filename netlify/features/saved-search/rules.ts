@@ -1,7 +1,6 @@
 import type { ListingFilters } from '../../../src/contract/listing.ts';
 import { type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
-import { type Box, boxOf } from '../../area/box.ts';
-import { boxOfShapes } from '../../area/region.ts';
+import { type Box, boxOf, boxOfShapes } from '../../search/index.ts';
 
 /** How often in how many seconds. What needs a confirmation sends a mail to an address that somebody typed. */
 export const savedSearchLimits = {

@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { Box } from '../../area/box.ts';
+import type { Box } from '../../search/index.ts';
 import { refusalsMaximum } from '../mail/rules.ts';
 
 const savedColumns = `
@@ -31,6 +31,19 @@ export async function countSaved(database: Database, owner: AccountId | null, em
   const [counted] = await database.query<{ count: number }>(
     `select count(*) from app.saved_search
       where ended_at is null and account_id is not distinct from $1::uuid and ($1::uuid is not null or email = $2)`,
+    [owner, email],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Of all polygons that the account, or without one the address, has saved. */
+export async function countCorners(database: Database, owner: AccountId | null, email: string): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `select coalesce(sum(jsonb_array_length(shape -> 'coordinates')), 0)::integer as count
+       from app.saved_search search
+      cross join lateral jsonb_array_elements(search.filters -> 'area') as shape
+      where search.ended_at is null and shape ->> 'type' = 'polygon'
+        and search.account_id is not distinct from $1::uuid and ($1::uuid is not null or search.email = $2)`,
     [owner, email],
   );
   return counted?.count ?? 0;

@@ -1,6 +1,6 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/conditions.ts';
+import { isPublic } from '../../search/index.ts';
 import { isShown } from '../provider/sql.ts';
 
 export async function countPublic(database: Database): Promise<number> {

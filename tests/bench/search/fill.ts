@@ -5,7 +5,7 @@ const rowsPerStatement = 5000;
 /** So many at once reach the table: its triggers work per statement. */
 const rowsPerInsert = 50_000;
 const sellers = 2000;
-const blockTriggers = ['listing_blocks_inserted', 'listing_blocks_updated', 'listing_blocks_deleted'];
+const markTriggers = ['listing_marked_inserted', 'listing_marked_updated', 'listing_marked_deleted'];
 
 const stage = `
   create unlogged table given (
@@ -50,7 +50,7 @@ const insertPictures = [
 /** Told after every statement: what is being done, and which share of it is done. */
 export type Progress = (doing: string, share: number) => void;
 
-/** Through the triggers that production writes through, but for the blocks and the pictures: these and the indexes are built at the end. */
+/** Through the triggers that production writes through, but for the tiles and the pictures: these and the indexes are built at the end. */
 export async function fill(database: Database, listings: Listings, progress: Progress): Promise<void> {
   const { count } = listings;
   const owners = await database.query<{ id: string }>(
@@ -66,21 +66,21 @@ export async function fill(database: Database, listings: Listings, progress: Pro
     await database.query(insertStaged, columnsOf(listings, ownerIds, from));
   }
   const indexes = await withoutIndexes(database);
-  for (const name of blockTriggers) await database.query(`alter table app.listing disable trigger ${name}`);
+  for (const name of markTriggers) await database.query(`alter table app.listing disable trigger ${name}`);
   for (let from = 0; from < count; from += rowsPerInsert) {
     progress('inserting listings', from / count);
     await database.query(insertListings, [from, from + rowsPerInsert]);
   }
   const last = [
     ...indexes,
-    ...blockTriggers.map((name) => `alter table app.listing enable trigger ${name}`),
-    'select app.pack_block(0, 281474976710656)',
+    ...markTriggers.map((name) => `alter table app.listing enable trigger ${name}`),
+    'select app.pack_tile(0, 281474976710656)',
     ...insertPictures,
     'drop table given',
     'vacuum analyze',
   ];
   for (const [number, statement] of last.entries()) {
-    progress('indexes, blocks, pictures, vacuum', number / last.length);
+    progress('indexes, tiles, pictures, vacuum', number / last.length);
     await database.query(statement);
   }
 }

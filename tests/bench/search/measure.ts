@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from '../../../netlify/search/order.ts';
+import { readCursor, writeCursor } from '../../../netlify/search/cursor.ts';
 import { listingId } from '../../../src/contract/fields.ts';
 import { listListings } from '../../../src/contract/listing.ts';
 import { mapListings } from '../../../src/contract/listing-map.ts';

@@ -6,7 +6,7 @@ import {
   measureConditions,
   wordConditions,
 } from '../../../netlify/search/conditions.ts';
-import { orderBy } from '../../../netlify/search/order.ts';
+import { orderBy } from '../../../netlify/search/cursor.ts';
 import { Parameters } from '../../../netlify/search/parameters.ts';
 import { questionOf } from '../../../netlify/search/question.ts';
 import type { Position, Shape } from '../../../src/contract/area.ts';

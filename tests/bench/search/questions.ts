@@ -2,6 +2,7 @@ import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
 import type { ListingFilters, ListingSort } from '../../../src/contract/listing.ts';
 import { type DemoCity, demoCities } from '../../../supabase/seed/cities.ts';
 import { type Random, seeded } from '../../../supabase/seed/random.ts';
+import { combOf, outlineOf, spiralOf, starOf, twentyStars } from './hostile.ts';
 import { weighted } from './listings.ts';
 
 export type Filters = Partial<Omit<ListingFilters, 'area' | 'bbox'>>;
@@ -164,7 +165,9 @@ function mapLine(zoom: number, filters: string, area = 'country'): Line {
   };
 }
 
-export const pageLines: readonly Line[] = Object.keys(areas).flatMap((area) => [
+const usualAreas = Object.keys(areas);
+
+export const pageLines: readonly Line[] = usualAreas.flatMap((area) => [
   pageLine(area, 'none', 'newest'),
   pageLine(area, 'common', 'newest'),
   pageLine(area, 'rare', 'newest'),
@@ -175,6 +178,22 @@ export const pageLines: readonly Line[] = Object.keys(areas).flatMap((area) => [
   pageLine(area, 'rare words', 'newest'),
   pageLine(area, 'none', 'newest', deepPage),
   pageLine(area, 'common', 'newest', deepPage),
+]);
+
+const hostile: Record<string, (random: Random) => Shape[]> = {
+  'star of 2,000 corners': (random) => [starOf(positionOf(aCity(random)), 2000, random.between(8, 20))],
+  'comb of 2,000 corners': (random) => [combOf(positionOf(aCity(random)), 2000, random.between(8, 20))],
+  'spiral of 2,000 corners': (random) => [spiralOf(positionOf(aCity(random)), 2000, random.between(8, 20))],
+  '20 stars of 100 corners': (random) => twentyStars(positionOf(aCity(random)), random.between(8, 20)),
+  'outline of 2,000 corners': (random) => [outlineOf(positionOf(aCity(random)), 2000, random.between(8, 20))],
+};
+Object.assign(areas, hostile);
+
+/** Drawn to be a burden, but for the last. */
+export const hostileLines: readonly Line[] = Object.keys(hostile).flatMap((area) => [
+  pageLine(area, 'none', 'newest'),
+  pageLine(area, 'common', 'price_asc'),
+  pageLine(area, 'words', 'newest'),
 ]);
 
 export const mapLines: readonly Line[] = [6, 10, 14].flatMap((zoom) => [

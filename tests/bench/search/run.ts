@@ -9,10 +9,12 @@ import { inMemory } from './in-memory.ts';
 import { makeListings } from './listings.ts';
 import { type Measured, measure, overSql } from './measure.ts';
 import { plainPostgis } from './plain-postgis.ts';
-import { mapLines, pageLines } from './questions.ts';
+import { hostileLines, mapLines, pageLines } from './questions.ts';
 import { filledDatabase } from './server.ts';
+import { measureWrites, type Written } from './writes.ts';
 
-// `npm run bench:search -- [rows] [--runs 40] [--only words] [--explain] [--postgis 5]`
+// `npm run bench:search -- [rows] [--runs 40] [--only words] [--explain] [--postgis 5] [--writes 10]`
+// `--writes 0` leaves out the changes of listings, else measured for so many seconds.
 // PostGIS takes a second for many a question: it is asked those of the first few runs of a line, or with 0 none.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -21,6 +23,7 @@ const { values, positionals } = parseArgs({
     only: { type: 'string', default: '' },
     explain: { type: 'boolean', default: false },
     postgis: { type: 'string', default: '5' },
+    writes: { type: 'string', default: '10' },
   },
 });
 const rows = Number(positionals[0] ?? process.env['ROWS'] ?? 1_000_000);
@@ -49,7 +52,7 @@ const bench = {
   plainRuns,
 };
 const measured: Measured[] = [];
-const lines = [...pageLines, ...mapLines].filter(({ name }) => name.includes(values.only));
+const lines = [...pageLines, ...mapLines, ...hostileLines].filter(({ name }) => name.includes(values.only));
 for (const line of lines) {
   progress(`asking: ${line.name}`, measured.length / lines.length);
   measured.push(await measure(bench, line, runs));
@@ -57,6 +60,8 @@ for (const line of lines) {
 progress('done', 1);
 report();
 if (values.explain) for (const line of measured) await explain(filled.database, line);
+const seconds = Number(values.writes);
+if (seconds > 0) reportWrites(await measureWrites(filled.address, seconds));
 await filled.close();
 
 function report(): void {
@@ -90,6 +95,18 @@ function report(): void {
   console.log(`wrong answers against the oracle: ${wrong} of ${2 * measured.length * runs}`);
   const misses = measured.flatMap(missesOf);
   console.log(misses.length === 0 ? 'every budget holds' : `over budget:\n  ${misses.join('\n  ')}`);
+}
+
+function reportWrites({ alone, crowded, failed, counts, wrong, packed, packedAfter }: Written): void {
+  console.log(`\na change of a listing, alone: ${spread(alone)} ms (budget ${budgets.change})`);
+  console.log(
+    `500 a second in one city: ${crowded.length} changes in ${seconds} s, ${spread(crowded)} ms each from when it was due, ` +
+      `slowest ${Math.max(...crowded).toFixed(0)}; ${failed} failed or waited more than ${budgets.lockWait} ms for a lock`,
+  );
+  console.log(
+    `meanwhile ${counts.length} counts of the city, ${spread(counts)} ms each, ${wrong} wrong; ` +
+      `${packed} tiles packed, ${packedAfter} afterwards`,
+  );
 }
 
 async function explain(database: Database, { name, slowest }: Measured): Promise<void> {

@@ -17,6 +17,7 @@ const sessions = 3;
 const showSettings = ['shared_buffers', 'work_mem', 'random_page_cost', 'max_parallel_workers_per_gather', 'jit'];
 
 export interface FilledDatabase {
+  address: string;
   database: ReturnType<typeof postgresDatabase>;
   /** That it opens at most. */
   sessions: number;
@@ -64,6 +65,7 @@ export async function filledDatabase(listings: Listings, progress: Progress): Pr
   });
   await warmUp(administrator);
   return {
+    address,
     database,
     sessions,
     administrator,

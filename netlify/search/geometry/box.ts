@@ -1,4 +1,4 @@
-import type { Bounds, Position } from '../../src/contract/area.ts';
+import type { Bounds, Position } from '../../../src/contract/area.ts';
 
 /** Integer micro-degrees: x is the longitude, y the latitude. */
 export type Point = { x: number; y: number };

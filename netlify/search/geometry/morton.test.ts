@@ -26,7 +26,7 @@ function scattered(seed: number, count: number): Point[] {
 
 /** The definition of app.morton as the migrations have it. */
 async function migratedFunction(): Promise<string> {
-  const folder = new URL('../../supabase/migrations/', import.meta.url);
+  const folder = new URL('../../../supabase/migrations/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql'));
   const migrations = await Promise.all(names.map((name) => readFile(new URL(name, folder), 'utf8')));
   const [definition] = migrations.join('\n').match(/create function app\.morton[^;]*?\$\$[^$]*\$\$;/) ?? [];

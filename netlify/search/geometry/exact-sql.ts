@@ -1,4 +1,4 @@
-import type { Bounds, Shape } from '../../src/contract/area.ts';
+import type { Bounds, Shape } from '../../../src/contract/area.ts';
 import { type Box, boxOf } from './box.ts';
 import { circleOf, halfMicroDegree } from './circle.ts';
 import { type Corner, polygonOf } from './polygon.ts';
@@ -11,7 +11,7 @@ type Columns = { x: string; y: string };
 type SeenColumn = (shape: number) => string | undefined;
 
 /**
- * The same test as matches() as a boolean expression over the integer micro-degree columns. Boxes stand in front of
+ * The same test as contains() as a boolean expression over the integer micro-degree columns. Boxes stand in front of
  * what is dear, so that far rows cost four comparisons.
  */
 export function exactTest(

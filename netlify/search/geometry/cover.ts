@@ -1,4 +1,5 @@
-import type { Bounds, Shape } from '../../src/contract/area.ts';
+import type { Bounds, Shape } from '../../../src/contract/area.ts';
+import { cover as constants } from '../constants.ts';
 import { type Box, boxInBoth, boxOf, boxOverBoth, encloses, world } from './box.ts';
 import type { Density } from './density.ts';
 import { boxOfCell, gridBits } from './morton.ts';
@@ -16,6 +17,8 @@ export interface KeyRange {
 export interface BoxedRange extends KeyRange {
   /** Around all of its points. */
   box: Box;
+  /** Of what is seen of the area from there, at most. */
+  corners: number;
 }
 
 /** Ranges are sorted and disjoint; no range at all means that nothing can match. */
@@ -26,20 +29,23 @@ type Square = { level: number; column: number; row: number; lo: number; hi: numb
 type Cell = { square: Square; box: Box; region: Region };
 
 export interface CoverOptions {
-  /** About how many cells may touch the area. */
+  /** About how many cells may touch the area, and how many where testing what lies on its border costs so much. */
   maxCells?: number;
+  maxDearCells?: number;
   /** Of what is looked for. Without it the cells are cut alike everywhere. */
   density?: Density | undefined;
 }
 
 /** Cut finest where most lies along the border: there every point is tested. Neighbours of one kind are one range. */
-export function coverOf(shapes: Shape[], viewport?: Bounds, { maxCells = 1024, density }: CoverOptions = {}): Cover {
-  const verdict = regionOf(shapes, viewport)(world);
+export function coverOf(shapes: Shape[], viewport?: Bounds, options: CoverOptions = {}): Cover {
+  const verdict = regionOf(shapes, viewport).at(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
   const around = viewport === undefined ? boxOfShapes(shapes) : boxInBoth(boxOf(viewport), boxOfShapes(shapes));
-  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, squareAround(around), maxCells, density)) };
+  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, squareAround(around), options), options.density) };
 }
+
+const lightWeight = constants.fewRows * (constants.cornersPerRow + 8);
 
 const grid: Square = { level: 0, column: 0, row: 0, lo: 0, hi: 4 ** gridBits };
 
@@ -54,35 +60,42 @@ function squareAround(box: Box): Square {
   return square;
 }
 
-/** Splits border cells, the heaviest first, until there are `maxCells` or none is worth it. */
-function subdivide(region: Region, first: Square, maxCells: number, density: Density | undefined): BoxedRange[] {
+/** Splits border cells, the heaviest first, until there are enough or none is worth it. */
+function subdivide(
+  region: Region,
+  first: Square,
+  { maxCells = constants.cells, maxDearCells = maxCells, density }: CoverOptions,
+): BoxedRange[] {
   const border = new Weighed<Cell>();
   const inside: BoxedRange[] = [];
-  border.add({ square: first, box: boxOfCell(first), region }, weightOf(first, density));
-  while (inside.length + border.size < maxCells) {
+  const addCell = (cell: Cell) => border.add(cell, weightOf(cell, density));
+  addCell({ square: first, box: boxOfCell(first), region });
+  for (;;) {
+    const isDear = density !== undefined && border.weight > constants.dearWeight;
+    if (inside.length + border.size >= (isDear ? maxDearCells : maxCells)) break;
     const cell = border.takeHeaviest();
     if (cell === undefined) break;
     for (const square of quartersOf(cell.square)) {
       const box = boxOfCell(square);
       if (box.south > world.north) continue;
       if (box.north > world.north) box.north = world.north;
-      const verdict = cell.region(box);
-      if (verdict === 'inside') inside.push({ lo: square.lo, hi: square.hi, inside: true, box });
-      else if (verdict !== 'outside') border.add({ square, box, region: verdict }, weightOf(square, density));
+      const verdict = cell.region.at(box);
+      if (verdict === 'inside') inside.push({ lo: square.lo, hi: square.hi, inside: true, box, corners: 0 });
+      else if (verdict !== 'outside') addCell({ square, box, region: verdict });
     }
   }
-  const undecided = border.rest().map(({ square: { lo, hi }, box }) => ({ lo, hi, inside: false, box }));
+  const undecided = border
+    .rest()
+    .map(({ square: { lo, hi }, box, region: { corners } }) => ({ lo, hi, inside: false, box, corners }));
   return [...inside, ...undecided].sort((one, other) => one.lo - other.lo);
 }
 
-/** Testing so few points costs less than looking up the ranges of four smaller cells. */
-const fewPoints = 64;
-
-function weightOf({ level, lo, hi }: Square, density: Density | undefined): number {
+/** What testing a cell's points costs, in corners; nothing where looking up the ranges of four smaller cells costs as much. */
+function weightOf({ square: { level, lo, hi }, region }: Cell, density: Density | undefined): number {
   if (level === gridBits) return 0;
   if (density === undefined) return hi - lo;
-  const points = density(lo, hi);
-  return points > fewPoints ? points : 0;
+  const weight = density(lo, hi) * (constants.cornersPerRow + region.corners);
+  return weight > lightWeight ? weight : 0;
 }
 
 /** In the order of their keys. */
@@ -95,14 +108,25 @@ function quartersOf({ level, column, row, lo, hi }: Square): Square[] {
   return [quarter(0, 0), quarter(1, 0), quarter(0, 1), quarter(1, 1)];
 }
 
-function joinAlike(ranges: BoxedRange[]): BoxedRange[] {
+function joinAlike(ranges: BoxedRange[], density: Density | undefined): BoxedRange[] {
   const joined: BoxedRange[] = [];
   for (const range of ranges) {
     const last = joined.at(-1);
-    if (last !== undefined && last.hi === range.lo && last.inside === range.inside) {
+    if (last !== undefined && isJoinedWith(last, range, density)) {
       const { lo, inside, box } = last;
-      joined[joined.length - 1] = { lo, hi: range.hi, inside, box: boxOverBoth(box, range.box) };
+      const corners = last.corners + range.corners;
+      joined[joined.length - 1] = { lo, hi: range.hi, inside, box: boxOverBoth(box, range.box), corners };
     } else joined.push(range);
   }
   return joined;
+}
+
+/** Neighbours of one kind, unless from both together much more is seen of the border than from each. */
+function isJoinedWith(last: BoxedRange, next: BoxedRange, density: Density | undefined): boolean {
+  if (last.hi !== next.lo || last.inside !== next.inside) return false;
+  if (next.inside || density === undefined) return true;
+  const corners = last.corners + next.corners;
+  return (
+    corners <= constants.cornersPerRow || density(last.lo, next.hi) * (constants.cornersPerRow + corners) <= lightWeight
+  );
 }

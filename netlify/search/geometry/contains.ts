@@ -1,18 +1,18 @@
-import type { Bounds, Shape } from '../../src/contract/area.ts';
+import type { Bounds, Shape } from '../../../src/contract/area.ts';
 import { boxOf, isInBox, type Point } from './box.ts';
 import { circleOf, isInCircle } from './circle.ts';
 import { isInPolygon, polygonOf } from './polygon.ts';
 
 /** In any shape (or there is none), in no excluded one, in the viewport. Boundaries belong to their shape. */
-export function matches(shapes: Shape[], point: Point, viewport?: Bounds): boolean {
+export function contains(shapes: Shape[], point: Point, viewport?: Bounds): boolean {
   if (viewport !== undefined && !isInBox(boxOf(viewport), point)) return false;
   const included = shapes.filter((shape) => shape.exclude !== true);
   const excluded = shapes.filter((shape) => shape.exclude === true);
-  const isIncluded = included.length === 0 || included.some((shape) => contains(shape, point));
-  return isIncluded && !excluded.some((shape) => contains(shape, point));
+  const isIncluded = included.length === 0 || included.some((shape) => isIn(shape, point));
+  return isIncluded && !excluded.some((shape) => isIn(shape, point));
 }
 
-function contains(shape: Shape, point: Point): boolean {
+function isIn(shape: Shape, point: Point): boolean {
   switch (shape.type) {
     case 'rectangle':
       return isInBox(boxOf(shape.bounds), point);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Shape } from '../../src/contract/area.ts';
+import type { Shape } from '../../../src/contract/area.ts';
 import { type Point, world } from './box.ts';
-import { matches } from './contains.ts';
+import { contains } from './contains.ts';
 import { type Cover, coverOf } from './cover.ts';
 import { type Density, densityOf } from './density.ts';
 import { boxOfCell, gridBits, keysOf, mortonKey } from './morton.ts';
@@ -20,7 +20,7 @@ describe('coverOf', () => {
         const verdict = verdictOf(cover, point);
         seen[verdict] += 1;
         if (verdict === 'border') continue;
-        const answer = matches(shapes, point, viewport);
+        const answer = contains(shapes, point, viewport);
         if (answer !== (verdict === 'inside')) wrong.push({ shapes, viewport, point });
       }
     }
@@ -40,7 +40,7 @@ describe('coverOf', () => {
       const area = { shapes: [circle], viewport: undefined };
       for (const point of [...pointsFor(random, area, 100), ...pointsUnder(random, cover, 200)]) {
         const verdict = verdictOf(cover, point);
-        const isRight = verdict === 'border' || matches([circle], point) === (verdict === 'inside');
+        const isRight = verdict === 'border' || contains([circle], point) === (verdict === 'inside');
         if (!isRight) wrong.push({ circle, point });
       }
     }

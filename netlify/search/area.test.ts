@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../src/contract/area.ts';
-import { rangesOf, rangesWithin } from './ranges.ts';
+import { areaOf, rangesWithin } from './area.ts';
 
 const circleAt = (lat: number): Shape => ({ type: 'circle', center: { lat, lng: 121 }, radius: 5000 });
 const dense = (lo: number, hi: number) => hi - lo;
 
 describe('the ranges of an area', () => {
   it('are cut once for all that is asked of it, whatever is known of the density by then', () => {
-    const ranges = rangesOf([circleAt(14)], undefined, dense);
-    expect(ranges.length).toBeGreaterThan(4);
-    expect(rangesOf([circleAt(14)], undefined, () => 0)).toBe(ranges);
-    expect(rangesOf([circleAt(14.001)], undefined, dense)).not.toEqual(ranges);
+    const ranges = areaOf([circleAt(14)], undefined, dense);
+    expect(ranges.ranges.length).toBeGreaterThan(4);
+    expect(areaOf([circleAt(14)], undefined, () => 0)).toBe(ranges);
+    expect(areaOf([circleAt(14.001)], undefined, dense)).not.toEqual(ranges);
   });
 
   it('are cut anew where a viewport cuts the area, or where it is looked for without a density', () => {
-    const ranges = rangesOf([circleAt(15)], undefined, dense);
+    const ranges = areaOf([circleAt(15)], undefined, dense);
     const viewport = { west: 121, south: 14, east: 122, north: 16 };
-    expect(rangesOf([circleAt(15)], viewport, dense)).not.toEqual(ranges);
-    expect(rangesOf([circleAt(15)], undefined, undefined)).not.toBe(ranges);
+    expect(areaOf([circleAt(15)], viewport, dense)).not.toEqual(ranges);
+    expect(areaOf([circleAt(15)], undefined, undefined)).not.toBe(ranges);
   });
 
   it('are forgotten when many others were asked for since', () => {
-    const ranges = rangesOf([circleAt(16)], undefined, dense);
-    for (let other = 1; other <= 63; other += 1) rangesOf([circleAt(16 + other / 1000)], undefined, dense);
-    expect(rangesOf([circleAt(16)], undefined, dense)).toBe(ranges);
-    for (let other = 1; other <= 64; other += 1) rangesOf([circleAt(17 + other / 1000)], undefined, dense);
-    const again = rangesOf([circleAt(16)], undefined, dense);
+    const ranges = areaOf([circleAt(16)], undefined, dense);
+    for (let other = 1; other <= 63; other += 1) areaOf([circleAt(16 + other / 1000)], undefined, dense);
+    expect(areaOf([circleAt(16)], undefined, dense)).toBe(ranges);
+    for (let other = 1; other <= 64; other += 1) areaOf([circleAt(17 + other / 1000)], undefined, dense);
+    const again = areaOf([circleAt(16)], undefined, dense);
     expect(again).not.toBe(ranges);
     expect(again).toEqual(ranges);
   });

@@ -9,6 +9,12 @@ import type { Box, Point } from './box.ts';
 
 export const gridBits = 24;
 
+/** At this zoom a cell of the map is one key: a cell of zoom z has 2^(z+2) columns per 360 degrees. */
+const keyZoom = gridBits - 2;
+
+/** Of a cell of the map. */
+export const keysOfCell = (zoom: number): number => 4 ** (keyZoom - zoom);
+
 const gridSize = 2 ** gridBits;
 const halfSize = 2 ** (gridBits / 2);
 

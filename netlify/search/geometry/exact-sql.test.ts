@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Bounds, Shape } from '../../src/contract/area.ts';
+import type { Bounds, Shape } from '../../../src/contract/area.ts';
 import type { Point } from './box.ts';
-import { matches } from './contains.ts';
+import { contains } from './contains.ts';
 import { exactTest } from './exact-sql.ts';
 import { anArea, pointsFor, randomFrom } from './random-areas.ts';
 
@@ -13,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('exactTest', () => {
-  it('answers in Postgres what matches() answers, over 200 random areas', async () => {
+  it('answers in Postgres what contains() answers, over 200 random areas', async () => {
     const random = randomFrom(4);
     const wrong: unknown[] = [];
     for (let round = 0; round < 200; round += 1) {
       const { shapes, viewport } = anArea(random);
       const points = pointsFor(random, { shapes, viewport }, 300);
-      const expected = points.map((point) => matches(shapes, point, viewport));
+      const expected = points.map((point) => contains(shapes, point, viewport));
       const answers = await answersOf(shapes, viewport, points);
       const differing = points.filter((_, index) => answers[index] !== expected[index]);
       if (differing.length > 0) wrong.push({ shapes, viewport, differing });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { questionOf } from '../../search/question.ts';
-import { firstTry, stepsWorthwhile } from './rules.ts';
+import { firstTry, scanWorthwhile } from './plan.ts';
+import { questionOf } from './question.ts';
 
 const page = { sort: 'newest', limit: 25 } as const;
 const byPrice = { sort: 'price_asc', limit: 25 } as const;
@@ -8,32 +8,32 @@ const bbox = { west: 120, south: 14, east: 121, north: 15 };
 const everywhere = 1_000_000;
 const questionIn = (inArea: number) => ({ ...questionOf({ category: 'all', bbox }), listings: { inArea, everywhere } });
 
-describe('stepsWorthwhile', () => {
+describe('scanWorthwhile', () => {
   it('walks where matches are met soon, and looks at more rows than it should need', () => {
-    expect(stepsWorthwhile(questionIn(1_000_000), page, 500_000)).toBe(2500);
-    expect(stepsWorthwhile(questionIn(1_000_000), page, 10_000)).toBe(10_000);
+    expect(scanWorthwhile(questionIn(1_000_000), page, 500_000)).toBe(2500);
+    expect(scanWorthwhile(questionIn(1_000_000), page, 10_000)).toBe(10_000);
   });
 
   it('sorts where matches are rare, or little lies in the area', () => {
-    expect(stepsWorthwhile(questionIn(1_000_000), page, 100)).toBe(0);
-    expect(stepsWorthwhile(questionIn(10_000), page, 4000)).toBe(0);
-    expect(stepsWorthwhile(questionIn(40_000), page, 4000)).toBe(0);
-    expect(stepsWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
+    expect(scanWorthwhile(questionIn(1_000_000), page, 100)).toBe(0);
+    expect(scanWorthwhile(questionIn(10_000), page, 4000)).toBe(0);
+    expect(scanWorthwhile(questionIn(40_000), page, 4000)).toBe(0);
+    expect(scanWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
   });
 
   it('walks less by price, for the prices of a page can be known', () => {
-    expect(stepsWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
-    expect(stepsWorthwhile(questionIn(40_000), byPrice, 20_000)).toBe(0);
-    expect(stepsWorthwhile(questionIn(900_000), byPrice, 800_000)).toBe(2500);
+    expect(scanWorthwhile(questionIn(40_000), page, 20_000)).toBeGreaterThan(0);
+    expect(scanWorthwhile(questionIn(40_000), byPrice, 20_000)).toBe(0);
+    expect(scanWorthwhile(questionIn(900_000), byPrice, 800_000)).toBe(2500);
   });
 
   it('goes by the number of matches where nothing is known of the area, or everything has to be looked at', () => {
     const unknown = questionOf({ category: 'all' });
-    expect(stepsWorthwhile(unknown, page, 2000)).toBe(0);
-    expect(stepsWorthwhile(unknown, page, 2001)).toBeGreaterThan(0);
+    expect(scanWorthwhile(unknown, page, 2000)).toBe(0);
+    expect(scanWorthwhile(unknown, page, 2001)).toBeGreaterThan(0);
     const words = { ...questionOf({ category: 'all', q: 'sunny' }), listings: { inArea: everywhere, everywhere } };
-    expect(stepsWorthwhile(words, page, 2000)).toBe(0);
-    expect(stepsWorthwhile(words, page, 4000)).toBeGreaterThan(0);
+    expect(scanWorthwhile(words, page, 2000)).toBe(0);
+    expect(scanWorthwhile(words, page, 4000)).toBeGreaterThan(0);
   });
 });
 

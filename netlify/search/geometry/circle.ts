@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/contract/area.ts';
+import type { Shape } from '../../../src/contract/area.ts';
 import { type Box, type Point, pointOf, world } from './box.ts';
 
 const earthRadius = 6_371_000;

@@ -1,5 +1,5 @@
-import type { Bounds, Position, Shape } from '../../src/contract/area.ts';
-import { crossesItself, isDegenerate } from '../../src/contract/polygon.ts';
+import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
+import { crossesItself, isDegenerate } from '../../../src/contract/polygon.ts';
 import type { Point } from './box.ts';
 import { boxAround, pointOf, world } from './box.ts';
 

@@ -1,0 +1,102 @@
+import type { Bounds, Shape } from '../../src/contract/area.ts';
+import { cover as constants } from './constants.ts';
+import { type BoxedRange, coverOf, type KeyRange } from './geometry/cover.ts';
+import type { Density } from './geometry/density.ts';
+import { polygonText } from './geometry/exact-sql.ts';
+import { gridBits } from './geometry/morton.ts';
+import { isAside, polygonOf, seenFromEach } from './geometry/polygon.ts';
+
+export interface SearchedRange extends KeyRange {
+  /**
+   * On the border: of each polygon with many corners what can be seen of it from here, as Postgres reads it; null where
+   * one that includes is far.
+   */
+  seen?: readonly (string | null)[];
+}
+
+/** About what testing the border row by row takes; nothing is known of it without a density. */
+export interface Border {
+  rows: number;
+  /** How many corners all of these rows are tested against. */
+  corners: number;
+  /** Of the shapes the one that most of them belong to, counted from 0. */
+  dearest: number;
+}
+
+export interface SearchedArea {
+  /** The cover: no listing outside these keys matches. */
+  ranges: readonly SearchedRange[];
+  border: Border;
+}
+
+/** The oldest first. */
+const known = new Map<string, SearchedArea>();
+
+/** The cover of an area, ready to be asked with. With a density it is cut where most lies; that may be an older one. */
+export function areaOf(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): SearchedArea {
+  const asked = JSON.stringify([density === undefined, shapes, viewport]);
+  const area = known.get(asked) ?? coveredArea(shapes, viewport, density);
+  known.delete(asked);
+  known.set(asked, area);
+  const [oldest] = known.keys();
+  if (known.size > constants.kept && oldest !== undefined) known.delete(oldest);
+  return area;
+}
+
+function coveredArea(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): SearchedArea {
+  const cover = coverOf(shapes, viewport, {
+    density,
+    maxCells: constants.cells,
+    maxDearCells: constants.dearCells,
+  });
+  if (cover.kind === 'everywhere')
+    return { ranges: [{ lo: 0, hi: 4 ** gridBits, inside: true }], border: { rows: 0, corners: 0, dearest: 0 } };
+  return withSeen(shapes, cover.ranges, density);
+}
+
+function withSeen(shapes: Shape[], ranges: BoxedRange[], density: Density = () => 0): SearchedArea {
+  const border = ranges.filter(({ inside }) => !inside);
+  const rows = border.map(({ lo, hi }) => density(lo, hi));
+  const corners = shapes.map(() => 0);
+  const seenOf = shapes.map((shape, index) => {
+    if (!hasManyCorners(shape)) return undefined;
+    const boxes = border.map(({ box }) => box);
+    return seenFromEach(polygonOf(shape.coordinates), boxes).map((seen, place) => {
+      const isFar = shape.exclude !== true && isAside(seen, boxes[place]);
+      corners[index] = (corners[index] ?? 0) + (rows[place] ?? 0) * (isFar ? 0 : seen.length);
+      return isFar ? null : polygonText(seen);
+    });
+  });
+  const allRows = rows.reduce((sum, here) => sum + here, 0);
+  const tested = seenOf.map((seen, index) =>
+    seen === undefined ? allRows * constants.fewCorners : (corners[index] ?? 0),
+  );
+  let onBorder = -1;
+  const searched = ranges.map(({ lo, hi, inside }) => {
+    if (inside) return { lo, hi, inside };
+    onBorder += 1;
+    return { lo, hi, inside, seen: seenOf.flatMap((seen) => (seen === undefined ? [] : (seen[onBorder] ?? null))) };
+  });
+  return {
+    ranges: searched,
+    border: {
+      rows: allRows,
+      corners: tested.reduce((sum, here) => sum + here, 0),
+      dearest: Math.max(0, tested.indexOf(Math.max(...tested))),
+    },
+  };
+}
+
+/** What of the ranges lies within the given keys. */
+export const rangesWithin = (
+  ranges: readonly SearchedRange[],
+  keys: readonly { lo: number; hi: number }[],
+): SearchedRange[] =>
+  keys.flatMap(({ lo, hi }) =>
+    ranges
+      .filter((range) => range.lo < hi && range.hi > lo)
+      .map((range) => ({ ...range, lo: Math.max(lo, range.lo), hi: Math.min(hi, range.hi) })),
+  );
+
+export const hasManyCorners = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> =>
+  shape.type === 'polygon' && shape.coordinates.length > constants.fewCorners;

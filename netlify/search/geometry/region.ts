@@ -1,0 +1,123 @@
+import type { Bounds, Shape } from '../../../src/contract/area.ts';
+import { areDisjoint, type Box, boxOf, boxOverBoth, encloses, world } from './box.ts';
+import { type Circle, circleOf, haversinesOver } from './circle.ts';
+import { isEnclosed, meetsAny, type Outline, polygonOf, seenFrom } from './polygon.ts';
+
+/** What is certain about all integer points of a box; where nothing is, what can matter inside it. */
+export type Verdict = 'inside' | 'outside' | Region;
+
+export interface Region {
+  /** To be asked about smaller boxes. */
+  at: (box: Box) => Verdict;
+  /** What testing one point costs, in corners of a polygon. */
+  corners: number;
+}
+
+/** Of a box or a circle. */
+const fewCorners = 4;
+
+export function regionOf(shapes: Shape[], viewport: Bounds | undefined): Region {
+  const included = shapes.filter((shape) => shape.exclude !== true).map(regionOfShape);
+  const excluded = shapes.filter((shape) => shape.exclude === true).map(regionOfShape);
+  return allOf([
+    ...(viewport === undefined ? [] : [regionOfBox(boxOf(viewport))]),
+    ...(included.length === 0 ? [] : [anyOf(included)]),
+    ...excluded.map(not),
+  ]);
+}
+
+/** No point outside it lies in what the shapes include. */
+export function boxOfShapes(shapes: readonly Shape[]): Box {
+  const included = shapes.filter((shape) => shape.exclude !== true).map(boxOfShape);
+  return included.length === 0 ? world : included.reduce(boxOverBoth);
+}
+
+function boxOfShape(shape: Shape): Box {
+  switch (shape.type) {
+    case 'rectangle':
+      return boxOf(shape.bounds);
+    case 'circle':
+      return circleOf(shape).box;
+    case 'polygon':
+      return polygonOf(shape.coordinates).box;
+  }
+}
+
+function regionOfShape(shape: Shape): Region {
+  switch (shape.type) {
+    case 'rectangle':
+      return regionOfBox(boxOf(shape.bounds));
+    case 'circle':
+      return regionOfCircle(circleOf(shape));
+    case 'polygon':
+      return regionOfPolygon(polygonOf(shape.coordinates));
+  }
+}
+
+function regionOfBox(box: Box): Region {
+  const region: Region = {
+    corners: fewCorners,
+    at: (cell) => {
+      if (areDisjoint(box, cell)) return 'outside';
+      return encloses(box, cell) ? 'inside' : region;
+    },
+  };
+  return region;
+}
+
+function regionOfCircle(circle: Circle): Region {
+  const region: Region = {
+    corners: fewCorners,
+    at: (cell) => {
+      if (areDisjoint(circle.box, cell)) return 'outside';
+      const { least, greatest } = haversinesOver(circle, cell);
+      if (least > circle.reach * (1 + doubt)) return 'outside';
+      return greatest < circle.reach * (1 - doubt) ? 'inside' : region;
+    },
+  };
+  return region;
+}
+
+/** Far above the rounding of a haversine, far below one micro-degree on the rim of any circle. */
+const doubt = 1e-9;
+
+const regionOfPolygon = ({ points, box }: Outline): Region => ({
+  corners: points.length,
+  at: (cell) => {
+    if (areDisjoint(box, cell)) return 'outside';
+    const seen = seenFrom({ points, box }, cell);
+    if (meetsAny(seen, cell)) return regionOfPolygon({ points: seen, box });
+    return isEnclosed(seen, cell) ? 'inside' : 'outside';
+  },
+});
+
+function anyOf(regions: Region[]): Region {
+  const [only, ...others] = regions;
+  if (only !== undefined && others.length === 0) return only;
+  return {
+    corners: regions.reduce((sum, { corners }) => sum + corners, 0),
+    at: (cell) => {
+      const undecided: Region[] = [];
+      for (const region of regions) {
+        const verdict = region.at(cell);
+        if (verdict === 'inside') return 'inside';
+        if (verdict !== 'outside') undecided.push(verdict);
+      }
+      return undecided.length === 0 ? 'outside' : anyOf(undecided);
+    },
+  };
+}
+
+function allOf(regions: Region[]): Region {
+  const [only, ...others] = regions;
+  return only !== undefined && others.length === 0 ? only : not(anyOf(regions.map(not)));
+}
+
+const not = (region: Region): Region => ({
+  corners: region.corners,
+  at: (cell) => {
+    const verdict = region.at(cell);
+    if (verdict === 'inside') return 'outside';
+    return verdict === 'outside' ? 'inside' : not(verdict);
+  },
+});

@@ -1,0 +1,125 @@
+import type { ListingFilters, ListingSearch } from '../../src/contract/listing.ts';
+import type { Database, Row } from '../adapters/ports.ts';
+import { matchesWithinBound, type PageAsked } from './bounds.ts';
+import { total } from './counts.ts';
+import { behind, type Counted, countedBy, orderBy, readCursor, sortColumn, writeCursor } from './cursor.ts';
+import { isSmallArea, matches, matchesBySort } from './matches.ts';
+import { Parameters } from './parameters.ts';
+import { firstTry, isBoundWorthwhile, scanWorthwhile } from './plan.ts';
+import type { Question } from './question.ts';
+import { SearchRefused } from './refused.ts';
+import { asked, cardsOf, type FoundRow, type Source } from './source.ts';
+
+interface Page<Item> {
+  items: Item[];
+  /** The exact number of matches over all pages. */
+  total: number;
+  nextCursor: string | null;
+}
+
+/** The first page, or the next one behind a cursor. */
+export async function findPage<Found extends Row, Item>(
+  source: Source<Found, Item> & { secret: Uint8Array },
+  { sort, limit, cursor: written, ...filters }: ListingSearch,
+): Promise<Page<Item>> {
+  const cursor = written === undefined ? undefined : readCursor(sort, written);
+  if (written !== undefined && cursor === undefined) throw new SearchRefused('cursor');
+  const told = cursor === undefined ? undefined : toldTotal(source.secret, filters, cursor.counted);
+  const page = { sort, after: cursor?.place, limit: limit + 1 };
+  const found = await asked(source, filters, (database, question) => {
+    const ways = waysTo(database, question, page, source.columns);
+    return told === undefined ? countedPage(ways, question, page) : pageOfCounted(ways, question, page, told);
+  });
+  const rows = found.rows.slice(0, limit);
+  const last = found.rows.length > limit ? rows.at(-1) : undefined;
+  return {
+    // The columns are the caller's own.
+    items: rows.map((row) => source.read(row as unknown as Found)),
+    total: found.total,
+    nextCursor:
+      last === undefined
+        ? null
+        : writeCursor(sort, {
+            place: { value: last.sortedBy, id: last.id },
+            counted: countedBy(source.secret, filters, found.total),
+          }),
+  };
+}
+
+/** The number of the page before, where it is ours and of the same question. */
+const toldTotal = (secret: Uint8Array, filters: ListingFilters, counted: Counted): number | undefined =>
+  countedBy(secret, filters, counted.total).seal === counted.seal ? counted.total : undefined;
+
+export type PageRow = FoundRow & { sortedBy: string | number };
+
+/** Each is a statement. The first two may come back short although there are more. */
+export interface Ways {
+  count: () => Promise<number>;
+  byOrderedScan: (steps: number) => Promise<PageRow[]>;
+  withinBound: () => Promise<PageRow[]>;
+  bySorting: () => Promise<PageRow[]>;
+}
+
+export function waysTo(database: Database, question: Question, page: PageAsked, columns: string): Ways {
+  const { sort, after, limit } = page;
+  const ask = (chosen: string, { values }: Parameters) =>
+    database.query<PageRow>(
+      cardsOf(chosen, `${columns}, listing.id, listing.${sortColumn(sort)} as "sortedBy"`, orderBy(sort, 'listing.')),
+      values,
+    );
+  const sorted = (met: string) => `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`;
+  return {
+    count: async () => {
+      const parameters = new Parameters();
+      const [counted] = await database.query<{ total: number }>(total(question, parameters), parameters.values);
+      return counted?.total ?? 0;
+    },
+    byOrderedScan: (steps) => {
+      const parameters = new Parameters();
+      return ask(matchesBySort(question, { ...page, steps }, 'id', parameters), parameters);
+    },
+    withinBound: () => {
+      const parameters = new Parameters();
+      return ask(sorted(matchesWithinBound(question, page, parameters)), parameters);
+    },
+    bySorting: () => {
+      const parameters = new Parameters();
+      const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
+      return ask(sorted(met), parameters);
+    },
+  };
+}
+
+interface CountedPage {
+  total: number;
+  rows: PageRow[];
+}
+
+/** While the matches are counted, the page is looked for where it probably is. */
+async function countedPage(ways: Ways, question: Question, page: PageAsked): Promise<CountedPage> {
+  const isSmall = isSmallArea(question);
+  const [counted, rows] = await Promise.all([
+    ways.count(),
+    isSmall ? ways.bySorting() : probablePage(ways, question, page),
+  ]);
+  const isWhole = isSmall || rows.length >= Math.min(page.limit, counted);
+  return isWhole ? { total: counted, rows } : pageOfCounted(ways, question, page, counted);
+}
+
+function probablePage(ways: Ways, question: Question, page: PageAsked): Promise<PageRow[]> {
+  const way = firstTry(question, page);
+  if (way === 'bound') return ways.withinBound();
+  return way === 0 ? Promise.resolve([]) : ways.byOrderedScan(way);
+}
+
+/**
+ * Many matches are met soon by an ordered scan. Where they are not, the bound of the page may be known before. What comes
+ * back short, or is of few matches, is found by sorting all.
+ */
+async function pageOfCounted(ways: Ways, question: Question, page: PageAsked, counted: number): Promise<CountedPage> {
+  if (counted === 0) return { total: counted, rows: [] };
+  const steps = scanWorthwhile(question, page, counted);
+  const isBound = steps === 0 && isBoundWorthwhile(question, page, counted);
+  const rows = steps > 0 ? await ways.byOrderedScan(steps) : isBound ? await ways.withinBound() : [];
+  return { total: counted, rows: rows.length < page.limit ? await ways.bySorting() : rows };
+}

@@ -1,0 +1,82 @@
+import type { ListingSort } from '../../src/contract/listing.ts';
+import { hasBound } from './bounds.ts';
+import { costs, mechanisms, microseconds, planning } from './constants.ts';
+import { isPlanned } from './matches.ts';
+import type { Question } from './question.ts';
+
+/** How a question is asked. Everything here is a guess: speed hangs on it, no answer does. */
+
+/** Of counting row by row what lies on the border. */
+export const estimatedMilliseconds = ({ ranges, border }: Question): number =>
+  (ranges.length * microseconds.range + border.rows * microseconds.row + border.corners * microseconds.corner) / 1000;
+
+/** Words of a large area are compared with every listing there, or with what the trigrams find everywhere. */
+export const isDear = (question: Question): boolean =>
+  estimatedMilliseconds(question) > costs.dearMilliseconds ||
+  (question.words.length > 0 && (question.listings?.inArea ?? 0) * microseconds.row > 1000 * costs.dearMilliseconds);
+
+interface Asked {
+  sort: ListingSort;
+  limit: number;
+}
+
+/** What a row costs that an ordered scan meets: on the border it is tested against all corners. */
+function stepCost({ border, shapes, listings }: Question): number {
+  const corners = shapes.reduce((sum, shape) => sum + (shape.type === 'polygon' ? shape.coordinates.length : 0), 0);
+  const onBorder = border.rows / Math.max(1, listings?.everywhere ?? 1);
+  return 1 + (onBorder * corners * microseconds.corner) / microseconds.row;
+}
+
+/**
+ * How many rows an ordered scan may look at for a page of so many matches in all, or 0 where another way is cheaper. It meets
+ * one match in as many rows as there are listings to a match; prices and sizes lie in heaps, the cheapest of a dear city far
+ * behind.
+ */
+export function scanWorthwhile(question: Question, { sort, limit }: Asked, total: number): number {
+  if (!mechanisms.orderedScans) return 0;
+  const { listings } = question;
+  if (listings === undefined) return total <= planning.fewMatches ? 0 : planning.scanUnknown;
+  const spread = sort === 'newest' ? planning.scanSpread.newest : planning.scanSpread.others;
+  const scanned = (spread * limit * listings.everywhere) / total;
+  const cost = scanned * stepCost(question);
+  return cost < stepsOtherwise(question, { sort, limit }, total, listings.inArea)
+    ? Math.round(Math.min(Math.max(2 * scanned, planning.scanBeside), planning.scanMost))
+    : 0;
+}
+
+/** What sorting all matches, or those within a bound, costs: in rows of a scan. */
+function stepsOtherwise(question: Question, { sort, limit }: Asked, total: number, inArea: number): number {
+  if (isPlanned(question)) return total * planning.scanPerPlanned;
+  const isBound = hasBound(question, sort);
+  const matches = isBound ? Math.min(total, 4 * limit) : total;
+  const inTiles =
+    (isBound ? planning.scanPerBound : 0) + inArea * planning.scanPerListing + matches * planning.scanPerMatch;
+  const onBorder = (question.border.corners * microseconds.corner) / microseconds.row;
+  return Math.min(inArea, question.words.length === 0 ? inTiles : Infinity) + onBorder;
+}
+
+/** Whether the bound of a page of so many matches is worth asking for: few are found and sorted sooner. */
+export const isBoundWorthwhile = (question: Question, { sort, limit }: Asked, total: number): boolean =>
+  hasBound(question, sort) && total > (isPlanned(question) ? planning.fewMatches : 10 * limit);
+
+const isUnfiltered = (question: Question): boolean =>
+  question.categories === 'properties' &&
+  [question.dealType, question.bedrooms, question.isFurnished, question.isAvailable, question.isForForeigners].every(
+    (wish) => wish === undefined,
+  ) &&
+  [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined) &&
+  question.words.length === 0;
+
+/**
+ * How a page is looked for while its matches are counted: within its bound, or by a scan of so many rows, or not at all.
+ * Where nothing is filtered it is known how many there are, about. Else a scan meets little of a small part of the listings.
+ */
+export function firstTry(question: Question, asked: Asked): 'bound' | number {
+  const { listings } = question;
+  const steps = listings !== undefined && isUnfiltered(question) ? scanWorthwhile(question, asked, listings.inArea) : 0;
+  if (steps > 0) return steps;
+  const part = listings === undefined ? 1 : listings.inArea / listings.everywhere;
+  const share = asked.sort === 'newest' ? planning.boundShare.newest : planning.boundShare.others;
+  if (part < share && hasBound(question, asked.sort)) return 'bound';
+  return mechanisms.orderedScans ? planning.scanBeside : 0;
+}

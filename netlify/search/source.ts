@@ -1,0 +1,80 @@
+import type { ListingId } from '../../src/contract/fields.ts';
+import type { ListingFilters } from '../../src/contract/listing.ts';
+import type { Database, Row } from '../adapters/ports.ts';
+import { costs, planning } from './constants.ts';
+import { type Density, densityOf } from './geometry/density.ts';
+import { estimatedMilliseconds, isDear } from './plan.ts';
+import { type Question, questionOf } from './question.ts';
+import { SearchRefused } from './refused.ts';
+import { inTurn } from './turns.ts';
+
+/** What a search needs of its caller. */
+export interface Source<Found extends Row, Item> {
+  database: Database;
+  now: Date;
+  /** Whose dear searches wait for each other. */
+  caller: string;
+  /** Columns of `listing` that a found one is read with. */
+  columns: string;
+  read: (row: Found) => Item;
+}
+
+/** Makes a question of the filters, and has it asked: one that is dear in its turn, on a single connection. */
+export async function asked<T>(
+  { database, now, caller }: Pick<Source<Row, unknown>, 'database' | 'now' | 'caller'>,
+  filters: ListingFilters,
+  ask: (database: Database, question: Question) => Promise<T>,
+): Promise<T> {
+  const question = questionOf(filters, await knownDensity(database, now));
+  if (estimatedMilliseconds(question) > costs.refusedMilliseconds)
+    throw new SearchRefused('intricate', question.border.dearest + 1);
+  if (!isDear(question)) return ask(limited(database), question);
+  return inTurn(caller, () => alone(database, caller, (transaction) => ask(transaction, question)));
+}
+
+const limited = (database: Database): Database => ({
+  ...database,
+  query: (text, parameters) => database.query(text, parameters, { milliseconds: costs.endedMilliseconds }),
+});
+
+/** In one transaction, and not while another process asks for the same caller. */
+const alone = <T>(database: Database, caller: string, ask: (transaction: Database) => Promise<T>): Promise<T> =>
+  database.transaction(async (transaction) => {
+    const [turn] = await transaction.query<{ isOurs: boolean }>(
+      `select pg_try_advisory_xact_lock(hashtextextended('dear search of ' || $1, 0)) as "isOurs",
+              set_config('statement_timeout', $2, true)`,
+      [caller, String(costs.endedMilliseconds)],
+    );
+    if (turn?.isOurs !== true) throw new SearchRefused('waiting');
+    return ask(transaction);
+  });
+
+/** Ids are chosen from an index first; whole rows are read for the chosen ones only. */
+export const cardsOf = (chosen: string, columns: string, order = ''): string => `
+  with chosen as materialized (${chosen})
+  select ${columns}
+    from chosen
+    join app.listing as listing on listing.id = chosen.id
+   ${order}`;
+
+/** A found listing as every list needs it, beside what the caller wants. */
+export type FoundRow = Row & { id: ListingId };
+
+const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
+
+/** Where the published listings lie, about: what is known of that is kept for a minute. */
+export function knownDensity(database: Database, now: Date): Promise<Density> {
+  const known = densities.get(database);
+  if (known !== undefined && now.getTime() < known.until) return known.density;
+  const density = readDensity(database);
+  densities.set(database, { until: now.getTime() + planning.densityMilliseconds, density });
+  density.catch(() => densities.delete(database));
+  return density;
+}
+
+const readDensity = async (database: Database): Promise<Density> =>
+  densityOf(
+    await database.query<{ hi: number; points: number }>(
+      'select hi, listings as points from app.listing_tile order by lo',
+    ),
+  );
