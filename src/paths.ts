@@ -140,7 +140,7 @@ export function strandShown(address: string): Strand | undefined {
 export const strandOf = (address: string): Strand =>
   strandShown(address) ?? (/^\/([?#]|$)/.test(address) ? 'property' : 'services');
 
-/** product.md §1: the service strand opens in German, the property strand in English. */
+/** docs/product/overview.md: the service strand opens in German, the property strand in English. */
 export const languageOfStrand = { property: 'en', services: 'de' } as const;
 
 /** Where `?next=` may lead: a path on this origin, or nowhere. */

@@ -23,4 +23,23 @@ describe('the documentation', () => {
     expect(links.length).toBeGreaterThan(5);
     expect(links.filter(({ path, target }) => !existsSync(join(project, dirname(path), target)))).toEqual([]);
   });
+
+  it('is what the code cites, and nothing that only some of us have', () => {
+    const cited = texts
+      .filter(({ path }) => path !== 'tests/docs.test.ts' && !path.startsWith('docs/'))
+      .flatMap(({ path, text }) =>
+        [...text.matchAll(/(?<![\w./-])(?:spec|product|house|facts|wishes|design)\.md\b/g)].map(
+          ([name]) => `${path}: ${name}`,
+        ),
+      );
+    expect(cited).toEqual([]);
+  });
+
+  it('has every page that the code cites', () => {
+    const cited = texts
+      .filter(({ path }) => !path.endsWith('.md'))
+      .flatMap(({ path, text }) => [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ path, page })));
+    expect(cited.length).toBeGreaterThan(30);
+    expect(cited.filter(({ page }) => !existsSync(join(project, page)))).toEqual([]);
+  });
 });

@@ -201,7 +201,7 @@ export const refusalTo = (request: Request, surroundings: Surroundings, cause: u
 
 /**
  * A door: what a file under netlify/functions exports. It routes among its handlers, and answers every other method on
- * a known path with 405 and every other path with 404, in the refusal form of product.md §3.
+ * a known path with 405 and every other path with 404, in the form of docs/product/calls.md.
  */
 export function serve(...handlers: Handler[]): Door {
   const app = new Hono<{ Bindings: { asked: Asked } }>();

@@ -14,7 +14,7 @@ interface Span {
   most: number | undefined;
 }
 
-/** What a visitor asks for, with the rules of spec.md §4 and product.md §3 applied: what stands here holds. */
+/** What a visitor asks for, with the rules of docs/product/property.md applied: what stands here holds. */
 export interface Question {
   /** `properties` is every category but architects and constructors. */
   categories: 'properties' | readonly ListingCategory[];

@@ -14,7 +14,7 @@ export interface TokenClaims {
   issuedAt: number;
 }
 
-/** An access token of 30 minutes (product.md §2). */
+/** An access token of 30 minutes (docs/product/accounts.md). */
 export const issueToken = (
   secret: Uint8Array,
   account: AccountId,

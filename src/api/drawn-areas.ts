@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { area, type Shape } from '../contract/area.ts';
 import { readStored, store } from './storage.ts';
 
-/** spec.md §3 "Drawn areas": the last shapes a person drew, kept in this browser. */
+/** docs/product/property.md: the last shapes a person drew, kept in this browser. */
 const key = 'drawnAreas';
 
 /** The shapes kept; `unreadable` when what is stored is no list of valid shapes. */

@@ -5,7 +5,7 @@ import { onSessionChange, useSession } from './session.ts';
 import { readStored, store } from './storage.ts';
 import { onSessionEnded, storedToken } from './token.ts';
 
-/** spec.md §3 "Favourites": a browser-local map of listing id to true, and an event that tells of each change. */
+/** docs/product/property.md: a browser-local map of listing id to true, and an event that tells of each change. */
 const key = 'favorites';
 /** Whose list the browser holds; nobody's are a guest's. */
 const ownerKey = 'favoritesOwner';

@@ -15,7 +15,7 @@ import {
   tokenKey,
 } from './token.ts';
 
-/** The person as the screens use them; spec.md §3 names the two derived fields. */
+/** The person as the screens use them, with two derived fields (docs/product/accounts.md). */
 export interface SessionUser extends account.User {
   /** Street and house number. */
   address: string;

@@ -1,5 +1,5 @@
 /**
- * localStorage, where it may be used: private windows and full disks refuse it. A failure is only logged (spec.md §8),
+ * localStorage, where it may be used: private windows and full disks refuse it. A failure is only logged,
  * and the page goes on without.
  */
 export function readStored(key: string): string | null {

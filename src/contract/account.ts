@@ -10,7 +10,7 @@ export type AccountType = (typeof accountTypes)[number];
 
 const maybeText = z.nullable(z.string());
 
-/** The signed-in person (spec.md §3 "User (session)"); `package` is the plan. */
+/** The signed-in person (docs/product/accounts.md); `package` is the plan. */
 export const user = z.object({
   id: accountId,
   type: z.enum(accountTypes),
@@ -73,7 +73,7 @@ function zipProblem({ type, zip, country }: { type?: unknown; zip?: unknown; cou
 }
 
 /**
- * spec.md §5: every field except `type` and `country` is required. Where the plan belongs to the property strand the
+ * Every field except `type` and `country` is required. Where the plan belongs to the property strand the
  * postal code may have the Philippines' 4 digits, and the country is theirs; for the service strand the country decides.
  */
 export const providerRegistration = z

@@ -4,7 +4,7 @@ import { limits } from './limits.ts';
 import { crossesItself, isDegenerate } from './polygon.ts';
 import type { FieldWord } from './words.ts';
 
-/** The shapes of spec.md's drawnAreas. Degrees; the radius in metres. `exclude` takes the shape away from the others. */
+/** Drawn shapes (docs/product/area-search.md). Degrees; the radius in metres. `exclude` takes the shape away from the others. */
 const position = z.object({ lat: latitude, lng: longitude });
 
 const polygon = z.object({

@@ -85,7 +85,7 @@ export type AnswerBy<E extends Endpoint> = z.input<E['response']>;
 export type AnswerOf<E extends Endpoint> = z.output<E['response']>;
 export type RefusalOf<E extends Endpoint> = E['refusals'][number];
 
-/** Where the functions that spec.md names live. */
+/** Where the four property calls live: docs/product/calls.md. */
 export const functionsPrefix = '/.netlify/functions';
 
 /** The endpoint's URL path on its origin, parameters still written `:id`. `base` is the API's base, such as `/api`. */

@@ -21,7 +21,7 @@ export const text = (maximum: number) => z.string().check(z.trim(), z.minLength(
 /** The same, but may be empty. */
 export const freeText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum), storable);
 
-/** The "simple address pattern" of spec.md §5: something@something.tld without spaces; stored in lower case. */
+/** An address as docs/product/accounts.md has it: something@something.tld without spaces; stored in lower case. */
 export const email = z
   .string()
   .check(
@@ -33,7 +33,7 @@ export const email = z
     z.regex(/^[^\s@<>,;:"()[\]\\]+@[^\s@<>,;:"()[\]\\]+\.[^\s@.<>,;:"()[\]\\]{2,}$/, 'email'),
   );
 
-/** spec.md §5: at least 6 characters from digits, plus, space, hyphen, parentheses. */
+/** docs/product/accounts.md: at least 6 characters from digits, plus, space, hyphen, parentheses. */
 export const phone = z.string().check(z.trim(), z.minLength(1), z.maxLength(40), z.regex(/^[\d+ ()-]{6,}$/, 'phone'));
 
 export const postalCode = z.string().check(z.trim(), z.minLength(1), z.refine(isPostalCode, 'postalCode'));

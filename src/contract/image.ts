@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { freeText, imageId } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** The slot table of product.md §6. */
+/** What an image is for: the table of docs/product/images.md. */
 export const imagePurposes = ['property', 'profile', 'service'] as const;
 export type ImagePurpose = (typeof imagePurposes)[number];
 

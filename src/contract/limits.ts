@@ -1,4 +1,4 @@
-/** Numbers of spec.md §9 and product.md §3 and §6 that both sides hold to. */
+/** Numbers that both sides hold to: docs/product/calls.md, "Limits". */
 export const limits = {
   passwordMinimum: 8,
   passwordMaximum: 200,

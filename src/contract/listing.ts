@@ -20,7 +20,7 @@ export type ListingSort = (typeof listingSorts)[number];
 const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
 const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
 
-/** The filters of product.md §3. A number filter of 0 means no filter. */
+/** The filters of docs/product/property.md. A number filter of 0 means no filter. */
 export const listingFilters = {
   category: z._default(z.enum(browseCategories), 'all'),
   type: z.optional(z.enum(propertyTypeNames)),

@@ -1,4 +1,4 @@
-/** One table of plans; product.md §2. `cards` are service cards, `listings` properties; `null` is unlimited. */
+/** The table of plans (docs/product/accounts.md). `cards` are service cards, `listings` properties; `null` is unlimited. */
 export interface Plan {
   strand: 'services' | 'property';
   /** Minor units per month (cents, centavos). */
@@ -67,7 +67,7 @@ export const plans = {
 export type PlanName = keyof typeof plans;
 export const planNames = Object.keys(plans) as PlanName[];
 
-/** The `:type` of /provider/register/:type -> plan. Unknown types behave as `free` (spec.md §2). */
+/** The `:type` of /provider/register/:type -> plan. Unknown types behave as `free` (docs/product/accounts.md). */
 export const planOfRegistration = (type: string | undefined): PlanName => {
   if (type === 'pro') return 'gold';
   return planNames.find((name) => name === type) ?? 'free';

@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { statedFacts } from './stated-facts.ts';
 import { buyerEligibilities, dealTypes, listingStatuses, propertyCategories, titleTypes } from './taxonomy.ts';
 
-/** The seller's categories; `land` is accepted and stored as `lot` (product.md §2). */
+/** The seller's categories; `land` is accepted and stored as `lot` (docs/product/property.md). */
 const category = z.pipe(
   z.enum([...propertyCategories, 'land']),
   z.transform((given) => (given === 'land' ? ('lot' as const) : given)),
@@ -27,7 +27,7 @@ const imageReferences = z.array(imageReference).check(z.maxLength(limits.imagesM
 const maybe = <T extends z.core.SomeType>(field: T) => z._default(z.nullable(field), null);
 
 /**
- * A property as its seller writes it (spec.md §3 "Property listing (seller)"); the defaults are those of spec.md §4.
+ * A property as its seller writes it; the defaults are those of docs/product/property.md, "The property form".
  * `userId`, `createdAt` and `lastUpdate`, which the original form sends, are ignored: the server knows them.
  */
 export const propertyDraft = z.object({

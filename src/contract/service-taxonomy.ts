@@ -1,4 +1,4 @@
-/** One table of service categories in groups; it holds both readings of spec.md §3. */
+/** The one table of service categories, in groups: docs/product/services.md. */
 export const serviceGroups = {
   hair: ['friseur', 'haarschnitt', 'coloring', 'barber'],
   beauty: ['kosmetik', 'gesichtspflege', 'nageldesign', 'nagelpflege', 'massage'],

@@ -1,4 +1,4 @@
-/** One table of categories; product.md §2. */
+/** The one table of categories: docs/product/property.md. */
 export const propertyCategories = [
   'house-lot',
   'condominium',

@@ -4,7 +4,7 @@ import { wordsIn } from './i18n.ts';
 /** The only Intl calls. Each takes the language of the screen unless told another. */
 type Language = 'de' | 'en';
 
-/** spec.md §9: dates use German formatting; English screens write the day first as well. */
+/** Dates use German formatting; English screens write the day first as well (docs/product/texts.md). */
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
 const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
@@ -135,7 +135,7 @@ export const formatDateIn = (iso: string, timeZone: string, language = current()
 export const formatMonthIn = (iso: string, timeZone: string, language = current()): string =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
 
-/** spec.md §9 "Time-ago": under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
+/** docs/product/texts.md: under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));
   if (minutes < 60) return ago('minutes', minutes, language);

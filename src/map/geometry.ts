@@ -1,7 +1,7 @@
 import type { Bounds, Position, Shape } from '../contract/area.ts';
 import { limits } from '../contract/limits.ts';
 
-/** spec.md §5. */
+/** docs/product/area-search.md. */
 const earthRadiusMetres = 6_371_000;
 const metresPerDegree = (Math.PI / 180) * earthRadiusMetres;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
@@ -150,7 +150,7 @@ export function resizedBy(shape: Shape, metres: number): Shape {
   }
 }
 
-/** product.md §4: haversine for circles, planar degrees for the others, boundary included; an exclusion takes away. */
+/** docs/product/area-search.md: haversine for circles, planar degrees for the others, boundary included; an exclusion takes away. */
 export function isInside(shapes: readonly Shape[], point: Position): boolean {
   const isIn = (shape: Shape): boolean => contains(shape, point);
   const including = shapes.filter(({ exclude }) => exclude !== true);

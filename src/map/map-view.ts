@@ -10,7 +10,7 @@ export interface SeenView extends MapView {
   bounds: Bounds;
 }
 
-/** spec.md §9. */
+/** docs/product/area-search.md. */
 export const manila: Position = { lat: 14.5995, lng: 120.9842 };
 export const listView: MapView = { center: manila, zoom: 10 };
 export const landingView: MapView = { center: manila, zoom: 12 };

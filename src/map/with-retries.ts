@@ -1,4 +1,4 @@
-/** spec.md §9: the map's code is asked for again every 500 ms, 20 times at most. */
+/** docs/product/area-search.md: the map's code is asked for again every 500 ms, 20 times at most. */
 const attempts = 20;
 const pauseMilliseconds = 500;
 

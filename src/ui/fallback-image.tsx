@@ -19,7 +19,7 @@ function giveWayIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete === true && image.naturalWidth === 0) giveWay(image);
 }
 
-/** spec.md §8 "Broken images": a picture that is missing or does not load gives way to the placeholder. */
+/** docs/product/images.md: a picture that is missing or does not load gives way to the placeholder. */
 export function FallbackImage({ src, alt, ...rest }: FallbackImageProps) {
   return (
     <img

@@ -9,7 +9,7 @@ interface RatingProps {
   count: number | null;
 }
 
-/** spec.md §9: five dots with one decimal, and by how many. */
+/** Five dots with one decimal, and the number of ratings (docs/product/services.md). */
 export function Rating({ rating, count }: RatingProps) {
   const words = useWords('ui');
   if (rating === null) return <span className={styles['rating']}>{words('rating.none')}</span>;

@@ -22,7 +22,7 @@ begin
 end
 $$;
 
--- What can be browsed: properties, and the architects and constructors beside them (spec.md §3 "Listing").
+-- What can be browsed: properties, and the architects and constructors beside them (docs/product/property.md).
 create table app.listing (
   id uuid primary key default gen_random_uuid(),
   owner_id uuid not null references app.account (id) on delete cascade,

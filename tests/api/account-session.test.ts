@@ -179,7 +179,7 @@ describe('signing in', () => {
       }
   });
 
-  it('says in German what spec.md says in German', async () => {
+  it('says in German what is specified in German', async () => {
     const answered = await at('login', anEmail(), goodPassword, { language: 'de' });
     expect(answered.refusal.error).toBe('Anmeldung fehlgeschlagen. Bitte überprüfen Sie Ihre Eingaben.');
   });

@@ -1,7 +1,7 @@
 import { mapSurface } from './support/map.ts';
 import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
-// spec.md's sentences, letter for letter, where no other test meets them on its way.
+// The specified sentences, letter for letter, where no other test meets them on its way.
 
 test('the dashboard of a seller has its four tabs, says where there is nothing, and what was just added', async ({
   page,

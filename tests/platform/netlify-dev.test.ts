@@ -190,7 +190,7 @@ describe('netlify dev with the production variables', () => {
     expect(await response.json()).toEqual({ status: 'ok' });
   });
 
-  it('answers a call at the address that spec.md fixes', async () => {
+  it('answers a call at the fixed address', async () => {
     const response = await fetch(`${address}/.netlify/functions/get-user-properties`);
     expect(response.status).toBe(401);
   });

@@ -8,7 +8,7 @@ export type Known = InventedListing & { id: string };
 export type Asked = { question: ListingQuestion; shapes: Shape[]; viewport: Bounds | undefined; bounds: Bounds };
 export type Micro = { x: number; y: number };
 
-// Written from product.md alone, in degrees and plain loops, sharing nothing with the server.
+// Written from docs/product/area-search.md alone, in degrees and plain loops, sharing nothing with the server.
 
 export function isMeant(listing: Known, { question, shapes, viewport }: Asked): boolean {
   const isInView = viewport === undefined || isInBounds(viewport, listing);

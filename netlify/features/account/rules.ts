@@ -99,7 +99,7 @@ export const saidOf = ({
   businessName?: string | null;
 }): string[] => [email, name, ...(businessName ? [businessName] : [])];
 
-/** For mails that no call of the account's own brings about: product.md §1, languages by default. */
+/** For mails that no call of the account's own brings about: docs/product/accounts.md. */
 export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
 
 /** A seller's screens are of the property strand: so are those on the way there. */

@@ -7,7 +7,7 @@ import { lockedPlan } from '../property/sql.ts';
 import { isSameStrand } from './rules.ts';
 import { draftCardsBeyond, draftListingsBeyond, setPlan, shortenDays } from './sql.ts';
 
-/** product.md §2: limits hold on downgrade too; nothing is deleted. */
+/** Limits hold when the plan becomes smaller, too; nothing is deleted (docs/product/accounts.md). */
 export const handleChangePackage = answer(changePackage, async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {

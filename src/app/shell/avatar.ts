@@ -9,7 +9,7 @@ const firstLetter = (text: string | null): string => {
   return letter.toLocaleUpperCase();
 };
 
-/** spec.md "Header": the initials, else the first letter of first name or e-mail, else "K". A picture goes before all. */
+/** The initials, else the first letter of first name or e-mail, else "K" (docs/product/accounts.md). A picture comes first. */
 export function avatarLetters(person: Pictured | undefined): string {
   if (person === undefined) return 'K';
   const first = firstLetter(person.firstName);

@@ -63,7 +63,7 @@ function Benefits() {
   );
 }
 
-/** The name of a plan in the register URL: spec.md calls `gold` there `pro`. */
+/** The name of a plan in the register URL: `gold` is called `pro` there (docs/product/accounts.md). */
 const typeOf = (plan: PlanName): string => (plan === 'gold' ? 'pro' : plan);
 
 function Plans({ strand, title }: { strand: 'services' | 'property'; title: string }) {

@@ -11,7 +11,7 @@ import { PersonalForm } from './personal-form.tsx';
 import styles from './profile.module.css';
 import { ProfileHead } from './profile-head.tsx';
 
-/** /profile (spec.md §2 "Customer screens"). */
+/** /profile: docs/product/accounts.md. */
 export function ProfileScreen() {
   const words = useWords('account');
   const session = useSession();

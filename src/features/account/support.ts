@@ -1,2 +1,2 @@
-/** Placeholder company (spec.md §9): an address that can belong to nobody. */
+/** Placeholder company: an address that can belong to nobody (docs/product/texts.md). */
 export const supportEmail = 'support@casa-kiez.example';

@@ -51,7 +51,7 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 const flagOf = (text: string | null): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
 
-/** spec.md §5: parsed as an integer; empty or invalid is 0; clamped. */
+/** docs/product/property.md: parsed as an integer; empty or invalid is 0; clamped. */
 export function clampedTo(maximum: number, text: string | null): number {
   const value = Number.parseInt(text ?? '', 10);
   return Number.isNaN(value) ? 0 : Math.max(0, Math.min(maximum, value));

@@ -24,7 +24,7 @@ import { WordSearch } from './word-search.tsx';
 interface FilterBarProps {
   state: BrowseState;
   change: ChangeBrowseState;
-  /** spec.md §4: all filters are disabled while the first answer is on its way. */
+  /** docs/product/property.md: all filters are disabled while the first answer is on its way. */
   isDisabled: boolean;
 }
 

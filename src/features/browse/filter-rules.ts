@@ -1,7 +1,7 @@
 import { type BrowseCategory, type DealType, isProviderCategory } from '../../contract/taxonomy.ts';
 import { type Bedrooms, type BrowseState, readBrowseState } from './browse-state.ts';
 
-/** The rules of spec.md §4 "Listing filters". Each answers with what changes. */
+/** The rules of docs/product/property.md, "Listing filters". Each returns what changes. */
 export type BrowseChange = Partial<BrowseState>;
 
 /** Buy, Rent and Favorites exclude each other; the same once more turns it off. */
@@ -22,7 +22,7 @@ export const withCategory = (category: BrowseCategory): BrowseChange => ({
 
 export const areDealsOffered = ({ category }: BrowseState): boolean => !isProviderCategory(category);
 
-/** What is searched: spec.md's German sentences about providers are theirs alone. */
+/** What is searched. The sentences about "Dienstleister" are shown for providers only. */
 export const kindOf = ({ category }: BrowseState): 'properties' | 'providers' =>
   isProviderCategory(category) ? 'providers' : 'properties';
 

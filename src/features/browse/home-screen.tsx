@@ -28,7 +28,7 @@ import { useSplitListings } from './use-split-listings.ts';
 /** Most visits end before the map is opened. */
 const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
 
-/** spec.md §2 "Home / listing screen": category bar, filter bar, card grid and map. */
+/** /home (docs/product/property.md): category bar, filter bar, card grid and map. */
 export function HomeScreen() {
   const words = useWords('browse');
   const [state, change] = useBrowseState();
@@ -182,7 +182,7 @@ function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
   );
 }
 
-/** spec.md §4: without favourites their filter turns off; whoever just signed in may have some elsewhere. */
+/** Without favourites their filter turns off. Somebody who just signed in may have some elsewhere. */
 function useLeaveEmptyFavorites({ isFavorites }: BrowseState, change: ChangeBrowseState, isEmpty: boolean): void {
   const words = useWords('browse');
   const areComing = useAreFavoritesComing();

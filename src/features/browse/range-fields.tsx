@@ -19,7 +19,7 @@ interface RangeFieldsProps {
   isDisabled: boolean;
 }
 
-/** Smallest and largest; each is read when it is left (spec.md §5). */
+/** Smallest and largest; each is read when the field is left (docs/product/property.md). */
 export function RangeFields({ legend, minimum, maximum, unit, most, onRange, isDisabled }: RangeFieldsProps) {
   const words = useWords('browse');
   return (
@@ -58,7 +58,7 @@ interface Problem {
   what: NumberFault | 'tooBig';
 }
 
-/** spec.md §5: what is no number is 0, and what is too much the most; the field says so. A slip stays there to be mended. */
+/** No number counts as 0, too large a number as the maximum; the field says so. The text stays, to be corrected. */
 function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
   const id = useId();
   const problemId = useId();

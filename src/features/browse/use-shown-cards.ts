@@ -5,7 +5,7 @@ import { isTakingOver } from '../../ui/taking-over.ts';
 import { keepRowsAt, rowsAt } from './kept-rows.ts';
 import type { Listings } from './use-listings.ts';
 
-/** spec.md §2: 1, 2, 3, 4 or 6 columns, by the width there is. result-grid.module.css lays them out by the same steps. */
+/** 1, 2, 3, 4 or 6 columns by the available width. result-grid.module.css lays them out by the same steps. */
 const columnSteps = [
   [1500, 6],
   [1080, 4],

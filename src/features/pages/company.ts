@@ -1,4 +1,4 @@
-/** Placeholder company data (spec.md §9): an address, a number and a domain that can belong to nobody. */
+/** Placeholder company data (docs/product/texts.md): an address, a number and a domain that can belong to nobody. */
 export const company = {
   email: 'support@casa-kiez.example',
   jobsEmail: 'jobs@casa-kiez.example',

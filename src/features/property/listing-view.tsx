@@ -22,7 +22,7 @@ import { SimilarListings } from './similar-listings.tsx';
 
 const PositionMap = lazyMap(async () => (await import('../../map/position-map.tsx')).PositionMap);
 
-/** spec.md §2: the map of the property page is 400 px high. */
+/** The map of the property page is 400 px high (docs/product/property.md). */
 const mapHeight = 400;
 
 /** Sellers write in the language of their strand. */

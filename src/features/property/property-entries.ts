@@ -51,7 +51,7 @@ export const numberNames = [
   'monthlyDues',
 ] as const satisfies readonly (keyof PropertyEntries)[];
 
-/** spec.md §4 "Default property form". */
+/** The defaults of docs/product/property.md, "The property form". */
 export const newEntries: PropertyEntries = {
   title: '',
   description: '',
@@ -151,7 +151,7 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
   };
 }
 
-/** spec.md §5 "Property form"; the position is the map's part of the location. */
+/** Required: docs/product/property.md. The position is the map's half of the location. */
 export const isMissingRequired = ({ title, price, location, category, position }: PropertyEntries): boolean =>
   title.trim() === '' || price === '' || location.trim() === '' || category === '' || position === null;
 

@@ -24,7 +24,7 @@ import { useKeptDraft, useOpenedDraft } from './use-draft.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
 import { type SaveOfProperty, useSaveProperty } from './use-save-property.ts';
 
-/** spec.md §9; where no account says another number. */
+/** Until an account's plan says another number. */
 const imagesMaximum = 10;
 
 const uploadForProperty: Upload = (blob, options) => uploadImage(blob, { purpose: 'property', ...options });

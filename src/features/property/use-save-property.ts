@@ -25,7 +25,7 @@ const refreshes = [
   listOwnRows,
   getOwnProperty,
 ];
-/** spec.md §9. */
+/** docs/product/property.md. */
 const redirectMilliseconds = 2000;
 
 export interface SaveOfProperty {

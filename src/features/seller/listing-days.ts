@@ -1,7 +1,7 @@
 import type { OwnListing } from '../../contract/property.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-/** The first reminder goes out then (product.md §4). */
+/** The first reminder goes out then (docs/product/property.md, "Days"). */
 const soonMilliseconds = 7 * dayMilliseconds;
 
 /** An answer takes a moment and clocks differ: what was renewed for 90 days just now has 90 days left. */

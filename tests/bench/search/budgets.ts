@@ -1,7 +1,7 @@
 import { median, quantile } from '../measure.ts';
 import type { Measured } from './measure.ts';
 
-/** The budgets of product.md §8, in milliseconds of SQL. */
+/** The budgets of docs/figures.md, in milliseconds of SQL. */
 export const budgets = {
   page: { median: 7, p95: 25 },
   count: { ofCity: 15, ofCountry: 40, ofCountryWithWords: 200 },

@@ -7,7 +7,7 @@ import { containing } from './shapes.ts';
 
 /**
  * The yardstick, and the oracle: a k-d tree over the positions and plain arrays beside it, in this process. Written
- * from product.md, sharing no line with the server.
+ * from docs/product/area-search.md, sharing no line with the server.
  */
 export interface InMemory {
   /** Every row that answers, in no order. */

@@ -62,5 +62,5 @@ export const lighthouseBudgets = {
   cls: 0.02,
 } as const;
 
-/** product.md §8: milliseconds from a tap on a filter to the next paint, frames a second, milliseconds of a task. */
+/** The budgets of docs/figures.md: milliseconds from a tap on a filter to the next paint, frames a second, milliseconds of a task. */
 export const crowdedBudgets = { toggle: 60, fps: 50, task: 100 } as const;
