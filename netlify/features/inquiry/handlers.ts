@@ -174,7 +174,7 @@ async function startMails(world: Adapters, transaction: Database, id: InquiryId,
 /** Asked by the page behind the link, not by the link: what only fetches it, as mail scanners do, has not used it. */
 export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse, later }) => {
   const id = await linkedInquiry(world, params.token);
-  if (id === undefined) return refuse('not_found');
+  if (id === undefined || (await sql.threadById(world.database, id)) === undefined) return refuse('not_found');
   await world.database.transaction((transaction) => startMails(world, transaction, id, world.clock.now()));
   later(() => deliverDueMail(world));
   return {};
