@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
+import { endpoints } from '../../src/contract/endpoints.ts';
+import { type Answers, accessMatrix, type Case } from '../support/access-matrix.ts';
+import { actors, asked, clearStage, type Stage, setStage } from '../support/access-stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await setStage();
+}, 60_000);
+afterAll(() => stage.world.close());
+
+describe('who gets what, of whom', () => {
+  it('is written down for every endpoint', () => {
+    const listed = Object.entries(accessMatrix).map(([name, { endpoint }]) => [name, endpoint]);
+    expect(Object.fromEntries(listed)).toEqual(endpoints);
+  });
+
+  it('says why, where an own, another’s or a missing thing has no meaning', () => {
+    const reasons = Object.values(accessMatrix).flatMap(({ cases }) =>
+      Object.values(cases).filter((told) => typeof told === 'string'),
+    );
+    expect(reasons.filter((reason) => reason.length < 10)).toEqual([]);
+  });
+
+  it.each(Object.keys(accessMatrix))('holds for %s', async (name) => {
+    const { endpoint, ask, isShown, cases } = accessMatrix[name] as (typeof accessMatrix)[string];
+    const meant = Object.entries(cases).filter((entry): entry is [string, Case] => typeof entry[1] !== 'string');
+    const answered: Record<string, Partial<Answers>> = {};
+    for (const [whose, { make, ask: otherwise = ask }] of meant) {
+      await clearStage(stage);
+      const answers: Partial<Answers> = {};
+      for (const actor of actors) {
+        const thing = await make(stage, actor);
+        answers[actor] = await asked(stage, endpoint, actor, {
+          ask: otherwise(thing, stage, actor) as AskOf<Endpoint>,
+          isShown: isShown && ((body) => isShown(body, thing)),
+        });
+      }
+      answered[whose] = answers;
+    }
+    expect(answered).toEqual(Object.fromEntries(meant.map(([whose, { answers }]) => [whose, answers])));
+  });
+});

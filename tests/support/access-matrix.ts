@@ -1,0 +1,534 @@
+import * as account from '../../src/contract/account.ts';
+import * as audience from '../../src/contract/audience.ts';
+import { changePackage } from '../../src/contract/billing.ts';
+import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
+import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
+import { type AccountId, accountId, type ListingId } from '../../src/contract/fields.ts';
+import { prepareImage } from '../../src/contract/image.ts';
+import * as inquiries from '../../src/contract/inquiry.ts';
+import * as lifecycle from '../../src/contract/lifecycle.ts';
+import * as listings from '../../src/contract/listing.ts';
+import { mapListings, searchMap } from '../../src/contract/listing-map.ts';
+import { health, openapi, ready } from '../../src/contract/platform.ts';
+import { getProfile, updateProfile } from '../../src/contract/profile.ts';
+import * as properties from '../../src/contract/property.ts';
+import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import * as searches from '../../src/contract/saved-search.ts';
+import {
+  type ActorName,
+  accountLink,
+  address,
+  guestsConfirmation,
+  inquiry,
+  linkTo,
+  listing,
+  type Make,
+  missing,
+  personOf,
+  picture,
+  renewalLinkTo,
+  type Stage,
+  savedSearch,
+} from './access-stage.ts';
+import { aPropertyForm } from './listings.ts';
+import { aCustomerForm, aProviderForm, goodPassword } from './people.ts';
+
+/** `201`, `200 shown`, `404 not_found`: what each of the five gets. */
+export type Answers = Record<ActorName, string>;
+
+export interface Case {
+  make: Make;
+  answers: Answers;
+  /** Where this case asks otherwise than its row. */
+  ask?: (thing: string, stage: Stage, actor: ActorName) => unknown;
+}
+
+export interface Row {
+  endpoint: Endpoint;
+  /** What is asked about the thing. */
+  ask: (thing: string, stage: Stage, actor: ActorName) => unknown;
+  /** Whether an answer tells of the thing; for lists, where both answers are 200. */
+  isShown: ((body: unknown, thing: string) => boolean) | undefined;
+  /** The cases by name; a sentence where one of the three has no meaning. */
+  cases: { own: Case | string; anothers: Case | string; missing: Case | string } & Record<string, Case | string>;
+}
+
+const all = (answer: string): Answers => ({
+  nobody: answer,
+  customer: answer,
+  provider: answer,
+  seller: answer,
+  admin: answer,
+});
+const signedIn = (answer: string): Answers => ({ ...all(answer), nobody: '401 unauthenticated' });
+/** Whoever may list a property. */
+const listers = (answer: string): Answers => ({
+  ...signedIn('403 forbidden'),
+  provider: answer,
+  seller: answer,
+});
+
+interface Parts<E extends Endpoint> {
+  ask: (thing: string, stage: Stage, actor: ActorName) => AskOf<E>;
+  isShown?: (body: never, thing: string) => boolean;
+}
+
+const row = <E extends Endpoint>(endpoint: E, { ask, isShown }: Parts<E>, cases: Row['cases']): Row => ({
+  endpoint,
+  ask,
+  isShown: isShown as Row['isShown'],
+  cases,
+});
+
+/** Of a call that names nothing. */
+const naming = (why: string, answers: Answers, make: Make = missing): Row['cases'] => ({
+  own: why,
+  anothers: why,
+  missing: why,
+  asked: { make, answers },
+});
+
+/** What `nothing` of the three names is the account of whoever is signed in. */
+const oneself = 'always the account of the session';
+const namesNothing = 'names nothing';
+
+const byId = (id: string) => ({ params: { id: id as never } });
+const byToken = (token: string) => ({ params: { token } });
+
+/** The page of a listing and what is told there: as public as the listing. */
+const publicListing = (answer: string): Row['cases'] => ({
+  own: { make: listing.own, answers: all(answer) },
+  anothers: { make: listing.anothers, answers: all(answer) },
+  missing: { make: missing, answers: all('404 not_found') },
+  ownDraft: { make: listing.ownDraft, answers: all('404 not_found') },
+  anothersDraft: { make: listing.anothersDraft, answers: all('404 not_found') },
+});
+
+/** Lists of what is public. */
+const publicList: Row['cases'] = {
+  own: { make: listing.own, answers: all('200 shown') },
+  anothers: { make: listing.anothers, answers: all('200 shown') },
+  missing: { make: missing, answers: all('200 hidden') },
+  ownDraft: { make: listing.ownDraft, answers: all('200 hidden') },
+  anothersDraft: { make: listing.anothersDraft, answers: all('200 hidden') },
+};
+
+/** What a seller does to a listing: another's answers as if it were not there. */
+const ownListing = (answer: string): Row['cases'] => ({
+  own: { make: listing.own, answers: listers(answer) },
+  anothers: { make: listing.anothers, answers: listers('404 not_found') },
+  missing: { make: missing, answers: listers('404 not_found') },
+  anothersDraft: { make: listing.anothersDraft, answers: listers('404 not_found') },
+});
+
+const receivedInquiry: Row['cases'] = {
+  own: { make: inquiry.received, answers: listers('200') },
+  anothers: { make: inquiry.receivedByAnother, answers: listers('404 not_found') },
+  missing: { make: missing, answers: listers('404 not_found') },
+};
+
+const writtenInquiry: Row['cases'] = {
+  own: { make: inquiry.written, answers: signedIn('200') },
+  anothers: { make: inquiry.writtenByAnother, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+  // Written to them: the inbox is theirs, the writer's side is not.
+  received: { make: inquiry.received, answers: signedIn('404 not_found') },
+};
+
+/** A link is a key: whoever holds it may, signed in or not, and whoever they are. */
+const heldLink = (own: Make, anothers: Make, lost: Make, refused: string): Row['cases'] => ({
+  own: { make: own, answers: all('200') },
+  anothers: { make: anothers, answers: all('200') },
+  missing: { make: lost, answers: all(refused) },
+});
+
+const threadLink = heldLink(
+  linkTo('inquiry_thread', inquiry.written),
+  linkTo('inquiry_thread', inquiry.writtenByAnother),
+  linkTo('inquiry_thread', missing),
+  '404 not_found',
+);
+
+const ownSearch = (answer: string): Row['cases'] => ({
+  own: { make: savedSearch.own, answers: signedIn(answer) },
+  anothers: { make: savedSearch.anothers, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+});
+
+interface Items {
+  items: { id: string }[];
+}
+const amongItems = ({ items }: Items, thing: string): boolean => items.some(({ id }) => id === thing);
+const amongAll = (rows: { id: string }[], thing: string): boolean => rows.some(({ id }) => id === thing);
+const message = 'Is it still available?';
+
+/** Everybody who looks for something near Makati, close enough that nothing is a cluster. */
+const aroundMakati = { bbox: '121.0,14.5,121.1,14.6', zoom: 18 } as const;
+const onMap = ({ total }: { total: number }): boolean => total > 0;
+/** The only one on the map. */
+const alone =
+  (make: Make): Make =>
+  async (stage, actor) => {
+    await stage.world.database.query('delete from app.listing');
+    return make(stage, actor);
+  };
+const publicMap: Row['cases'] = {
+  own: { make: alone(listing.own), answers: all('200 shown') },
+  anothers: { make: alone(listing.anothers), answers: all('200 shown') },
+  missing: { make: alone(missing), answers: all('200 hidden') },
+  ownDraft: { make: alone(listing.ownDraft), answers: all('200 hidden') },
+  anothersDraft: { make: alone(listing.anothersDraft), answers: all('200 hidden') },
+};
+
+const providersId: Make = async ({ people }) => people.provider.user.id;
+const publicProvider: Row['cases'] = {
+  own: { make: providersId, answers: all('200') },
+  anothers: 'the one that is the provider’s own is another’s to the four others',
+  missing: { make: missing, answers: all('404 not_found') },
+  // A seller has an account, and no profile of services.
+  sellersAccount: { make: async ({ otherSeller }) => otherSeller.user.id, answers: all('404 not_found') },
+};
+
+/** The right password for one's own address; it is not another's, though two may have chosen the same words. */
+const passwordFor = (thing: string, stage: Stage, actor: ActorName) => ({
+  body: { email: thing, password: thing === personOf(stage, actor).user.email ? goodPassword : 'Nicht das Passwort 9' },
+});
+const registered: Row['cases'] = {
+  own: { make: address.own, answers: all('409 email_taken') },
+  anothers: { make: address.anothers, answers: all('409 email_taken') },
+  missing: { make: address.missing, answers: all('201') },
+};
+
+/** Every endpoint × who asks × whose it is. What a row says was decided, not read off the code: change it knowingly. */
+export const accessMatrix: Record<string, Row> = {
+  // account
+  register: row(account.register, { ask: (email) => ({ body: aCustomerForm({ email }) }) }, registered),
+  registerProvider: row(account.registerProvider, { ask: (email) => ({ body: aProviderForm({ email }) }) }, registered),
+  login: row(
+    account.login,
+    { ask: passwordFor },
+    {
+      own: { make: address.own, answers: all('200') },
+      anothers: { make: address.anothers, answers: all('401 invalid_credentials') },
+      missing: { make: address.missing, answers: all('401 invalid_credentials') },
+    },
+  ),
+  loginProvider: row(
+    account.loginProvider,
+    { ask: passwordFor },
+    {
+      // For whoever offers something: a customer, as whom nobody asks too, is not let in by this door.
+      own: {
+        make: address.own,
+        answers: { ...all('401 invalid_credentials'), provider: '200', seller: '200' },
+      },
+      anothers: { make: address.anothers, answers: all('401 invalid_credentials') },
+      missing: { make: address.missing, answers: all('401 invalid_credentials') },
+    },
+  ),
+  logout: row(account.logout, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  me: row(account.me, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  verifyEmail: row(
+    account.verifyEmail,
+    { ask: byToken },
+    heldLink(accountLink('verify_email').own, accountLink('verify_email').anothers, missing, '400 verification_failed'),
+  ),
+  resendVerification: row(account.resendVerification, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  passwordStrength: row(
+    account.passwordStrength,
+    { ask: () => ({ body: { password: goodPassword } }) },
+    naming(namesNothing, all('200')),
+  ),
+  forgotPassword: row(
+    account.forgotPassword,
+    { ask: (email) => ({ body: { email } }) },
+    // Nobody learns whether an address has an account.
+    {
+      own: { make: address.own, answers: all('200') },
+      anothers: { make: address.anothers, answers: all('200') },
+      missing: { make: address.missing, answers: all('200') },
+    },
+  ),
+  resetPassword: row(
+    account.resetPassword,
+    { ask: (token) => ({ body: { token, password: goodPassword } }) },
+    heldLink(accountLink('reset_password').own, accountLink('reset_password').anothers, missing, '400 link_invalid'),
+  ),
+  getProfile: row(getProfile, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  updateProfile: row(
+    updateProfile,
+    { ask: (profileImage) => ({ body: { profileImage: profileImage } }) },
+    // The profile is one's own; the picture that it names may be another's.
+    {
+      own: { make: picture.own, answers: signedIn('200') },
+      anothers: { make: picture.anothers, answers: signedIn('400 invalid') },
+      missing: { make: missing, answers: signedIn('400 invalid') },
+    },
+  ),
+  changePackage: row(
+    changePackage,
+    { ask: (plan) => ({ body: { package: plan as never } }) },
+    {
+      ...naming(oneself, listers('200'), async (_stage, actor) => (actor === 'provider' ? 'platin' : 'developer')),
+      otherStrand: {
+        make: async (_stage, actor) => (actor === 'provider' ? 'developer' : 'platin'),
+        answers: listers('400 invalid'),
+      },
+    },
+  ),
+
+  // listings as visitors see them
+  listListings: row(listings.listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
+  searchListings: row(listings.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
+  listCards: row(
+    listings.listCards,
+    { ask: (id) => ({ body: { ids: [id as ListingId] } }), isShown: amongItems },
+    publicList,
+  ),
+  mapListings: row(mapListings, { ask: () => ({ query: aroundMakati as never }), isShown: onMap }, publicMap),
+  searchMap: row(searchMap, { ask: () => ({ body: aroundMakati as never }), isShown: onMap }, publicMap),
+  getListing: row(listings.getListing, { ask: byId }, publicListing('200')),
+  similarListings: row(listings.similarListings, { ask: byId }, publicListing('200')),
+  recordView: row(audience.recordView, { ask: byId }, publicListing('200')),
+  reportListing: row(
+    audience.reportListing,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
+    publicListing('201'),
+  ),
+
+  // a seller's listings
+  createProperty: row(
+    properties.createProperty,
+    { ask: (id) => ({ body: { ...aPropertyForm({ status: 'draft' }), id: id } }) },
+    // The id is chosen by whoever asks: asked again under one's own it is the same listing.
+    {
+      own: { make: listing.own, answers: listers('201') },
+      anothers: { make: listing.anothers, answers: listers('404 not_found') },
+      missing: { make: async () => crypto.randomUUID(), answers: listers('201') },
+    },
+  ),
+  updateProperty: row(
+    properties.updateProperty,
+    { ask: (id) => ({ body: { id: id, title: 'Condominium' } }) },
+    ownListing('200'),
+  ),
+  deleteProperty: row(properties.deleteProperty, { ask: (id) => ({ body: { id: id } }) }, ownListing('200')),
+  getOwnProperty: row(properties.getOwnProperty, { ask: byId }, ownListing('200')),
+  previewListing: row(listings.previewListing, { ask: byId }, ownListing('200')),
+  getUserProperties: row(
+    properties.getUserProperties,
+    { ask: () => ({}), isShown: amongAll },
+    {
+      own: { make: listing.own, answers: listers('200 shown') },
+      anothers: { make: listing.anothers, answers: listers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  listOwnRows: row(
+    properties.listOwnRows,
+    { ask: (id) => ({ body: { ids: [id as ListingId] } }), isShown: amongAll },
+    {
+      own: { make: listing.own, answers: listers('200 shown') },
+      anothers: { make: listing.anothers, answers: listers('200 hidden') },
+      missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+  renewListing: row(lifecycle.renewListing, { ask: byId }, ownListing('200')),
+  confirmAvailable: row(lifecycle.confirmAvailable, { ask: byId }, ownListing('200')),
+  duplicateListing: row(lifecycle.duplicateListing, { ask: byId }, ownListing('201')),
+  renewByLink: row(
+    lifecycle.renewByLink,
+    { ask: byToken },
+    heldLink(renewalLinkTo(listing.own), renewalLinkTo(listing.anothers), renewalLinkTo(missing), '400 link_invalid'),
+  ),
+  sellerAnalytics: row(
+    audience.sellerAnalytics,
+    {
+      ask: (id) => ({ query: { listing: id } }),
+      isShown: ({ listings: told }: { listings: { id: string }[] }, thing) => amongAll(told, thing),
+    },
+    {
+      own: { make: listing.own, answers: listers('200 shown') },
+      anothers: { make: listing.anothers, answers: listers('200 hidden') },
+      missing: { make: missing, answers: listers('200 hidden') },
+    },
+  ),
+
+  // favourites
+  getFavorites: row(
+    getFavorites,
+    { ask: () => ({}), isShown: ({ ids }: { ids: string[] }, thing) => ids.includes(thing) },
+    {
+      own: { make: favourite(personOf), answers: signedIn('200 shown') },
+      anothers: { make: favourite(({ otherSeller }) => otherSeller), answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  putFavorites: row(
+    putFavorites,
+    {
+      ask: (id) => ({ body: { ids: [id as ListingId] } }),
+      isShown: ({ ids }: { ids: string[] }, thing) => ids.includes(thing),
+    },
+    {
+      own: { make: listing.own, answers: signedIn('200 shown') },
+      anothers: { make: listing.anothers, answers: signedIn('200 shown') },
+      missing: { make: missing, answers: signedIn('200 hidden') },
+      anothersDraft: { make: listing.anothersDraft, answers: signedIn('200 hidden') },
+    },
+  ),
+
+  // pictures
+  prepareImage: row(
+    prepareImage,
+    { ask: () => ({ body: { purpose: 'property' as const, contentType: 'image/png' as const, size: 1000 } }) },
+    naming('makes a new one', signedIn('201')),
+  ),
+
+  // inquiries: the seller's side
+  sendInquiry: row(
+    inquiries.sendInquiry,
+    {
+      ask: (id, stage, actor) => ({
+        ...byId(id),
+        body: { name: 'Juan dela Cruz', email: personOf(stage, actor).user.email, message },
+      }),
+    },
+    {
+      ...publicListing('201'),
+      // Whoever cannot list has no own one: theirs is the other seller's.
+      own: {
+        make: listing.own,
+        answers: { ...all('201'), provider: '403 own_listing', seller: '403 own_listing' },
+      },
+    },
+  ),
+  listInquiries: row(
+    inquiries.listInquiries,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: inquiry.received, answers: listers('200 shown') },
+      anothers: { make: inquiry.receivedByAnother, answers: listers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  getInquiry: row(inquiries.getInquiry, { ask: byId }, receivedInquiry),
+  readInquiry: row(inquiries.readInquiry, { ask: byId }, receivedInquiry),
+  replyToInquiry: row(inquiries.replyToInquiry, { ask: (id) => ({ ...byId(id), body: { message } }) }, receivedInquiry),
+
+  // inquiries: the writer's side
+  listOwnInquiries: row(
+    inquiries.listOwnInquiries,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: inquiry.written, answers: signedIn('200 shown') },
+      anothers: { make: inquiry.writtenByAnother, answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  getOwnInquiry: row(inquiries.getOwnInquiry, { ask: byId }, writtenInquiry),
+  continueOwnInquiry: row(
+    inquiries.continueOwnInquiry,
+    { ask: (id) => ({ ...byId(id), body: { message } }) },
+    writtenInquiry,
+  ),
+  openThread: row(inquiries.openThread, { ask: byToken }, threadLink),
+  startThreadMails: row(inquiries.startThreadMails, { ask: byToken }, threadLink),
+  continueThread: row(
+    inquiries.continueThread,
+    { ask: (token) => ({ ...byToken(token), body: { message } }) },
+    threadLink,
+  ),
+
+  // saved searches
+  saveSearch: row(
+    searches.saveSearch,
+    { ask: (email) => ({ body: { name: 'Makati', frequency: 'daily' as const, filters: {}, email } }) },
+    {
+      // An account's searches go to the account's address, whatever is sent; a guest's wait for the address to be confirmed.
+      own: { make: address.own, answers: all('201') },
+      anothers: { make: address.anothers, answers: all('201') },
+      missing: { make: address.missing, answers: all('201') },
+      withoutAddress: {
+        make: missing,
+        ask: () => ({ body: { name: 'Makati', frequency: 'daily', filters: {} } }),
+        answers: { ...all('201'), nobody: '400 invalid' },
+      },
+    },
+  ),
+  listSavedSearches: row(
+    searches.listSavedSearches,
+    { ask: () => ({}), isShown: amongAll },
+    {
+      own: { make: savedSearch.own, answers: signedIn('200 shown') },
+      anothers: { make: savedSearch.anothers, answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  changeSavedSearch: row(
+    searches.changeSavedSearch,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Manila' } }) },
+    ownSearch('200'),
+  ),
+  deleteSavedSearch: row(searches.deleteSavedSearch, { ask: byId }, ownSearch('200')),
+  confirmSavedSearch: row(
+    searches.confirmSavedSearch,
+    { ask: byToken },
+    {
+      own: 'a guest’s search belongs to an address, not to an account',
+      anothers: { make: guestsConfirmation, answers: all('200') },
+      missing: { make: linkTo('confirm_search', missing), answers: all('400 link_invalid') },
+    },
+  ),
+  unsubscribe: row(
+    searches.unsubscribe,
+    { ask: byToken },
+    heldLink(
+      linkTo('unsubscribe', savedSearch.own),
+      linkTo('unsubscribe', savedSearch.anothers),
+      linkTo('unsubscribe', missing),
+      '400 link_invalid',
+    ),
+  ),
+  takeBackUnsubscribing: row(
+    searches.takeBackUnsubscribing,
+    { ask: byToken },
+    heldLink(
+      linkTo('unsubscribe', savedSearch.own),
+      linkTo('unsubscribe', savedSearch.anothers),
+      linkTo('unsubscribe', missing),
+      '400 link_invalid',
+    ),
+  ),
+
+  // providers of services
+  listProviders: row(
+    listProviders,
+    { ask: () => ({ query: { zip: '10115' } }), isShown: amongItems },
+    {
+      own: { make: providersId, answers: all('200 shown') },
+      anothers: 'the one that is the provider’s own is another’s to the four others',
+      missing: { make: missing, answers: all('200 hidden') },
+      sellersAccount: { make: async ({ otherSeller }) => otherSeller.user.id, answers: all('200 hidden') },
+    },
+  ),
+  getProvider: row(getProvider, { ask: byId }, publicProvider),
+  listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
+
+  // the platform
+  health: row(health, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  ready: row(ready, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  openapi: row(openapi, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+};
+
+/** A listing on somebody's list. */
+function favourite(whose: (stage: Stage, actor: ActorName) => { user: { id: AccountId } }): Make {
+  return async (stage, actor) => {
+    const id = await listing.anothers(stage, actor);
+    await stage.world.database.query(
+      'insert into app.favorite (account_id, listing_id, created_at) values ($1, $2, $3::timestamptz)',
+      [accountId.parse(whose(stage, actor).user.id), id, stage.world.clock.now().toISOString()],
+    );
+    return id;
+  };
+}

@@ -1,0 +1,221 @@
+import { addLink } from '../../netlify/features/account/sql.ts';
+import { renewalSubject } from '../../netlify/features/lifecycle/rules.ts';
+import { signLink } from '../../netlify/session/link.ts';
+import { hashOfLinkToken, newLinkToken } from '../../netlify/session/link-token.ts';
+import { issueToken } from '../../netlify/session/token.ts';
+import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
+import { type ListingId, listingId } from '../../src/contract/fields.ts';
+import { sendInquiry } from '../../src/contract/inquiry.ts';
+import { saveSearch } from '../../src/contract/saved-search.ts';
+import { aListing, type PropertyForm } from './listings.ts';
+import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from './people.ts';
+import { anUploadedImage, aPhotograph } from './pictures.ts';
+import { startWorld, type World } from './world.ts';
+
+export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
+export type ActorName = (typeof actors)[number];
+
+/** An id that is well formed and names nothing. */
+export const nowhere = '00000000-0000-4000-8000-000000000000';
+
+/** The world in which the access matrix is asked: the five who ask, and two strangers to whom other things belong. */
+export interface Stage {
+  world: World;
+  people: Record<Exclude<ActorName, 'nobody'>, Person>;
+  /** A customer and a seller who ask for nothing themselves. */
+  stranger: Person;
+  otherSeller: Person;
+}
+
+export async function setStage(): Promise<Stage> {
+  const world = await startWorld();
+  const [customer, provider, seller, admin, stranger, otherSeller] = await Promise.all([
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
+    aSeller(world),
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aCustomer(world).then((person) => withConfirmedEmail(world, person)),
+    aSeller(world),
+  ]);
+  await world.database.query(`update app.account set type = 'admin' where id = $1`, [admin.user.id]);
+  await world.database.query(
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
+     values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
+    [provider.user.id],
+  );
+  return { world, people: { customer, provider, seller, admin }, stranger, otherSeller };
+}
+
+/** Leaves the people as they are and takes away what was made with them, limits included. */
+export async function clearStage({ world, people }: Stage): Promise<void> {
+  await world.afterwards();
+  for (const table of ['inquiry', 'saved_search', 'favorite', 'listing', 'email_token', 'outgoing_mail', 'rate_limit'])
+    await world.database.query(`delete from app.${table}`);
+  await world.database.query(`update app.account set plan = 'gold' where id = $1`, [people.provider.user.id]);
+}
+
+/** A token that holds now, whatever the call before has ended. */
+async function tokenOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ version: number }>(
+    'select session_version as version from app.account where id = $1',
+    [user.id],
+  );
+  return issueToken(world.adapters.secret, user.id, row?.version ?? 0, world.clock.now());
+}
+
+let callers = 0;
+
+/** Asks as one of the five, from where nobody has asked before; says the status, the code, and whether the thing is shown. */
+export async function asked<E extends Endpoint>(
+  stage: Stage,
+  endpoint: E,
+  actor: ActorName,
+  { ask, isShown }: { ask: AskOf<E>; isShown: ((body: unknown) => boolean) | undefined },
+): Promise<string> {
+  const token = actor === 'nobody' ? undefined : await tokenOf(stage, stage.people[actor]);
+  callers += 1;
+  const caller = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
+  const { status, body, refusal } = await stage.world.ask(endpoint, ask, { token, caller });
+  if (status >= 400) return `${status} ${refusal.code}`;
+  if (isShown === undefined) return `${status}`;
+  return `${status} ${isShown(body) ? 'shown' : 'hidden'}`;
+}
+
+/** Who owns what is `own` to an actor. Nobody owns nothing: they ask for a stranger's. */
+export const personOf = ({ people, stranger }: Stage, actor: ActorName): Person =>
+  actor === 'nobody' ? stranger : people[actor];
+
+/** Makes the thing that a call is going to name. */
+export type Make = (stage: Stage, actor: ActorName) => Promise<string>;
+
+const listed = async (stage: Stage, owner: Person, overrides: Partial<PropertyForm>): Promise<ListingId> =>
+  (await aListing(stage.world, { ...owner, token: await tokenOf(stage, owner) }, overrides)).id;
+
+/** Only a seller and a provider can have a listing; whoever else asks, asks for the other seller's. */
+const listerOf = ({ people, otherSeller }: Stage, actor: ActorName): Person =>
+  actor === 'seller' || actor === 'provider' ? people[actor] : otherSeller;
+
+/** A provider has room for one in public: what stood there before gives way. */
+async function makeRoom({ world }: Stage, owner: Person): Promise<void> {
+  await world.database.query(`update app.listing set status = 'removed' where owner_id = $1`, [owner.user.id]);
+}
+
+export const listing: Record<'own' | 'anothers' | 'ownDraft' | 'anothersDraft', Make> = {
+  own: async (stage, actor) => {
+    await makeRoom(stage, listerOf(stage, actor));
+    return listed(stage, listerOf(stage, actor), {});
+  },
+  anothers: (stage) => listed(stage, stage.otherSeller, {}),
+  ownDraft: (stage, actor) => listed(stage, listerOf(stage, actor), { status: 'draft' }),
+  anothersDraft: (stage) => listed(stage, stage.otherSeller, { status: 'draft' }),
+};
+
+/** Written by somebody with an account, about a listing. */
+async function inquiryBy(stage: Stage, writer: Person, about: string): Promise<string> {
+  const answered = await stage.world.ask(
+    sendInquiry,
+    {
+      params: { id: listingId.parse(about) },
+      body: { name: 'Juan dela Cruz', email: writer.user.email, message: 'Is it still available?' },
+    },
+    { token: await tokenOf(stage, writer), caller: `172.16.0.${(callers += 1) & 255}` },
+  );
+  if (answered.status !== 201) throw new Error(`the inquiry answered ${answered.refusal.code}`);
+  return answered.body.id;
+}
+
+export const inquiry: Record<'received' | 'receivedByAnother' | 'written' | 'writtenByAnother', Make> = {
+  /** About the actor's own listing. */
+  received: async (stage, actor) => inquiryBy(stage, stage.stranger, await listing.own(stage, actor)),
+  receivedByAnother: async (stage, actor) => inquiryBy(stage, stage.stranger, await listing.anothers(stage, actor)),
+  /** By the actor, about the other seller's listing. */
+  written: async (stage, actor) => inquiryBy(stage, personOf(stage, actor), await listing.anothers(stage, actor)),
+  writtenByAnother: async (stage, actor) => inquiryBy(stage, stage.stranger, await listing.anothers(stage, actor)),
+};
+
+const savedBy = async (stage: Stage, person: Person): Promise<string> =>
+  (
+    await stage.world.ask(
+      saveSearch,
+      { body: { name: 'Makati', frequency: 'daily', filters: {} } },
+      { token: await tokenOf(stage, person) },
+    )
+  ).body.id;
+
+export const savedSearch: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => savedBy(stage, personOf(stage, actor)),
+  anothers: (stage) => savedBy(stage, stage.otherSeller),
+};
+
+/** The token of the confirming mail of a guest's search. */
+export const guestsConfirmation: Make = async ({ world }) => {
+  const email = `guest.${(callers += 1)}@example.org`;
+  await world.ask(
+    saveSearch,
+    { body: { name: 'Makati', frequency: 'daily', filters: {}, email } },
+    { caller: `172.17.0.${callers & 255}` },
+  );
+  const [mail] = await world.database.query<{ body: string }>(
+    'select body from app.outgoing_mail where recipient = $1',
+    [email],
+  );
+  return /\/saved-search\/confirm\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? 'no link';
+};
+
+type Purpose = Parameters<typeof signLink>[1];
+
+/** A signed link to the thing. */
+export const linkTo =
+  (purpose: Purpose, make: Make): Make =>
+  async (stage, actor) => {
+    const { secret } = stage.world.adapters;
+    return signLink(secret, purpose, await make(stage, actor), stage.world.clock.now());
+  };
+
+/** The link of a reminder: it speaks of the listing and of its end. */
+export const renewalLinkTo = (make: Make): Make =>
+  linkTo('renew_listing', async (stage, actor) => {
+    const id = listingId.parse(await make(stage, actor));
+    const [row] = await stage.world.database.query<{ expiresAt: string }>(
+      'select expires_at as "expiresAt" from app.listing where id = $1',
+      [id],
+    );
+    return renewalSubject(id, row?.expiresAt ?? stage.world.clock.now().toISOString());
+  });
+
+/** The link of a mail to somebody's address. */
+const mailed = async ({ world }: Stage, { user }: Person, purpose: Parameters<typeof addLink>[1]): Promise<string> => {
+  const token = newLinkToken();
+  await addLink(world.database, purpose, {
+    tokenHash: hashOfLinkToken(token),
+    accountId: user.id,
+    email: user.email,
+    expiresAt: new Date(world.clock.now().getTime() + 60_000),
+  });
+  return token;
+};
+
+export const accountLink = (purpose: Parameters<typeof addLink>[1]): Record<'own' | 'anothers', Make> => ({
+  own: (stage, actor) => mailed(stage, personOf(stage, actor), purpose),
+  anothers: (stage) => mailed(stage, stage.otherSeller, purpose),
+});
+
+let photograph: Promise<Uint8Array> | undefined;
+async function uploaded(stage: Stage, person: Person): Promise<string> {
+  photograph ??= aPhotograph(60, 40).png().toBuffer();
+  const owner = { ...person, token: await tokenOf(stage, person) };
+  return anUploadedImage(stage.world, owner, await photograph, 'image/png', 'profile');
+}
+
+export const picture: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => uploaded(stage, personOf(stage, actor)),
+  anothers: (stage) => uploaded(stage, stage.otherSeller),
+};
+
+export const address: Record<'own' | 'anothers' | 'missing', Make> = {
+  own: async (stage, actor) => personOf(stage, actor).user.email,
+  anothers: async (stage) => stage.otherSeller.user.email,
+  missing: async () => `unknown.${(callers += 1)}@example.org`,
+};
+
+export const missing: Make = async () => nowhere;
