@@ -2,12 +2,12 @@ import type { Adapters } from './ports.ts';
 
 let installed: Promise<Adapters> | undefined;
 
-/** Called once by whoever starts the process (the local server, a test). Without it the live twins serve. */
+/** Called once by the start of the process (local server, test). Without it the live adapters are used. */
 export function install(chosen: Adapters): void {
   installed = Promise.resolve(chosen);
 }
 
-/** The adapters of this process. A failure to make the live ones (environment missing) is tried again on the next call. */
+/** The adapters of this process. If the live ones cannot be made (missing environment), the next call tries again. */
 export function adapters(): Promise<Adapters> {
   installed ??= import('./live.ts')
     .then((live) => live.liveAdapters())

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Nothing is broken: somebody has to decide. Its message is for them. */
+/** The start stops because a person has to decide something. The message tells them what. */
 export class StartRefused extends Error {}
 
 export const codeOf = (problem: unknown): string =>
   problem instanceof Error && 'code' in problem ? String(problem.code) : '';
 
-/** SQLITE_BUSY: another process, or another claim of this one, has the lock. */
+/** SQLITE_BUSY: another process, or this one already, holds the lock. */
 const busy = 5;
 const isBusy = (problem: unknown): boolean =>
   problem instanceof Error && 'errcode' in problem && problem.errcode === busy;
 
-/** A claim that is garbage-collected would let its lock go. */
+/** Keeps the handles referenced: garbage collection would release their locks. */
 const held = new Set<DatabaseSync>();
 
 /**
- * Keeps other processes off the directory until it is released: two on one embedded database destroy it. Throws
- * `StartRefused` where somebody has it.
+ * Claims the directory for this process, because two processes on one embedded database destroy it. Throws `StartRefused`
+ * if another process has the claim. Returns a function that releases it.
  *
- * The claim is a lock of the operating system on a file in the directory itself, so that it is met from wherever the
- * directory is reached, and released however its owner ends. Node cannot lock files, the SQLite in it can, on every system:
- * the file stays empty, only SQLite's exclusive transaction is used.
+ * The claim is a lock of the operating system on a file in the directory. It holds under every path to the directory, and
+ * it ends with its process, however that ends. Node cannot lock files, but its SQLite can, on every system. The file stays
+ * empty; only SQLite's exclusive transaction is used.
  */
 export function claimDirectory(directory: string): () => void {
   const claim = new DatabaseSync(join(directory, 'claim'), { timeout: 0 });

@@ -16,7 +16,7 @@ interface Embedded {
   close: () => Promise<void>;
 }
 
-/** Made on first start and kept: a restart signs nobody out. */
+/** Made on the first start and kept, so that a restart signs nobody out. */
 async function keptSecret(dataDirectory: string): Promise<Uint8Array> {
   const file = join(dataDirectory, 'secret');
   const kept = await readFile(file).catch(() => undefined);
@@ -64,7 +64,7 @@ const sayFull =
     );
   };
 
-/** A database that was begun and could not be finished is no database: the next start begins it anew. */
+/** Opens the database. If a first start could not finish it, the next one deletes it and begins again. */
 async function openDatabase(directory: string): Promise<PGlite> {
   const isNew = await access(join(directory, 'PG_VERSION')).then(
     () => false,
@@ -90,8 +90,8 @@ async function openParts(dataDirectory: string, live: Partial<Adapters>) {
 }
 
 /**
- * Every part in this process and under `dataDirectory` (Postgres, pictures, outbox, secret) but the given live ones. Throws `StartRefused` where
- * that cannot be a directory, or another process has it open.
+ * All adapters in this process, with their data below `dataDirectory` (Postgres, pictures, outbox, secret), except the live
+ * ones that are given. Throws `StartRefused` if the directory cannot be made or another process uses it.
  */
 export async function embeddedAdapters(
   dataDirectory: string,

@@ -5,7 +5,7 @@ import { supabaseImageStore } from './images/supabase.ts';
 import { smtpMailer } from './mail/smtp.ts';
 import type { Adapters } from './ports.ts';
 
-/** The production twins, from the environment. Throws EnvironmentError where it is incomplete. */
+/** The production adapters, made from the environment. Throws EnvironmentError if it is incomplete. */
 export function liveAdapters(): Adapters {
   const read = env();
   return {

@@ -1,16 +1,16 @@
-/** What the features need of the world. The twins live beside this file: live.ts (production) and embedded.ts (local). */
+/** What the features need from outside. The adapters stand beside this file: live.ts (production), embedded.ts (local). */
 
 export type Row = Record<string, unknown>;
 
 export interface QueryOptions {
-  /** After which a read is ended by the server; without it as long as the adapter allows any. */
+  /** The server ends a read after this long. Without it the adapter's own limit holds. */
   milliseconds?: number;
 }
 
 export interface Database {
   /** One statement with bind parameters `$1…`. Instants come back as ISO text, int8 as numbers, jsonb as values. */
   query<T extends Row = Row>(text: string, parameters?: readonly unknown[], options?: QueryOptions): Promise<T[]>;
-  /** Commits when `work` resolves, rolls back when it rejects. The database handed over is the transaction's own. */
+  /** Commits when `work` resolves, rolls back when it rejects. `work` gets the transaction's own Database. */
   transaction<T>(work: (transaction: Database) => Promise<T>): Promise<T>;
 }
 
@@ -21,20 +21,20 @@ export interface PreparedUpload {
 }
 
 /**
- * Pictures by key, such as `property/2f0c….webp`. Keys are never reused: served as immutable. What lies in a folder for
- * uploads (`property-upload/…`) is private.
+ * Pictures by key, such as `property/2f0c….webp`. A key is never used twice, so pictures are served as immutable. Upload
+ * folders (`property-upload/…`) are private.
  */
 export interface ImageStore {
   /** A place to PUT exactly one object; valid for two hours, once. */
   prepareUpload(key: string, contentType: string): Promise<PreparedUpload>;
-  /** The bytes, or undefined where nothing lies; rejects with PartUnavailable where the store is down. */
+  /** The bytes, or undefined if there is no such object. Rejects with PartUnavailable if the store is down. */
   read(key: string): Promise<Uint8Array | undefined>;
-  /** Stores from the server's side (demo data, re-encoded pictures); replaces what lies there. */
+  /** Stores bytes from the server (demo data, re-encoded pictures). Replaces what is there. */
   write(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   remove(keys: readonly string[]): Promise<void>;
-  /** Public address of the object; a private one has none that answers. */
+  /** The public address of an object. That of a private object shows nothing. */
   urlOf(key: string): string;
-  /** An address that shows a private object to whoever has it, for so many seconds. */
+  /** An address that shows a private object for so many seconds to anybody who has it. */
   signedUrl(key: string, seconds: number): Promise<string>;
 }
 
@@ -42,9 +42,9 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Who reads what is answered to the mail; without it the sender of all mails does. */
+  /** Where answers to the mail go; the sender's address if absent. */
   replyTo?: string | undefined;
-  /** A POST here ends mails of this kind with one click (RFC 8058). */
+  /** A POST to this address ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
 }
 
@@ -54,11 +54,11 @@ export interface AddressRefusal {
 
 export interface Mailer {
   /**
-   * Resolves when the next hop has taken the mail, or with its refusal where it takes nothing for the address, now or
-   * later. `id` stays the same where the same mail is sent once more.
+   * Resolves with undefined when the next server has accepted the mail, and with a refusal if it will never accept mail for
+   * the address. `id` stays the same when a mail is sent again.
    */
   send(mail: Mail, id: string): Promise<AddressRefusal | undefined>;
-  /** There is no next hop: people read the mail where it was queued, and its text stays there. */
+  /** The mail is not sent on: people read it in the queue's table, so its text stays there. */
   isReadInQueue: boolean;
 }
 
@@ -66,7 +66,7 @@ export interface Clock {
   now(): Date;
 }
 
-/** A change of the schema, and what it says, as a hash. */
+/** A migration and the hash of its text. */
 export interface KnownMigration {
   version: string;
   fingerprint: string;
@@ -74,25 +74,25 @@ export interface KnownMigration {
 
 export interface Adapters {
   database: Database;
-  /** What this code expects of the database, in order. */
+  /** The migrations that this code needs, in order. */
   migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;
   mailer: Mailer;
   clock: Clock;
-  /** HMAC key of the tokens; at least 32 bytes. */
+  /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;
-  /** Those before it: what they have signed holds until it expires. */
+  /** Former keys. What they have signed is valid until it expires. */
   formerSecrets: readonly Uint8Array[];
-  /** Origin of the site for links in mails, without a trailing slash. */
+  /** The origin of the site for links in mails, without a trailing slash. */
   siteUrl: string;
 }
 
-/** A part behind is down: the door answers 503. */
+/** A service that we depend on is down. The door answers 503. */
 export class PartUnavailable extends Error {
   override name: string = 'PartUnavailable';
 }
 
-/** It is there, and gave up what took it too long: to ask again at once would be more of the same. */
+/** The service is there but took too long. Asking again at once would not help. */
 export class PartBusy extends PartUnavailable {
   override name = 'PartBusy';
 }

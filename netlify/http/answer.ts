@@ -5,19 +5,19 @@ import type { Adapters } from '../adapters/ports.ts';
 import type { Actor } from '../session/actor.ts';
 import type { FieldFaults } from './refusal.ts';
 
-/** What a handler gets: the parsed parts, who asks, and the world. Nothing of HTTP. */
+/** What a handler gets: the parsed parts, the caller and the context (`world`). It knows nothing of HTTP. */
 export interface Call<E extends Endpoint> extends ReceivedBy<E> {
-  /** Present wherever the endpoint's access is not `anyone`. */
+  /** Always there, unless the endpoint's access is `anyone`. */
   actor: E['access'] extends 'anyone' ? Actor | undefined : Actor;
   world: Adapters;
   language: Language;
-  /** The caller's address, for limits; never stored as it is. */
+  /** The caller's network address, for limits. It is stored only as a hash. */
   caller: string;
-  /** What the caller's browser calls itself; never stored as it is. */
+  /** The browser's User-Agent. It is stored only as a hash. */
   userAgent: string;
-  /** Throws; only what the contract announces (or what any door may say) compiles. */
+  /** Throws a refusal. Only those that the contract announces, and the universal ones, compile. */
   refuse: (code: RefusalOf<E> | UniversalRefusal, fields?: FieldFaults) => never;
-  /** Runs after the answer is on its way; failures are logged, never told to the caller. */
+  /** Runs after the answer was sent. A failure is logged; the caller does not hear of it. */
   later: (work: () => Promise<unknown>) => void;
 }
 
@@ -33,7 +33,7 @@ export const answer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['hand
   handle,
 });
 
-/** Answers with a text of its own form, which no contract describes; undefined where there is nothing. */
+/** Answers with a text that no contract describes, such as a sitemap; undefined means 404. */
 export interface TextHandler {
   path: string;
   type: string;
@@ -46,7 +46,7 @@ export const textAnswer = (path: string, type: string, handle: TextHandler['hand
   handle,
 });
 
-/** Leads elsewhere; undefined where the path names nothing. */
+/** Redirects to an address; undefined means 404. */
 export interface RedirectHandler {
   path: string;
   handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;

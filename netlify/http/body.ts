@@ -1,4 +1,4 @@
-/** The text of a body, or undefined where it is longer than `maximum` bytes: no more than that is ever held. */
+/** The text of a body, or undefined if it is longer than `maximum` bytes. No more than that is kept in memory. */
 export async function textAtMost(
   body: ReadableStream<Uint8Array> | null,
   maximum: number,

@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net';
 
 const groupsIn = (part: string): string[] => part.split(':').filter((group) => group !== '');
 
-/** Sixteen bits each; `::` stands for as many zeroes as are missing. */
+/** The groups of an IPv6 address, 16 bits each. `::` stands for the missing zeroes. */
 function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const [first, last] = [groupsIn(head), groupsIn(tail ?? '')];
@@ -10,8 +10,8 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Whom limits count. Of an IPv6 address the network: a line has 2^64 addresses of its own, and could use each once. An
- * IPv4 address written as IPv6 is the IPv4 address.
+ * The key under which limits count a caller. For IPv6 it is the network (/64): one connection has 2^64 addresses and could
+ * use each once. An IPv4 address written as IPv6 counts as the IPv4 address.
  */
 export function callerOf(ip: string | undefined): string {
   if (ip === undefined || ip === '') return 'unknown';

@@ -9,7 +9,7 @@ export interface Limit {
   seconds: number;
 }
 
-/** Who called, or whom a limit counts, is kept as a keyed hash only: neither addresses nor callers can be read from a table. */
+/** A caller, or the subject of a limit, is stored only as a keyed hash: no table reveals an address. */
 export const keyedHash = ({ secret }: Pick<Adapters, 'secret'>, purpose: string, subject: string): string =>
   createHmac('sha256', secret).update(`${purpose}\n${subject}`).digest('base64url');
 
@@ -40,7 +40,7 @@ export function refuseUntil(until: Date, now: Date): never {
   throw new Refusal('too_many_requests', undefined, Math.max(1, (until.getTime() - now.getTime()) / 1000));
 }
 
-/** Forgets what no limit looks back to; how many it were. */
+/** Deletes the rows that no limit needs any more; returns their number. */
 export async function deleteUsesBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (delete from app.rate_limit where window_start < $1::timestamptz returning key)
@@ -50,11 +50,11 @@ export async function deleteUsesBefore(database: Database, before: Date): Promis
   return counted?.count ?? 0;
 }
 
-/** Lets somebody start anew, whose failures are explained. */
+/** Forgets the counted uses of a subject, for example after a successful sign-in. */
 export const clearUses = (world: Adapters, limit: Limit, subject: string): Promise<unknown> =>
   world.database.query('delete from app.rate_limit where key = $1', [keyOf(world, limit, subject)]);
 
-/** Takes one counted use back, where only failures are to count. */
+/** Takes one counted use back, for limits that count only failures. */
 export const uncountUse = (world: Adapters, limit: Limit, subject: string): Promise<unknown> =>
   world.database.query('update app.rate_limit set count = greatest(count - 1, 0) where key = $1', [
     keyOf(world, limit, subject),

@@ -1,4 +1,4 @@
-/** One JSON line per event on standard output; where nobody wants lines (tests), they are dropped. */
+/** One JSON line per event on standard output. Tests drop the lines. */
 export type LogEvent = { level: 'info' | 'error'; event: string } & Record<string, unknown>;
 
 type Sink = (line: string) => void;
@@ -12,7 +12,7 @@ export function log(event: LogEvent): void {
   sink(JSON.stringify({ at: new Date().toISOString(), ...event }));
 }
 
-/** What may be told of an unexpected error in the log: its name, its message, its stack. */
+/** The parts of an unexpected error that go into the log. */
 export const errorFacts = (cause: unknown): Record<string, unknown> =>
   cause instanceof Error
     ? {

@@ -1,11 +1,11 @@
 import type { RefusalCode } from '../../src/contract/refusals.ts';
 import type { FieldWord } from '../../src/contract/words.ts';
 
-/** A field's fault as the key of its sentence, with what the sentence's gaps need. */
+/** What is wrong with a field: the key of its sentence, and the values for the sentence's placeholders. */
 export type FieldFault = FieldWord | { word: FieldWord; values: Record<string, unknown> };
 export type FieldFaults = Record<string, FieldFault>;
 
-/** A refusal on its way to `serve`, the one place that turns it into an answer. */
+/** A refusal, thrown. `serve` is the one place that turns it into an answer. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly code: RefusalCode;

@@ -3,7 +3,7 @@ import type { Adapters } from '../adapters/ports.ts';
 import { errorFacts, log } from './log.ts';
 import type { Door } from './serve.ts';
 
-/** A door for the scheduler: runs `work` and writes one line about it. Nobody reads the answer but its status. */
+/** A door for the scheduler: runs `work` and logs one line. Only the status of the answer is read. */
 export const scheduled =
   (name: string, work: (world: Adapters) => Promise<Record<string, unknown>>): Door =>
   async () => {

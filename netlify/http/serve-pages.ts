@@ -9,7 +9,7 @@ import { type Door, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
 
-/** Netlify's CDN keeps a page for a minute, and shows it for one more while it fetches the next: what a seller withdraws is soon gone. */
+/** The CDN keeps a page for a minute, and one more while it fetches the next: a withdrawn listing disappears soon. */
 const kept = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, durable, max-age=60, stale-while-revalidate=60',
@@ -17,7 +17,7 @@ const kept = {
 };
 const notKept = { 'cache-control': 'no-store' };
 
-/** Asks the handlers themselves, as a guest's browser would ask over the network. */
+/** Calls the handlers in this process, with the question that a guest's browser would send over the network. */
 async function answerTo(
   ask: Door,
   question: FirstQuestion,
@@ -32,7 +32,7 @@ async function answerTo(
   return { question, at: Date.now(), answered };
 }
 
-/** What the screen asks first, and what it goes on to ask; a refusal of the latter is left to the browser. */
+/** The answers to the screen's first question and to those that follow. The browser handles a refusal of the latter. */
 async function answersTo(
   ask: Door,
   { question, nextQuestionOf, address }: FirstPage,
@@ -46,7 +46,7 @@ async function answersTo(
   return second.answered.is === 'answer' ? [first, second] : [first];
 }
 
-/** 404 where nothing is, 410 where something was; 503 where nothing can be said yet: the page then asks for itself, and search engines later. */
+/** 404: there is no such thing. 410: it was withdrawn. 503: unknown for now; the browser asks, search engines come again. */
 function statusOf(page: FirstPage, written: WrittenAnswer | undefined): 200 | 404 | 410 | 503 {
   if (written === undefined) return page.isThere ? 200 : 404;
   if (written.answered.is === 'answer') return 200;
@@ -54,11 +54,11 @@ function statusOf(page: FirstPage, written: WrittenAnswer | undefined): 200 | 40
   return status === 404 || status === 410 ? status : status >= 500 ? 503 : 200;
 }
 
-/** What the screen shows is known where its question was answered, be it that there is no such thing. */
+/** Whether the page has all its content. "There is no such thing" is content, too. */
 const isWhole = (page: FirstPage, written: WrittenAnswer | undefined): boolean =>
   page.isKnown && (written === undefined || written.answered.is === 'answer' || isAbsence(written.answered.status));
 
-/** There is no such thing for visitors, and the screen says so. */
+/** Visitors cannot see such a thing, and the screen says so. */
 const isAbsence = (status: number): boolean => status === 404 || status === 410;
 
 async function partsOf(
@@ -80,8 +80,8 @@ async function partsOf(
 }
 
 /**
- * A door that answers with HTML: the screen of the address, written by the application itself around the answer to its
- * first question. Where that cannot be had, the frame leaves everything to the browser.
+ * A door that answers with HTML. The application renders the screen of the address with the answer to its first question.
+ * Without an answer the door sends the frame, and the browser asks for itself.
  */
 export function servePages(...handlers: Handler[]): Door {
   const ask = serve(...handlers);

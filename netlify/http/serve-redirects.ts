@@ -4,7 +4,7 @@ import type { RedirectHandler } from './answer.ts';
 import { Refusal } from './refusal.ts';
 import { type Door, refusalTo, type Surroundings } from './serve.ts';
 
-/** A door whose handlers each lead to an address that only they know, for this once. */
+/** A door whose handlers redirect, each to an address made for this one request. */
 export function serveRedirects(...handlers: RedirectHandler[]): Door {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, handle } of handlers) {

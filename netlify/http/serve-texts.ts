@@ -4,14 +4,14 @@ import type { TextHandler } from './answer.ts';
 import { Refusal } from './refusal.ts';
 import { type Door, refusalTo, type Surroundings } from './serve.ts';
 
-/** Netlify's CDN keeps a text for an hour; it may be a day old while the next one is written. */
+/** The CDN keeps a text for an hour. For a day it may serve the old one while it fetches the next. */
 const kept = {
   'cache-control': 'public, max-age=0, must-revalidate',
   'netlify-cdn-cache-control': 'public, durable, max-age=3600, stale-while-revalidate=86400',
   'x-content-type-options': 'nosniff',
 };
 
-/** A door whose handlers answer with a text each, for programs that know no contract. */
+/** A door whose handlers answer with plain texts, for programs that do not use the contract. */
 export function serveTexts(...handlers: TextHandler[]): Door {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, type, handle } of handlers) {

@@ -19,11 +19,11 @@ import { type FieldFaults, Refusal } from './refusal.ts';
 
 const apiBase = '/api';
 
-/** A link of a mail is a key: the log shows that one was used, not which. */
+/** The token of a mailed link works like a key, so the log leaves it out. */
 const loggedPath = (url: string): string =>
   new URL(url).pathname.replace(/(\/(?:verify-email|api\/inquiries|renew|confirm|unsubscribe|subscribe)\/).+$/, '$1…');
 
-/** What Netlify hands to a function beside the request; the local server hands over the same. */
+/** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
 export type Door = (request: Request, surroundings?: Surroundings) => Promise<Response>;
 
@@ -54,7 +54,7 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
 
 async function readBody(request: Request): Promise<unknown> {
   if (Number(request.headers.get('content-length') ?? 0) > limits.bodyBytesMaximum) throw new Refusal('too_large');
-  // A body in chunks announces no length.
+  // A body sent in chunks has no Content-Length.
   const written = await textAtMost(request.body, limits.bodyBytesMaximum);
   if (written === undefined) throw new Refusal('too_large');
   if (written === '') return {};
@@ -69,12 +69,12 @@ async function readBody(request: Request): Promise<unknown> {
 
 type Received = Record<'params' | 'query' | 'body', unknown>;
 
-/** Parses the three parts; throws the refusal that names every faulty field. */
+/** Parses params, query and body. Throws one refusal that names every faulty field. */
 async function receive(endpoint: Endpoint, asked: Asked, params: Record<string, string>): Promise<Received> {
   const parts = {
     params,
     query: Object.fromEntries(new URL(asked.request.url).searchParams),
-    // A mail program's one click posts a form (RFC 8058).
+    // A mail program's one-click unsubscribe posts a form (RFC 8058).
     body: hasBody(endpoint) ? await readBody(asked.request) : {},
   };
   const sentences: Record<string, string> = {};
@@ -85,7 +85,7 @@ async function receive(endpoint: Endpoint, asked: Asked, params: Record<string, 
     else Object.assign(sentences, fieldSentences(parsed.error.issues, asked.language));
   }
   if (Object.keys(sentences).length === 0) return received;
-  // A path that cannot name anything names nothing: the same 404 as for a thing that is not there.
+  // A malformed id gets the same 404 as an unknown one.
   if (received.params === undefined && endpoint.refusals.includes('not_found')) throw new Refusal('not_found');
   throw new InvalidRequest(sentences);
 }
@@ -112,13 +112,13 @@ const json = (body: unknown, status: number, headers: Record<string, string>): R
     headers: {
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      // The headers of netlify.toml are for files only.
+      // Netlify adds the headers of netlify.toml to files only.
       'x-content-type-options': 'nosniff',
       ...headers,
     },
   });
 
-/** The one place that turns what was thrown into an answer. */
+/** The one place that turns something thrown into an answer. */
 function refusalAnswer(cause: unknown, asked: Asked): Response {
   const headers: Record<string, string> = { 'x-request-id': asked.requestId };
   const say = (code: RefusalAnswer['code'], more: Partial<RefusalAnswer> = {}): Response =>
@@ -195,7 +195,7 @@ function asking(request: Request, surroundings: Surroundings): Asked {
   };
 }
 
-/** The refusal of a door that has no endpoint. */
+/** The answer to a refused request of a door that has no endpoint. */
 export const refusalTo = (request: Request, surroundings: Surroundings, cause: unknown): Response =>
   refusalAnswer(cause, asking(request, surroundings));
 

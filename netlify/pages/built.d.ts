@@ -1,9 +1,9 @@
-// The application as the build makes it for the server: dist-server/pages.mjs, which package.json calls `#pages`.
+// The build makes the application once more for the server: dist-server/pages.mjs, imported as `#pages` (package.json).
 import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type { Shell } from './document.ts';
 
 export * from '../../src/app/first-page.tsx';
-/** Pages without their content, and the files of words that their screens show. */
+/** A page without content for each route, and the translation files that its screen needs. */
 export declare const shells: Readonly<Record<FirstRoute, Shell & { words: readonly string[] }>>;
 /** The headers that netlify.toml gives to every page; Netlify adds them to files only. */
 export declare const headers: [name: string, value: string][];

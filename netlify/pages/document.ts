@@ -1,6 +1,6 @@
 import type { PageHead } from '../../src/ui/page-head.ts';
 
-/** A page without its content, with all its styles (netlify/local/shell.ts). */
+/** A page without content, but with all its styles (netlify/local/shell.ts). */
 export interface Shell {
   html: string;
   /** The script that runs before all others (src/boot.ts). */
@@ -11,24 +11,24 @@ export interface Shell {
 
 /** What is put into a shell. */
 export interface PageParts {
-  /** What stands on the page before any script has run. */
+  /** The HTML that is shown before any script has run. */
   markup: string;
-  /** The address for which this is written whole, path and query; nothing where it is only a frame. */
+  /** The path and query for which the content was rendered; absent for a frame. */
   address?: string | undefined;
-  /** The files of words that it shows. */
+  /** The translation files that the page needs. */
   words?: readonly string[];
   head?: PageHead | undefined;
-  /** Nothing that a search engine should keep. */
+  /** Search engines must not index the page. */
   isUnlisted?: boolean;
-  /** Links that belong into the head, as markup. */
+  /** `<link>` elements for the head, as HTML. */
   links?: string;
-  /** What the browser's first question would be answered, under the id that it looks for. */
+  /** The answer to the browser's first question, under the element id where it looks for it. */
   block?: { id: string; content: unknown } | undefined;
 }
 
 export interface Site {
   brand: string;
-  /** Origin without a trailing slash; unknown where a build is not told where it will stand. */
+  /** The origin without a trailing slash; undefined if the build does not know its address. */
   url: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const escaped = (text: string): string =>
 const meta = (kind: 'name' | 'property', name: string, content: string | undefined): string =>
   content === undefined ? '' : `<meta ${kind}="${name}" content="${escaped(content)}">`;
 
-/** Search engines and messengers want whole addresses: without the site's own there is none. */
+/** Search engines and messengers need absolute addresses. Without the site's origin there is none. */
 const absolute = (address: string | undefined, site: string | undefined): string | undefined =>
   address === undefined || site === undefined ? undefined : new URL(address, site).href;
 
@@ -59,13 +59,13 @@ function headTags({ title, description, path, image }: PageHead, { brand, url }:
   ].join('');
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON in a script element, escaped so that it cannot close the element. */
 const blockOf = ({ id, content }: { id: string; content: unknown }): string =>
   `<script type="application/json" id="${id}">${JSON.stringify(content).replaceAll('<', String.raw`\u003c`)}</script>`;
 
 /**
- * What is written whole is read first: the boot script starts the application once it is in sight. A frame says little
- * without its scripts, and fetches them at once; behind what it does say.
+ * A page with content is painted first; the boot script then starts the application. A frame shows little without its
+ * scripts, so it loads them at once, after its HTML.
  */
 function startTags({ boot, scripts }: Shell, { address, markup }: PageParts): string {
   if (address !== undefined) return `<script async src="${boot}" data-modules="${scripts.join(' ')}"></script>`;
@@ -79,7 +79,7 @@ function startTags({ boot, scripts }: Shell, { address, markup }: PageParts): st
 
 const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
 
-/** The shell with everything in its place. */
+/** The whole HTML document: the shell with its parts filled in. */
 export function pageDocument(shell: Shell, parts: PageParts, site: Site): string {
   const { markup, address, words = [], head, isUnlisted = false, links = '', block } = parts;
   const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
@@ -90,7 +90,7 @@ export function pageDocument(shell: Shell, parts: PageParts, site: Site): string
   const robots = isUnlisted ? meta('name', 'robots', 'noindex') : '';
   const tags = links + startTags(shell, parts) + robots + (head === undefined ? '' : headTags(head, site));
   return [
-    // Behind it: a phone that does not know its width yet fetches the pictures of a wide screen.
+    // After the viewport: a phone that does not know its width yet would load the pictures for a wide screen.
     before.replace(/<meta\s+name="viewport"[^>]*>/, (viewport) => viewport + tags),
     root,
     block === undefined ? '' : blockOf(block),

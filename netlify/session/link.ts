@@ -6,7 +6,7 @@ export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' 
 
 const issuer = 'marketplace-links';
 
-/** A signed token for a link; it never opens a session. Without `validDays` it holds as long as the row does. */
+/** A signed token for a link. It never opens a session. Without `validDays` it is valid as long as the row exists. */
 export function signLink(
   secret: Uint8Array,
   purpose: LinkPurpose,
@@ -23,7 +23,7 @@ export function signLink(
   return token.sign(secret);
 }
 
-/** The row's id, or undefined where the token is not ours, not for this purpose, or past its time. */
+/** The row's id, or undefined if the token is not ours, has another purpose or has expired. */
 export async function readLink(
   keys: Keys,
   purpose: LinkPurpose,

@@ -2,23 +2,23 @@
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const prefix = `$argon2id$v=19$m=${parameters.memoryCost},t=${parameters.timeCost},p=${parameters.parallelism}$`;
 
-/** The hash of a password that nobody knows, made with the parameters above: what an unknown address is compared with. */
+/** The hash of a password that nobody knows. An attempt with an unknown address is compared with it, to take as long. */
 const nobodysHash = `${prefix}sGBMiYtTTw2/gkuplzrXJw$/UCLnMkCj8gRR3aL/JonniKFZda/zS6NNFSqOqjwTXg`;
 
-/** Loaded on first use: most calls through the door hash nothing. */
+/** Loaded on first use: most calls hash nothing. */
 const argon2 = () => import('@node-rs/argon2');
 
-/** The same letters typed on another keyboard may arrive composed differently. */
+/** Keyboards encode the same accented letters differently; NFKC makes them equal. */
 const composed = (password: string): string => password.normalize('NFKC');
 
 export const hashPassword = async (password: string): Promise<string> =>
   (await argon2()).hash(composed(password), parameters);
 
-/** Takes the same time whether there is a hash or not: exactly one verification. */
+/** Always makes exactly one verification, so the time does not reveal whether there is a hash. */
 export async function isPassword(hash: string | undefined, password: string): Promise<boolean> {
   const isSame = await (await argon2()).verify(hash ?? nobodysHash, composed(password));
   return isSame && hash !== undefined;
 }
 
-/** True where the hash was made with parameters that no longer hold. */
+/** Whether the hash was made with other parameters than today's. */
 export const isOutdated = (hash: string): boolean => !hash.startsWith(prefix);

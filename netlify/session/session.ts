@@ -6,11 +6,11 @@ import { isDueForRenewal, issueToken, readToken, type TokenClaims } from './toke
 
 interface Session {
   actor: Actor;
-  /** A fresh token where the one shown is older than five minutes. */
+  /** A new token if the one sent is older than five minutes. */
   renewed: string | undefined;
 }
 
-/** The actor of a token whose session version still holds: sign-out, a new password or a deletion ends it at once. */
+/** The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. */
 async function actorOf(database: Database, claims: TokenClaims): Promise<Actor | undefined> {
   const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
     `select type, plan, email_verified_at is not null as "isEmailVerified"
@@ -21,7 +21,7 @@ async function actorOf(database: Database, claims: TokenClaims): Promise<Actor |
   return found === undefined ? undefined : { id: claims.accountId, ...found };
 }
 
-/** The session behind an `Authorization` header; undefined where there is none that holds. */
+/** The session of an `Authorization` header; undefined if there is no valid one. */
 export async function sessionOf(world: Adapters, header: string | null | undefined): Promise<Session | undefined> {
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
   if (token === undefined) return undefined;

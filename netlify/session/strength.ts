@@ -1,18 +1,18 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** How hard a password is to guess, 0 to 4, with the estimator's keys for what is weak and what would help. */
+/** How hard a password is to guess, 0 to 4, and the estimator's keys for its warning and its advice. */
 export interface Strength {
   score: number;
   warning: string | null;
   suggestions: string[];
 }
 
-/** The estimator's work grows fast with the length, and nobody guesses 64 characters: what follows cannot weaken them. */
+/** The estimator's work grows fast with the length. 64 characters are enough: nobody guesses so many. */
 const charactersLookedAt = 64;
 
 let estimator: Promise<ZxcvbnFactory> | undefined;
 
-/** More than a megabyte of dictionaries: loaded by the first call that asks, never by the other doors' calls. */
+/** Its dictionaries are more than a megabyte, so only the first call that needs them loads them. */
 async function loadEstimator(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
@@ -21,7 +21,7 @@ async function loadEstimator(): Promise<ZxcvbnFactory> {
   return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 }
 
-/** What somebody who knows the person tries first: "Anna Müller" -> that, `annamüller`, `anna`, `müller`. */
+/** What somebody who knows the person would try first: "Anna Müller" gives that, `annamüller`, `anna` and `müller`. */
 function guessesFrom(about: readonly string[]): string[] {
   const written = about.map((text) => text.normalize('NFC').toLowerCase().slice(0, charactersLookedAt));
   const parts = written.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u));
@@ -30,7 +30,7 @@ function guessesFrom(about: readonly string[]): string[] {
   return [...new Set([...written, ...addressees, ...joined, ...parts])].filter((guess) => guess.length > 2);
 }
 
-/** `about` is what the person's account says of them: whatever is made of it is weak for them, though not for others. */
+/** `about` has the words of the person's account. A password made of them is weak for this person. */
 export async function strengthOf(password: string, about: readonly string[] = []): Promise<Strength> {
   estimator ??= loadEstimator();
   const looked = password.normalize('NFC').slice(0, charactersLookedAt);
@@ -38,6 +38,6 @@ export async function strengthOf(password: string, about: readonly string[] = []
   return { score, warning: feedback.warning, suggestions: feedback.suggestions };
 }
 
-/** Guessed within a thousand tries, or within a million by whoever knows the person. */
+/** Can be guessed in a thousand tries, or in a million by somebody who knows the person. */
 export const isGuessable = ({ score, warning }: Strength): boolean =>
   score === 0 || (score === 1 && warning === 'userInputs');

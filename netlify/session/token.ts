@@ -7,7 +7,7 @@ import { type Keys, payloadOf, signedBy } from './keys.ts';
 const issuer = 'marketplace';
 const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number() });
 
-/** What a token says: whose it is, which session version it belongs to, and when it was made (seconds). */
+/** The claims of a token: account, session version, and when it was made (seconds). */
 export interface TokenClaims {
   accountId: AccountId;
   sessionVersion: number;
@@ -32,7 +32,7 @@ export const issueToken = (
 /** The clocks of two of our machines differ by less than this. */
 const skewSeconds = 60;
 
-/** Undefined for anything that is not a valid token of ours at `now`, made before it. */
+/** The claims of a token that is ours and valid at `now`; undefined otherwise. */
 export async function readToken(keys: Keys, token: string, now: Date): Promise<TokenClaims | undefined> {
   try {
     const read = claims.parse(await payloadOf(keys, token, { issuer, currentDate: now }));
@@ -43,6 +43,6 @@ export async function readToken(keys: Keys, token: string, now: Date): Promise<T
   }
 }
 
-/** A token older than five minutes is renewed by the answer of any call. */
+/** The answer to any call renews a token that is older than five minutes. */
 export const isDueForRenewal = (read: TokenClaims, now: Date): boolean =>
   now.getTime() / 1000 - read.issuedAt > limits.tokenRenewalMinutes * 60;

@@ -1,11 +1,11 @@
 import { Client, DatabaseError } from 'pg';
 import { PartUnavailable } from '../ports.ts';
 
-/** After the first refusal, doubled with every further one. */
+/** The pause after the first refusal. Every further one doubles it. */
 const firstPauseMilliseconds = 1000;
 const longestPauseMilliseconds = 60_000;
 
-/** Wrong user or password (class 28), no such database, a certificate that does not hold, or none at all. */
+/** Wrong user or password (class 28), no such database, an invalid certificate, or none. */
 const isRefusal = (cause: Error): boolean =>
   cause instanceof DatabaseError
     ? /^(28|3D)/.test(cause.code ?? '')
@@ -13,9 +13,9 @@ const isRefusal = (cause: Error): boolean =>
       cause.message.includes('does not support SSL');
 
 /**
- * A client that leaves a server alone that has refused it: what is wrong is ours, the next try will fail as well, and poolers
- * shut out who tries too often. All clients of the class returned share what they know. After a refusal one of them tries
- * again when the pause is over; the others fail at once.
+ * A client that stops trying for a while after the server has refused it. The mistake is in our settings, so the next try
+ * would fail as well, and poolers block clients that try too often. All clients of the returned class share the pause. When
+ * it is over one of them tries again; the others fail at once.
  */
 export function cautiousClient(): typeof Client {
   let refusals = 0;

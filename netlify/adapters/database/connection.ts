@@ -12,8 +12,8 @@ const asksForEncryption = (parameters: URLSearchParams): boolean =>
   parameters.has('sslrootcert');
 
 /**
- * How the driver is to connect. What the URL says about encryption is taken out of it, for the driver lets it replace
- * everything that is said beside it, the authority included. Where there is encryption, the server's certificate is checked.
+ * The driver's options for a database. The parts of the URL about encryption are taken out, because the driver would let
+ * them override our own options, the authority included. An encrypted connection always checks the server's certificate.
  */
 export function connectionTo({ connectionString, certificateAuthority }: DatabaseAddress): ClientConfig {
   const url = new URL(connectionString);

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What the runner needs: one connection that takes several statements in one text. */
+/** A connection for the runner. It must accept several statements in one text. */
 export interface MigrationTarget {
   exec(text: string): Promise<unknown>;
   versions(): Promise<string[]>;
@@ -28,7 +28,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The Supabase CLI's own table, made as it makes it, so that `supabase db push` and this runner continue each other. */
+/** The Supabase CLI's own table, so that `supabase db push` and this runner can continue each other's work. */
 export const historyTable = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (version text not null primary key);
@@ -41,7 +41,7 @@ const record = ({ version, name, text }: Migration): string => `
   insert into supabase_migrations.schema_migrations (version, statements, name)
   values (${quoted(version)}, array[${quoted(text)}], ${quoted(name)});`;
 
-/** One runner at a time: the lock goes with the transaction. `work` is done whole or not at all. */
+/** Lets one runner work at a time, under a lock of the transaction. `work` is done completely or not at all. */
 async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promise<T> {
   await target.exec('begin; select pg_advisory_xact_lock(7203113)');
   try {
@@ -54,7 +54,7 @@ async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promis
   }
 }
 
-/** Applies what is missing, in order; returns the versions applied. Rejects on the first failure, which is rolled back. */
+/** Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. */
 export async function migrate(target: MigrationTarget, migrations?: readonly Migration[]): Promise<string[]> {
   await alone(target, () => target.exec(historyTable));
   const applied: string[] = [];

@@ -10,38 +10,38 @@ import { readers } from './values.ts';
 
 export interface PostgresOptions extends DatabaseAddress {
   connections?: number;
-  /** After which a statement counts as lost. */
+  /** A statement without an answer for this long counts as lost. */
   queryMilliseconds?: number;
-  /** How long the server keeps a transaction, and its locks, whose process has fallen silent. */
+  /** How long the server keeps a transaction and its locks when our process has gone silent. */
   idleMilliseconds?: number;
 }
 
-/** A function may be frozen between calls: a connection idle for longer is not trusted, by the wall clock. */
+/** A function may be frozen between calls. A connection that was idle for longer, by the wall clock, is not reused. */
 const trustedIdleMilliseconds = 10_000;
 const usualQueryMilliseconds = 8000;
 const usualIdleMilliseconds = 5000;
-/** Of the client's patience, what the server may use up. */
+/** The share of the client's time limit that the server may use for a statement. */
 const serverShare = 0.9;
 /**
- * Of the client's patience, what it waits for the answer to `begin`, which takes the server no time: a line that was
- * dropped without a word shows there. As long it waits for a connection.
+ * The share of the client's time limit for the answer to `begin`, and for a connection. `begin` takes the server no time,
+ * so a late answer means that the connection was dropped silently.
  */
 const lineShare = 0.5;
 
 const lostConnection = /terminat|reset|refused|timeout|closed|not queryable|ECONN|EPIPE|ENOTFOUND|EAI_AGAIN/i;
 const lostStates = /^(08|57P0|53)/;
 
-/** A pooler that has no session to give says so in a state of its own, and hangs up. A wrong password is not tried again. */
+/** A pooler without a free session says so with its own state and closes. A wrong password is not tried again. */
 const isTurnedAway = ({ severity, code = '' }: DatabaseError): boolean =>
   severity === 'FATAL' && !code.startsWith('28');
 
-/** Whatever kept us from a session: the line, the pooler, a password, a certificate. */
+/** No session could be opened, whatever the reason: network, pooler, password, certificate. */
 class NotConnected extends PartUnavailable {}
 
 const isLost = (cause: unknown): boolean => {
   if (!(cause instanceof Error)) return false;
   if (cause instanceof NotConnected) return isLost(cause.cause);
-  // What the server itself said has a state; all else is the line's, be its code as long as a state: EPIPE.
+  // An error of the server has a state. Anything else is the network's, even if its code is as long as a state (EPIPE).
   if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '') || isTurnedAway(cause);
   const code = 'code' in cause ? String(cause.code) : '';
   return lostConnection.test(`${code} ${cause.message}`);
@@ -56,7 +56,7 @@ const parserOf: CustomTypesConfig['getTypeParser'] = (oid, format) =>
 // Without a listener on the pool and on each client, a dropped connection would end the process.
 const ignoreDropped = (): void => {};
 
-/** Ended by the server, by the time that `begin` allows. */
+/** The server has ended it, by the time limit that `begin` has set. */
 const isTimedOut = (cause: unknown): boolean => cause instanceof DatabaseError && cause.code === '57014';
 
 function said(cause: unknown): unknown {
@@ -68,9 +68,9 @@ function said(cause: unknown): unknown {
 }
 
 /**
- * The Database port over node-postgres, for a transaction pooler and a process that may be frozen: no session state that
- * anybody relies on, few connections. Every statement runs in a transaction, with limits that the server keeps by itself:
- * those of a session do not survive a pooler. A read that lost its connection is asked once more; a write never.
+ * The Database port over node-postgres, for a transaction pooler and a process that may be frozen. It keeps few connections
+ * and relies on no session state. Every statement runs in a transaction with time limits that the server enforces, because
+ * limits of a session do not survive a pooler. A read that lost its connection is repeated once, a write never.
  */
 export function postgresDatabase(options: PostgresOptions): Database & { close: () => Promise<void> } {
   const queryMilliseconds = options.queryMilliseconds ?? usualQueryMilliseconds;
@@ -83,7 +83,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
       `set local idle_in_transaction_session_timeout = ${options.idleMilliseconds ?? usualIdleMilliseconds}`,
     ].join('; ');
   const lastUsed = new WeakMap<PoolClient, number>();
-  /** Where one line was dropped, those that lay beside it probably were, too. */
+  /** When a connection was last lost. The others that were idle then are probably lost as well. */
   let lineLostAt = 0;
   const pool = new Pool({
     ...connectionTo(options),
@@ -91,7 +91,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     idleTimeoutMillis: trustedIdleMilliseconds,
     connectionTimeoutMillis: lineMilliseconds,
     query_timeout: queryMilliseconds,
-    // Statements are sent without waiting for the answer to the one before: `begin` costs no round trip of its own.
+    // Statements are sent without waiting for the previous answer, so `begin` costs no round trip of its own.
     pipeline: true,
     Client: cautiousClient(),
     types: { getTypeParser: parserOf },
@@ -129,7 +129,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     }
   }
 
-  /** Sent in one go with the first statement of the transaction; where it is not answered soon, the line is dead. */
+  /** Sent together with the first statement of the transaction. If no answer comes soon, the connection is dead. */
   function begin(client: PoolClient, milliseconds = mostMilliseconds): Promise<unknown> {
     const limits: QueryConfig & { query_timeout: number } = {
       text: limitedTo(milliseconds),
@@ -157,7 +157,7 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     return asked.value.rows;
   }
 
-  /** Once more where the connection was lost. */
+  /** Repeats a read once if the connection was lost. */
   const askTwice = <T>(ask: (client: PoolClient) => Promise<T>): Promise<T> =>
     withClient(ask)
       .catch((cause: unknown) => {
@@ -194,12 +194,13 @@ export function postgresDatabase(options: PostgresOptions): Database & { close: 
     try {
       const done = await work(inside);
       await begun;
-      // Sent only now, a single write included: who has given up has written nothing, whenever a pooler passes it on. After a failed statement that the work passed over there is nothing to commit, and Postgres calls that no error.
+      // The commit is sent only now, for a single write as well: if the caller has given up, nothing was written, even if a
+      // pooler passes statements on late. If the work has ignored a failed statement, Postgres rolls back without an error.
       const { command } = await client.query('commit');
       if (command !== 'COMMIT') throw new Error('a transaction was rolled back that its work took for done');
       return done;
     } catch (cause) {
-      // On a dead connection there is nothing to roll back, and trying would wait for the time-out.
+      // A dead connection needs no rollback, and trying one would wait for the time-out.
       if (!isLost(cause)) await client.query('rollback');
       throw cause;
     }

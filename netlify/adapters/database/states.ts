@@ -1,6 +1,6 @@
 /**
- * States with which a Postgres says that it cannot do what it is asked for reasons of its own: no resources (a full disk among
- * them), a disk that fails, and a standby or a full database that takes no writes.
+ * States of a Postgres that cannot serve a statement for reasons of its own: no resources (a full disk is one), a failing
+ * disk, or a database that accepts no writes because it is a standby or full.
  * Source: PostgreSQL's documentation, appendix A, error codes.
  */
 export const isUnavailableState = (state: string): boolean => /^(53|58030$|25006$)/.test(state);

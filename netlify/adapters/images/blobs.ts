@@ -16,7 +16,7 @@ export interface BlobsServerHandle {
   stop: () => Promise<void>;
 }
 
-/** Netlify Blobs' own local server on a free port; without a directory in a temporary one that goes with it. */
+/** Starts Netlify Blobs' own local server on a free port. Without a directory it uses a temporary one and deletes it. */
 export async function startBlobsServer(directory?: string): Promise<BlobsServerHandle> {
   const kept = directory ?? (await mkdtemp(join(tmpdir(), 'marketplace-images-')));
   const token = randomBytes(24).toString('base64url');
@@ -50,19 +50,19 @@ type UploadOutcome = 'stored' | 'taken' | 'link_invalid' | 'unsupported_type' | 
 const issuer = 'marketplace-images';
 const readingIssuer = 'marketplace-images-reading';
 const uploadHours = 2;
-/** What the store may name: also keeps every path inside the store's directory. */
+/** The form of a key. It also keeps every path inside the store's directory. */
 const name = String.raw`[a-z0-9][a-z0-9-]*\.[a-z0-9]+$`;
 const keyPattern = new RegExp(`^(${imagePurposes.join('|')})(-upload)?/${name}`);
 const publicKeyPattern = new RegExp(`^(${imagePurposes.join('|')})/${name}`);
 const place = z.object({ sub: z.string(), contentType: z.enum(imageContentTypes) });
 const metadata = z.object({ contentType: z.string(), etag: z.string() });
 
-/** The store on Netlify Blobs, with the upload links and public addresses that production's store has of its own. */
+/** The store on Netlify Blobs. It adds the upload links and public addresses that the production store has built in. */
 export class BlobsImageStore implements ImageStore {
   readonly #store: ReturnType<typeof getStore>;
   readonly #secret: Uint8Array;
   readonly #clock: Clock;
-  /** The local server looks before it writes, not while: two uploads to one place must not both pass. */
+  /** Uploads in progress. The Blobs server checks before it writes, so two uploads to one key could both pass. */
   readonly #arriving = new Set<string>();
 
   constructor({ server, secret, clock }: BlobsImageStoreParts) {
@@ -86,7 +86,7 @@ export class BlobsImageStore implements ImageStore {
     return { uploadUrl: `/images/upload/${token}`, headers: { 'content-type': contentType } };
   }
 
-  /** What the upload link does. The body is read no further than the limit of the key's purpose. */
+  /** Handles an upload link. The body is read up to the size limit of the key's purpose. */
   async receive(token: string, contentType: string, body: ReadableStream<Uint8Array> | null): Promise<UploadOutcome> {
     const prepared = await this.#placeOf(token);
     if (prepared === undefined) return 'link_invalid';
@@ -105,12 +105,12 @@ export class BlobsImageStore implements ImageStore {
     }
   }
 
-  /** The object for its public address; undefined where nothing public lies. */
+  /** The object of a public address; undefined if there is none. */
   async open(key: string): Promise<OpenedImage | undefined> {
     return publicKeyPattern.test(key) ? this.#opened(key) : undefined;
   }
 
-  /** The object for a signed address. */
+  /** The object of a signed address. */
   async openSigned(token: string): Promise<OpenedImage | undefined> {
     const payload = await this.#payloadOf(token, readingIssuer);
     return payload?.sub === undefined ? undefined : this.#opened(payload.sub);
@@ -204,7 +204,7 @@ async function readAtMost(
 
 const statusOf = { stored: 200, link_invalid: 400, taken: 409, too_large: 413, unsupported_type: 415 } as const;
 
-/** The upload links and public addresses of an embedded store; a store that serves its own has none. */
+/** The routes for upload links and public addresses of the embedded store. A live store serves its own. */
 export function embeddedImageRoutes(images: ImageStore): Hono {
   const app = new Hono();
   if (!(images instanceof BlobsImageStore)) return app;

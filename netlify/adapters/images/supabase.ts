@@ -4,10 +4,10 @@ import { type ImageStore, PartUnavailable } from '../ports.ts';
 type Bucket = ReturnType<SupabaseClient['storage']['from']>;
 
 const immutable = 'max-age=31536000, immutable';
-/** More paths than this in one call the store refuses. */
+/** The store refuses more paths than this in one call. */
 const removedAtOnce = 1000;
 
-/** `property/2f0c….webp` lies in the bucket `property`: a bucket per purpose, because limits belong to the bucket. */
+/** `property/2f0c….webp` lies in the bucket `property`. Each purpose has a bucket, because size limits belong to buckets. */
 function placeOf(key: string): { bucket: string; path: string } {
   const slash = key.indexOf('/');
   return { bucket: key.slice(0, slash), path: key.slice(slash + 1) };
@@ -16,16 +16,16 @@ function placeOf(key: string): { bucket: string; path: string } {
 const unavailable = (cause: unknown): PartUnavailable =>
   new PartUnavailable('the image store does not answer as it should', { cause });
 
-/** The client returns most failures and throws some: those of a body that breaks off. */
+/** The client returns most failures, but throws when a body breaks off. */
 const answered = <T>(call: Promise<T>): Promise<T> =>
   call.catch((cause: unknown) => {
     throw unavailable(cause);
   });
 
-/** For one call, its body included: a function ends after 30 or 60 seconds. */
+/** The time limit of one call and its body. A function itself ends after 30 or 60 seconds. */
 const usualMilliseconds = 10_000;
 
-/** Ends a call that takes too long, wherever it has got to. */
+/** Aborts a call that takes too long. */
 const limitedTo =
   (milliseconds: number): typeof fetch =>
   (input, init) => {
@@ -33,7 +33,7 @@ const limitedTo =
     return fetch(input, { ...init, signal: init?.signal ? AbortSignal.any([init.signal, limit]) : limit });
   };
 
-/** Supabase Storage. The client is loaded with the first call that needs it: most calls of a function never do. */
+/** Supabase Storage. The client is imported by the first call that needs it; most calls do not. */
 export function supabaseImageStore(url: string, serviceRoleKey: string, milliseconds = usualMilliseconds): ImageStore {
   const origin = url.replace(/\/$/, '');
   let loading: Promise<SupabaseClient> | undefined;
@@ -58,7 +58,7 @@ export function supabaseImageStore(url: string, serviceRoleKey: string, millisec
     async read(key) {
       const { bucket: name, path } = placeOf(key);
       const { data, error } = await answered((await bucket(name)).download(path));
-      // A missing file answers HTTP 400; only the body says 404.
+      // For a missing file the HTTP status is 400; only the body says 404.
       if (error !== null && 'statusCode' in error && error.statusCode === '404') return undefined;
       if (error !== null) throw unavailable(error);
       return new Uint8Array(await answered(data.arrayBuffer()));

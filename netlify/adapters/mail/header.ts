@@ -1,6 +1,6 @@
 import type { Mail } from '../ports.ts';
 
-/** Both twins refuse it: a line break or a second address in a header would reach somebody the mail is not for. */
+/** Refuses a line break or a second address in a header: the mail would reach somebody it is not meant for. */
 export function requireSafeHeaders({ to, subject, replyTo = '', unsubscribeUrl = '' }: Mail): void {
   const isSafe =
     ![to, replyTo].some((address) => /[\r\n,;]/.test(address)) &&

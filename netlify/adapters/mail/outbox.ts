@@ -1,7 +1,7 @@
 import type { Mailer } from '../ports.ts';
 import { requireSafeHeaders } from './header.ts';
 
-/** The embedded twin: a mail counts as delivered where it already lies, in the table that /outbox shows. */
+/** The embedded mailer. A mail counts as delivered at once: it is already in the table that /outbox shows. */
 export const outboxMailer = (): Mailer => ({
   send: async (mail) => {
     await Promise.resolve();

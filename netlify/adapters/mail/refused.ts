@@ -1,20 +1,20 @@
-/** What nodemailer says of a refusal: to which command, and the server's answer with its code. */
+/** A refusal as nodemailer reports it: the SMTP command, the server's answer and its code. */
 interface SmtpRefusal extends Error {
   command?: string;
   responseCode?: number;
   response?: string;
 }
 
-/** RFC 3463: the recipient's address, but for the two that are said of the sender's, and the mailbox that is closed. */
+/** RFC 3463: the states about the recipient's address and a disabled mailbox; 5.1.7 and 5.1.8 are about the sender. */
 const addressStates = /^5\.(1\.(?![78]$)\d+|2\.1)$/;
-/** RFC 5321 and 7504, where a server does not say more. */
+/** RFC 5321 and 7504: for servers that send no enhanced state. */
 const addressCodes: readonly number[] = [550, 551, 553, 556];
-/** A relay that does not know us, and a list that we stand on, refuse every address with the same codes. */
+/** A relay that does not accept us, or that finds us on a block list, refuses every address with the same codes. */
 const isOfUs = /relay|rcpthosts|authenti|sender|spam|block|black|polic|reputation/i;
 
 /**
- * Whether the server takes nothing for this recipient, now or later. In doubt it does not: our own faults, a full mailbox
- * and whatever else may pass are tried again.
+ * Whether the server will never accept mail for this recipient. In doubt the answer is no: after a fault of ours, a full
+ * mailbox or anything else that may pass, the mail is tried again.
  */
 export function isAddressRefused({ command, responseCode = 0, response = '' }: SmtpRefusal): boolean {
   if (responseCode < 500 || (command !== 'RCPT TO' && command !== 'DATA')) return false;

@@ -4,8 +4,8 @@ import { requireSafeHeaders } from './header.ts';
 import { isAddressRefused } from './refused.ts';
 
 /**
- * A function ends after 30 or 60 seconds: a silent server must not use them up, nor one that says a little now and then.
- * `wholeMilliseconds` is for a mail from its first step to its last; a run takes no new one after 15 seconds.
+ * Time limits. A function ends after 30 or 60 seconds, so a silent or slow server must not use them up.
+ * `wholeMilliseconds` is for one mail from the first step to the last. A run starts no new mail after 15 seconds.
  */
 interface Patience {
   stepMilliseconds: number;
@@ -20,7 +20,7 @@ const stepLimits = ({ stepMilliseconds, wholeMilliseconds }: Patience) => ({
   socketTimeout: wholeMilliseconds,
 });
 
-/** Rejects when the time is over; what the work still does then is for nobody. */
+/** Rejects when the time is over. The work may go on, but its result is ignored. */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   const { promise: over, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('the mail server took too long')), milliseconds);
@@ -31,23 +31,23 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** RFC 3834: absence notes do not answer it. */
+/** RFC 3834: out-of-office programs do not answer such a mail. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
 
 /**
- * Where the line broke after the mail was taken, nobody knows that it was, and it is sent again: by this its reader's
- * server knows it.
+ * The Message-ID stays the same when a mail is sent again. If the connection broke after the server had accepted it, the
+ * reader's server recognises the second copy.
  */
 const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 
-/** RFC 8058: the mail program shows a button and posts to the address itself. */
+/** RFC 8058: the mail program shows an unsubscribe button and posts to the address itself. */
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
-/** Delivers by SMTP; `url` as nodemailer reads it (`smtps://user:password@host:465`). Header injection is refused. */
+/** Delivers by SMTP. `url` has nodemailer's form (`smtps://user:password@host:465`). Header injection is refused. */
 export function smtpMailer(url: string, from: string, patience = usualPatience): Mailer {
   let opened: Promise<Transporter> | undefined;
-  // Loaded with the first mail: most calls of a function send none.
+  // Imported with the first mail: most calls send none.
   const transport = (): Promise<Transporter> =>
     (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...stepLimits(patience) })));
   return {
