@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { aListing, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
 /** No rule of WCAG 2 A and AA is broken, and nothing lies beyond the right edge. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -54,8 +54,8 @@ test.describe('WCAG 2 A and AA', () => {
     await expectAccessible(page);
   });
 
-  test('/profile with an address that is not confirmed', async ({ page, seller }) => {
-    await signIn(page, seller);
+  test('/profile with an address that is not confirmed', async ({ page, ask }) => {
+    await signIn(page, await aCustomer(ask));
     await page.goto('/profile');
     await expect(page.getByRole('button', { name: 'Bestätigungs-E-Mail erneut senden' })).toBeVisible();
     await expectAccessible(page);

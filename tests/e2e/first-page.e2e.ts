@@ -182,7 +182,7 @@ test('the page of a provider who is not there says so at once', async ({ page, s
 });
 
 test('screens below /provider are not taken for providers', ownWidth, async ({ page }) => {
-  for (const path of [routes.providerPersonal, routes.providerSettings, routes.providerLogin]) {
+  for (const path of [routes.providerDashboard, routes.providerLogin]) {
     const response = await page.request.get(path);
     expect(response.status()).toBe(200);
     expect(await response.text()).not.toContain('data-path');

@@ -130,7 +130,7 @@ test('what was paused elsewhere while the form was open stays so, and the form s
   await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked();
   await ask(updateProperty, { body: { id, status: 'paused' } }, seller.token);
   await page.getByRole('button', { name: /^Save/ }).click();
-  await expect(page.getByText('Meanwhile the listing was paused elsewhere')).toBeVisible();
+  await expect(page.getByText('In the meantime the listing was paused elsewhere')).toBeVisible();
   await page.getByRole('link', { name: 'Go to your properties' }).click();
   await expect(page).toHaveURL('/seller/dashboard?tab=properties');
   await expect(page.getByText('A new title')).toBeVisible();
@@ -147,11 +147,13 @@ test('what a seller has typed stays with the seller: nobody else at this browser
   await page.goto('/create-property');
   await entry(page, 'Title').fill(typed);
 
-  await test.step('signing out in another tab empties the form', async () => {
+  await test.step('signing out in another tab takes the form away, and says that the draft is kept', async () => {
     const elsewhere = await page.context().newPage();
     await elsewhere.goto('/favicon.svg');
     await elsewhere.evaluate(() => localStorage.removeItem('token'));
-    await expect(entry(page, 'Title')).toHaveValue('');
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+    await expect(entry(page, 'Title')).toBeHidden();
   });
 
   await test.step('a visitor begins anew, and takes that along when signing in', async () => {

@@ -19,7 +19,8 @@ for (const [width, height] of sizes)
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const inSight = async (names: readonly string[], zip: string, submit: string): Promise<void> => {
-      for (const name of names) await expect(main(page).getByRole('link', { name })).toBeInViewport({ ratio: 1 });
+      for (const name of names)
+        await expect(main(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
       await expect(main(page).getByRole('textbox', { name: zip })).toBeInViewport({ ratio: 1 });
       await expect(main(page).getByRole('button', { name: submit })).toBeInViewport({ ratio: 1 });
     };
