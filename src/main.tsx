@@ -3,37 +3,37 @@ import './ui/global.css';
 import './ui/mantine-base.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { startSession } from './api/session.ts';
 import { onSessionEnded, storedToken } from './api/token.ts';
 import { AppFrame } from './app/app-frame.tsx';
 import { watchForNewBuild } from './app/new-build.ts';
 import { Providers } from './app/providers.tsx';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
-import { languageToRead, onLanguage, startWords } from './i18n/i18n.ts';
-import { languageOfStrand, paths, strandOf } from './paths.ts';
+import { SiteRouter } from './app/site-router.tsx';
+import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
+import { addressIn, paths, readAddress } from './paths.ts';
 import { nameFirstEntry } from './ui/history-entry.ts';
 
 const place = document.getElementById('root');
 if (place === null) throw new Error('index.html has no #root');
 
-const { pathname, search } = location;
 const { path, words = '' } = place.dataset;
-const ownLanguage = languageOfStrand[strandOf(pathname + search)];
-const language = languageToRead(ownLanguage);
+const { address, language: written } = readAddress(location.pathname);
+/** Where a choice differs, pages that are written have led over to the other address (netlify/pages/lead-over.ts). */
+const language = chosenLanguage() ?? written;
 /**
- * Pages are written for a guest at one address, in the strand's language; for anybody else React begins anew. Asked when
+ * Pages are written for a guest at one address, in one language; for anybody else React begins anew. Asked when
  * everything is there: by then one may have gone a step back.
  */
 const isWrittenForThis = (): boolean =>
-  path === location.pathname + location.search && language === ownLanguage && storedToken() === null;
+  path === location.pathname + location.search && language === written && storedToken() === null;
 
 /** What is written stays while the session is being restored, but not for long: then "Loading..." says so. */
 const patienceMilliseconds = 1000;
 
 async function restoreBehindPage(): Promise<void> {
   // Nobody is there yet to hear it.
-  const stopListening = onSessionEnded(() => location.replace(paths.signedOut()));
+  const stopListening = onSessionEnded(() => location.replace(addressIn(language, paths.signedOut())));
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMilliseconds);
   });
@@ -44,7 +44,7 @@ async function restoreBehindPage(): Promise<void> {
 watchForNewBuild();
 await Promise.all([
   startWords(language, words.split(' ').filter(Boolean)),
-  loadScreen(pathname),
+  loadScreen(address),
   place.hasChildNodes() ? restoreBehindPage() : undefined,
 ]);
 onLanguage((now) => {
@@ -53,11 +53,11 @@ onLanguage((now) => {
 
 const app = (
   <Providers>
-    <BrowserRouter>
+    <SiteRouter>
       <AppFrame>
         <ScreenOfPath />
       </AppFrame>
-    </BrowserRouter>
+    </SiteRouter>
   </Providers>
 );
 nameFirstEntry();

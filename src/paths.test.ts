@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { isProfileId, keepsDraft, nextPathOf, paths, strandOf, strandShown } from './paths.ts';
+import {
+  addressIn,
+  isProfileId,
+  keepsDraft,
+  nextPathOf,
+  ownLanguage,
+  paths,
+  readAddress,
+  strandShown,
+} from './paths.ts';
 
 describe('paths', () => {
   it('write parameters and queries so that any text survives', () => {
@@ -18,9 +27,10 @@ describe('the forms that keep a draft', () => {
   });
 });
 
-describe('the strand of a path', () => {
+describe('the language of an address of its own', () => {
   it.each([
     '/',
+    '/?logout=success',
     '/home',
     '/property/1',
     '/create-property',
@@ -29,11 +39,7 @@ describe('the strand of a path', () => {
     '/inquiry/t',
     '/renew/t',
     '/provider/register/premium',
-    '/login?next=%2Fcreate-property%3Fa%3D1',
-    '/login?next=%2Fhome%23main',
-    '/password/reset/t?next=%2Fseller%2Fdashboard',
-    '/provider/verify-email/t?next=%2Fseller%2Fdashboard',
-  ])('is property for %s', (path) => expect(strandOf(path)).toBe('property'));
+  ])('is English for %s', (path) => expect(ownLanguage(path)).toBe('en'));
   it.each([
     '/login',
     '/register',
@@ -44,8 +50,38 @@ describe('the strand of a path', () => {
     '/homework',
     '/profile',
     '/services?next=%2Fhome',
-    '/login?next=%2Fprofile',
-  ])('is services for %s', (path) => expect(strandOf(path)).toBe('services'));
+    '/login?next=%2Fcreate-property',
+  ])('is German for %s', (path) => expect(ownLanguage(path)).toBe('de'));
+});
+
+describe('two languages', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'de', '/de'],
+    ['/?logout=success', 'de', '/de?logout=success'],
+    ['/#top', 'de', '/de#top'],
+    ['/home?q=a', 'en', '/home?q=a'],
+    ['/home?q=a', 'de', '/de/home?q=a'],
+    ['/services', 'de', '/services'],
+    ['/services?zip=10115', 'en', '/en/services?zip=10115'],
+    ['/provider/register/premium', 'de', '/de/provider/register/premium'],
+    ['/become-provider#provider-types', 'en', '/en/become-provider#provider-types'],
+  ] as const)('%s in %s stands at %s, and is read there', (address, language, shown) => {
+    expect(addressIn(language, address)).toBe(shown);
+    expect(readAddress(shown)).toEqual({ address, language });
+  });
+  it.each([
+    ['/en', '/', 'en'],
+    ['/en/', '/', 'en'],
+    ['/en/home', '/home', 'en'],
+    ['/de/help?a=1', '/help?a=1', 'de'],
+  ])('%s says the own language once more', (shown, address, language) => {
+    expect(readAddress(shown)).toEqual({ address, language });
+    expect(addressIn(readAddress(shown).language, address)).toBe(address);
+  });
+  it('a word that only begins like a language is none', () => {
+    expect(readAddress('/default')).toEqual({ address: '/default', language: 'de' });
+  });
 });
 
 describe('what belongs to both strands', () => {
@@ -89,6 +125,9 @@ describe('the way back after signing in', () => {
     'home',
     '',
   ])('is not %j', (next) => expect(nextPathOf(new URLSearchParams({ next }))).toBeUndefined());
+  it('is spelled without its language', () => {
+    expect(nextPathOf('?next=%2Fde%2Fhome%3Fq%3Da')).toBe('/home?q=a');
+  });
   it('is nowhere where nothing asks for it', () => {
     expect(nextPathOf('')).toBeUndefined();
   });

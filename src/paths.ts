@@ -69,6 +69,10 @@ export const paths = {
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
   savedSearches: () => routes.savedSearches,
+  confirmSavedSearch: (token: string) => `/saved-search/confirm/${encodeURIComponent(token)}`,
+  unsubscribeSavedSearch: (token: string) => `/saved-search/unsubscribe/${encodeURIComponent(token)}`,
+  inquiryThread: (token: string) => `/inquiry/${encodeURIComponent(token)}`,
+  renew: (token: string) => `/renew/${encodeURIComponent(token)}`,
   login: (next?: string) => withQuery(routes.login, { next }),
   register: (next?: string) => withQuery(routes.register, { next }),
   profile: () => routes.profile,
@@ -127,21 +131,50 @@ const serviceScreens = /^\/(services|provider\/(?!login|verify-email)[^/]+)(\/|$
 
 export type Strand = 'property' | 'services';
 
+const strandOf = (pathname: string): Strand | undefined =>
+  propertyScreens.test(pathname) ? 'property' : serviceScreens.test(pathname) ? 'services' : undefined;
+
 /** The strand of an address, a door's being that of where it leads; undefined for what belongs to both. */
 export function strandShown(address: string): Strand | undefined {
   const [pathname = '', search = ''] = address.split(/[?#]/);
-  if (propertyScreens.test(pathname)) return 'property';
-  if (serviceScreens.test(pathname)) return 'services';
   const next = doors.test(pathname) ? nextPathOf(search) : undefined;
-  return next === undefined ? undefined : strandShown(next);
+  return strandOf(pathname) ?? (next === undefined ? undefined : strandShown(next));
 }
 
-/** By which the language of a first visit is guessed. */
-export const strandOf = (address: string): Strand =>
-  strandShown(address) ?? (/^\/([?#]|$)/.test(address) ? 'property' : 'services');
+const siteLanguages = ['de', 'en'] as const;
+type SiteLanguage = (typeof siteLanguages)[number];
 
 /** docs/product/overview.md: the service strand opens in German, the property strand in English. */
 export const languageOfStrand = { property: 'en', services: 'de' } as const;
+
+/** What belongs to both strands is written in German, but for the landing page: see docs/decisions/screens.md. */
+export function ownLanguage(address: string): SiteLanguage {
+  const [pathname = ''] = address.split(/[?#]/);
+  return languageOfStrand[strandOf(pathname) ?? (pathname === routes.landing ? 'property' : 'services')];
+}
+
+export const otherLanguage = (language: SiteLanguage): SiteLanguage => (language === 'de' ? 'en' : 'de');
+
+const inLanguage = /^\/(de|en)(?=[/?#]|$)/;
+
+/** What the browser's address bar says: an address as everything here spells it, and the language it is read in. */
+export function readAddress(shown: string): { address: string; language: SiteLanguage } {
+  const [before, named] = inLanguage.exec(shown) ?? [''];
+  const rest = shown.slice(before.length);
+  const address = rest.startsWith('/') ? rest : `/${rest}`;
+  return { address, language: siteLanguages.find((known) => known === named) ?? ownLanguage(address) };
+}
+
+/** What the address bar says of an address in a language: its own stands at the address itself. */
+export const addressIn = (language: SiteLanguage, address: string): string =>
+  language === ownLanguage(address) ? address : inFrontOf(address, language);
+
+/** The language in front, whether or not it is the address's own. */
+export const inFrontOf = (address: string, language: SiteLanguage): string =>
+  `/${language}${address.replace(/^\/(?=[?#]|$)/, '')}`;
+
+/** Of which one or the other language is the own one: what the pattern of their route cannot tell. */
+export const exceptions = ['basic', 'premium', 'developer'].map((type) => `/provider/register/${type}`);
 
 /** Where `?next=` may lead: a path on this origin, or nowhere. */
 export function nextPathOf(search: string | URLSearchParams): string | undefined {
@@ -152,5 +185,5 @@ export function nextPathOf(search: string | URLSearchParams): string | undefined
   const target = new URL(next, origin);
   // `/.//evil.example` becomes a path that, read again, is another host.
   if (target.origin !== origin || target.pathname.startsWith('//')) return undefined;
-  return `${target.pathname}${target.search}${target.hash}`;
+  return readAddress(`${target.pathname}${target.search}${target.hash}`).address;
 }

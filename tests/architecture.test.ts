@@ -51,7 +51,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
   // pages: whole HTML around what the application renders; the application itself comes as `#pages`, a module of the build.
-  [/^netlify\/pages\//, /^netlify\/pages\/|^src\/(app\/first-page\.tsx|ui\/page-head\.ts)$/],
+  [
+    /^netlify\/pages\//,
+    /^netlify\/pages\/|^src\/(app\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
+  ],
   [
     /^netlify\/http\//,
     /^(src\/contract|netlify\/(http|session|pages))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/,

@@ -15,6 +15,15 @@ export default servePages(
 
 export const config: Config = {
   // Below /provider are screens of their own, too: an id has a hyphen between hexadecimal digits, and no screen's name has.
-  path: ['/home', '/property/:id', '/services', '/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)'],
+  path: [
+    '/home',
+    '/de/home',
+    '/property/:id',
+    '/de/property/:id',
+    '/services',
+    '/en/services',
+    '/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)',
+    '/en/provider/:id([0-9a-fA-F]+-[0-9a-fA-F-]+)',
+  ],
   rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

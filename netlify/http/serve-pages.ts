@@ -21,10 +21,13 @@ const notKept = { 'cache-control': 'no-store' };
 async function answerTo(
   ask: Door,
   question: FirstQuestion,
-  address: URL,
+  { address, language }: Pick<FirstPage, 'address' | 'language'>,
   surroundings: Surroundings,
 ): Promise<WrittenAnswer> {
-  const response = await ask(new Request(new URL(question.url, address)), surroundings);
+  const response = await ask(
+    new Request(new URL(question.url, address), { headers: { 'accept-language': language } }),
+    surroundings,
+  );
   const body: unknown = await response.json();
   const answered = response.ok
     ? ({ is: 'answer', answer: body } as const)
@@ -33,16 +36,13 @@ async function answerTo(
 }
 
 /** The answers to the screen's first question and to those that follow. The browser handles a refusal of the latter. */
-async function answersTo(
-  ask: Door,
-  { question, nextQuestionOf, address }: FirstPage,
-  surroundings: Surroundings,
-): Promise<WrittenAnswer[]> {
+async function answersTo(ask: Door, page: FirstPage, surroundings: Surroundings): Promise<WrittenAnswer[]> {
+  const { question, nextQuestionOf } = page;
   if (question === undefined) return [];
-  const first = await answerTo(ask, question, address, surroundings);
+  const first = await answerTo(ask, question, page, surroundings);
   const next = nextQuestionOf(first.answered);
   if (next === undefined) return [first];
-  const second = await answerTo(ask, next, address, surroundings);
+  const second = await answerTo(ask, next, page, surroundings);
   return second.answered.is === 'answer' ? [first, second] : [first];
 }
 
@@ -73,7 +73,8 @@ async function partsOf(
   return {
     ...rendered,
     links: pictures,
-    words: shells[page.route].words,
+    words: shells[page.route][page.language].words,
+    path: page.path,
     address: part === 'whole' ? pathname + search : undefined,
     block: isOfUse ? { id: writtenAnswersId, content: written } : undefined,
   };
@@ -98,7 +99,7 @@ export function servePages(...handlers: Handler[]): Door {
     });
     const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
     return new Response(
-      pageDocument(application.shells[page.route], { ...parts, isUnlisted: isAbsence(status) }, site),
+      pageDocument(application.shells[page.route][page.language], { ...parts, isUnlisted: isAbsence(status) }, site),
       {
         status,
         headers: new Headers([

@@ -1,3 +1,8 @@
+import { createHash } from 'node:crypto';
+import { leadOverScript } from '../pages/lead-over.ts';
+
+const leadOverHash = `sha256-${createHash('sha256').update(leadOverScript).digest('base64')}`;
+
 /** Where the site's pictures and calls go beside its own address; undefined where there is nothing beside it. */
 export interface OutsideHosts {
   /** `https://{s}.tile.example/{z}/{x}/{y}.png` */
@@ -19,7 +24,7 @@ function originOf(address: string | undefined): string[] {
 }
 
 /**
- * The Content-Security-Policy of every page: scripts only from here, Mantine needs inline styles, pictures and calls go
+ * The Content-Security-Policy of every page: scripts only from here but for the one that stands in every page, Mantine needs inline styles, pictures and calls go
  * to the hosts that this site is set up with and nowhere else.
  */
 export function contentPolicy({ tiles, store, api }: OutsideHosts): string {
@@ -27,7 +32,7 @@ export function contentPolicy({ tiles, store, api }: OutsideHosts): string {
   const calls = ["'self'", ...originOf(store), ...originOf(api)];
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self' '${leadOverHash}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${pictures.join(' ')}`,
     `connect-src ${calls.join(' ')}`,

@@ -45,10 +45,21 @@ export const redirectsFile = '_redirects';
 export const redirectsText = (rules: readonly RedirectRule[]): string =>
   rules.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('');
 
+/** `/en/property/:id` -> `/property/:id` -> `/property/1` */
+function filledIn({ from, to }: RedirectRule, path: string): string {
+  const steps = path.split('/');
+  return from
+    .split('/')
+    .reduce((filled, step, at) => (step.startsWith(':') ? filled.replace(step, steps[at] ?? '') : filled), to);
+}
+
 /** What answers for an address that is no file, by the redirects of the build and of netlify.toml; earlier rules win. */
 export async function deployRedirects(): Promise<(path: string) => Pick<RedirectRule, 'to' | 'status'> | undefined> {
   const rules = [...(await builtRules()), ...((await deployRules()).redirects ?? [])];
-  return (path) => rules.find(({ from }) => covers(from, path));
+  return (path) => {
+    const rule = rules.find(({ from }) => covers(from, path));
+    return rule === undefined ? undefined : { to: filledIn(rule, path), status: rule.status };
+  };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type * as prerender from '../../src/app/prerender.tsx';
-import { languageOfStrand, strandOf } from '../../src/paths.ts';
+import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
@@ -30,11 +30,28 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   '/provider/:id': { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },
 };
 
-/** Screens without a page of their own: the application's frame answers for their addresses. */
-const framed = (patterns: readonly string[], written: readonly string[]) =>
-  patterns
-    .filter((pattern) => !(pattern in firstPages) && !written.includes(pattern))
-    .map((from) => ({ from, to: '/app.html', status: 200 }));
+const languages = ['de', 'en'] as const;
+
+interface Rule {
+  from: string;
+  to: string;
+  status: number;
+}
+
+/**
+ * Every address of a screen: its own language's prefix leads to the address itself. Screens without a page that is written
+ * ahead or by the server have the application's frame, in either language.
+ */
+const rulesOf = (pattern: string, isWritten: boolean): Rule[] => {
+  const own = ownLanguage(pattern);
+  const again = { from: inFrontOf(pattern, own), to: pattern, status: 301 };
+  const framed = [pattern, inFrontOf(pattern, otherLanguage(own))].map((from) => ({
+    from,
+    to: '/app.html',
+    status: 200,
+  }));
+  return isWritten ? [again] : [again, ...framed];
+};
 
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -64,32 +81,42 @@ async function writePages(): Promise<void> {
   const shell = (parts: Omit<ShellParts, 'boot'>) => shellOf(template, manifest, read, { ...parts, boot });
   // Netlify tells the build where the site will stand; elsewhere nobody does.
   const site = { brand: brandIn(template), url: process.env['URL'] || undefined };
-  const write = async (file: string, parts: Omit<ShellParts, 'boot'>, page: PageParts): Promise<void> =>
-    writeFile(join(buildDirectory, file), pageDocument(await shell(parts), page, site));
+  const write = async (file: string, parts: Omit<ShellParts, 'boot'>, page: PageParts): Promise<void> => {
+    await mkdir(dirname(join(buildDirectory, file)), { recursive: true });
+    await writeFile(join(buildDirectory, file), pageDocument(await shell(parts), page, site));
+  };
 
   const directory = join(serverBuildDirectory, 'prerender');
   await buildForServer('app/prerender.tsx', directory);
   const { writePage, writtenPages, missingPage, screenPatterns } = await loaded<Prerender>(
     join(directory, 'prerender.mjs'),
   );
-  for (const [path, screen] of writtenPages) {
-    const { pictures: links, ...page } = await writePage(path, 'whole');
-    const head = headIn(page.markup, path);
-    await write(fileOf(path), { ...page, screen }, { ...page, address: path, head, links });
+  for (const language of languages) {
+    for (const [path, screen] of writtenPages) {
+      const { pictures: links, ...page } = await writePage(path, language, 'whole');
+      const shown = addressIn(language, path);
+      const head = headIn(page.markup, path);
+      await write(fileOf(shown), { ...page, screen }, { ...page, path, address: shown, head, links });
+    }
+    for (const { path, screen, words } of frames) {
+      const page = await writePage(path, language, 'frame');
+      const shown = { ...page, path, words: [...page.words, ...words] };
+      await write(fileOf(addressIn(language, path)), { ...shown, screen }, shown);
+    }
+    const { pictures: links, ...missing } = await writePage(missingPage, language, 'whole');
+    const shown = { ...missing, links, isUnlisted: true };
+    await write(fileOf(addressIn(language, missingPage)), { ...missing, screen: 'app/not-found-screen.tsx' }, shown);
   }
-  for (const { path, screen, words } of frames) {
-    const page = await writePage(path, 'frame');
-    const shown = { ...page, words: [...page.words, ...words] };
-    await write(fileOf(path), { ...shown, screen }, shown);
-  }
-  const written = [...writtenPages.map(([path]) => path), ...frames.map(({ path }) => path)];
-  const { pictures: links, ...missing } = await writePage(missingPage, 'whole');
-  const shownMissing = { ...missing, links, isUnlisted: true };
-  await write('404.html', { ...missing, screen: 'app/not-found-screen.tsx' }, shownMissing);
-  await write('app.html', { screen: undefined, language: 'en', words: [] }, { markup: '' });
+  await write('app.html', { screen: undefined, language: 'en', words: [] }, { language: 'en', markup: '' });
   await rm(directory, { recursive: true });
   await writeFile(join(buildDirectory, headersFile), headersText(outsideHosts(process.env)));
-  await writeFile(join(buildDirectory, redirectsFile), redirectsText(framed(screenPatterns, written)));
+  const written = [
+    ...writtenPages.map(([path]) => path),
+    ...frames.map(({ path }) => path),
+    ...Object.keys(firstPages),
+  ];
+  const rules = [...exceptions, ...screenPatterns].flatMap((pattern) => rulesOf(pattern, written.includes(pattern)));
+  await writeFile(join(buildDirectory, redirectsFile), redirectsText(rules));
   await writeFirstPages(shell);
 }
 
@@ -97,18 +124,19 @@ const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFil
 
 /** Everything of which the server writes pages, as one module: `#pages`. */
 async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<Shell>): Promise<void> {
-  const pagesToWrite = Object.entries(firstPages).map(([route, { screen, words }]) => ({
-    route,
-    screen,
-    words: ['shell', 'ui', ...words],
-    language: languageOfStrand[strandOf(route)],
-  }));
-  const spoken = pagesToWrite.flatMap(({ language, words }) => words.map((name) => `/${language}/${name}.json`));
+  const pagesToWrite = Object.entries(firstPages).map(
+    ([route, { screen, words }]) => [route, { screen, words: ['shell', 'ui', ...words] }] as const,
+  );
+  const spoken = new Set(pagesToWrite.flatMap(([, { words }]) => words.map((name) => `/${name}.json`)));
   await buildForServer('app/first-page.tsx', serverBuildDirectory, (file) =>
-    spoken.some((words) => file.endsWith(words)),
+    [...spoken].some((words) => file.endsWith(words)),
   );
   const shells = await Promise.all(
-    pagesToWrite.map(async ({ route, ...parts }) => [route, { ...(await shell(parts)), words: parts.words }]),
+    pagesToWrite.map(async ([route, parts]) => {
+      const inLanguage = async (language: (typeof languages)[number]) =>
+        [language, { ...(await shell({ ...parts, language })), words: parts.words }] as const;
+      return [route, Object.fromEntries(await Promise.all(languages.map(inLanguage)))] as const;
+    }),
   );
   const headers = (await deployHeaders())('/home');
   const module = [

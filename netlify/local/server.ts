@@ -54,14 +54,14 @@ const serveBuilt = (path: string) => serveStatic({ root: buildDirectory, path })
 /** The production build as Netlify serves it: doors of pages, the file, the page of that name, else what netlify.toml names. */
 async function withSite(app: Site, doors: readonly LoadedDoor[]): Promise<NodeHandler> {
   const redirectOf = await deployRedirects();
-  const notFound = await readFile(join(buildDirectory, '404.html'), 'utf8');
   for (const { door, paths } of doors)
     for (const path of paths.filter((one) => !isServerPath(one))) app.get(path, (asked) => door(asked.req.raw));
   app.get('*', serveStatic({ root: buildDirectory }));
   app.get('*', serveStatic({ root: buildDirectory, rewriteRequestPath: (path) => `${path.replace(/\/$/, '')}.html` }));
   app.all('*', async (context, next) => {
-    const { to, status } = redirectOf(context.req.path) ?? {};
-    if (to === undefined || status === 404) return context.html(notFound, 404);
+    const { to = '', status = 404 } = redirectOf(context.req.path) ?? {};
+    if (status === 404) return context.html(await readFile(join(buildDirectory, to), 'utf8'), 404);
+    if (status === 301) return context.redirect(to + new URL(context.req.url).search, 301);
     return to.startsWith(functionsPrefix) ? missing(context.req.raw) : serveBuilt(to)(context, next);
   });
   return getRequestListener(app.fetch, { hostname: 'localhost' });

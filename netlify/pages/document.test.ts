@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deployHeaders } from '../local/deploy-headers.ts';
 import { type PageParts, pageDocument, type Shell } from './document.ts';
+import { leadOver, leadOverScript } from './lead-over.ts';
 
 const empty = `<html lang="en"><head>
   <meta charset="utf-8" />
@@ -13,6 +16,8 @@ const empty = `<html lang="en"><head>
 const shell: Shell = { html: empty, boot: '/boot.js', scripts: ['/react.js', '/main.js'] };
 
 const whole: PageParts = {
+  language: 'en',
+  path: '/property/1',
   markup: '<h1>House</h1>',
   address: '/property/1?a=1&b="2"',
   words: ['shell', 'property'],
@@ -38,14 +43,17 @@ describe('a written page', () => {
     expect(html).toContain('<meta property="og:image" content="https://example.org/images/1.webp">');
     expect(html).toContain('content="summary_large_image"');
   });
-  it('claims no address where nobody knows where it stands', () => {
+  it('claims no host where nobody knows where it stands', () => {
     const html = pageDocument(shell, whole, { ...site, url: undefined });
-    expect(html).not.toMatch(/canonical|og:url|og:image/);
+    expect(html).not.toMatch(/og:url|og:image|https?:/);
+    expect(html).toContain('<link rel="canonical" href="/property/1">');
     expect(html).toContain('og:title');
   });
   it('names its pictures behind what tells a phone how wide it is', () => {
     const html = write({ links: '<link rel="preload" as="image" imageSrcSet="/a.webp 400w" imageSizes="100vw"/>' });
-    expect(html).toMatch(/<meta name="viewport"[^>]*><link rel="preload" as="image"/);
+    expect(html).toMatch(
+      /<meta name="viewport"[^>]*><script id="lead-over">[^<]*<\/script><link rel="preload" as="image"/,
+    );
   });
   it('names the address and the words for which it is written', () => {
     const html = write();
@@ -69,8 +77,25 @@ describe('a written page', () => {
     expect(write({ isUnlisted: true })).toContain('<meta name="robots" content="noindex">');
     expect(write()).not.toContain('robots');
   });
-  it('holds no script of its own', () => {
-    for (const address of [whole.address, undefined]) expect(write({ address })).not.toMatch(/<script(?![^>]*src=)/);
+  it('holds no script of its own but the one whose hash the security policy names', async () => {
+    for (const address of [whole.address, undefined])
+      expect(write({ address }).match(/<script(?![^>]*src=)[^>]*>.*?<\/script>/g)).toEqual([leadOver]);
+    const hash = createHash('sha256').update(leadOverScript).digest('base64');
+    expect(new Map((await deployHeaders())('/')).get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
+  });
+  it('names its address in either language, and leads over to the other one', () => {
+    const german = write({ language: 'de', address: '/de/property/1' });
+    expect(german).toContain('<html data-other="/property/1"');
+    expect(german).toContain('<link rel="canonical" href="https://example.org/de/property/1">');
+    expect(write()).toContain('<html data-other="/de/property/1"');
+    for (const html of [german, write()]) {
+      expect(html).toContain('<link rel="alternate" hreflang="de" href="https://example.org/de/property/1">');
+      expect(html).toContain('<link rel="alternate" hreflang="en" href="https://example.org/property/1">');
+      expect(html).toContain('<link rel="alternate" hreflang="x-default" href="https://example.org/property/1">');
+    }
+  });
+  it('leads nowhere where one page stands for many addresses', () => {
+    expect(write({ path: undefined })).not.toContain('data-other=');
   });
   it('lets nothing in its block end the block', () => {
     const content = { title: '</script><script>alert(1)</script><!--' };

@@ -1,4 +1,6 @@
+import { addressIn, otherLanguage } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
+import { leadOver } from './lead-over.ts';
 
 /** A page without content, but with all its styles (netlify/local/shell.ts). */
 export interface Shell {
@@ -11,6 +13,9 @@ export interface Shell {
 
 /** What is put into a shell. */
 export interface PageParts {
+  language: 'de' | 'en';
+  /** The page's address without a language, as src/paths.ts spells it; absent where one page stands for many addresses. */
+  path?: string | undefined;
   /** The HTML that is shown before any script has run. */
   markup: string;
   /** The path and query for which the content was rendered; absent for a frame. */
@@ -42,13 +47,25 @@ const meta = (kind: 'name' | 'property', name: string, content: string | undefin
 const absolute = (address: string | undefined, site: string | undefined): string | undefined =>
   address === undefined || site === undefined ? undefined : new URL(address, site).href;
 
-function headTags({ title, description, path, image }: PageHead, { brand, url }: Site): string {
-  const address = absolute(path, url);
+/** Each language's address, and the one for everybody else. Where nobody knows the site's, as the site itself would say it. */
+function addressTags(path: string, language: PageParts['language'], site: string | undefined): string {
+  const link = (kind: string, address: string): string =>
+    `<link rel="${kind}" href="${escaped(absolute(address, site) ?? address)}">`;
+  return [
+    link('canonical', addressIn(language, path)),
+    ...(['de', 'en'] as const).map((one) => link(`alternate" hreflang="${one}`, addressIn(one, path))),
+    link('alternate" hreflang="x-default', path),
+  ].join('');
+}
+
+function headTags({ title, description, path, image }: PageHead, language: PageParts['language'], site: Site): string {
+  const { brand, url } = site;
+  const address = absolute(addressIn(language, path), url);
   const picture = absolute(image, url);
   return [
     `<title>${escaped(title)} · ${escaped(brand)}</title>`,
     meta('name', 'description', description),
-    address === undefined ? '' : `<link rel="canonical" href="${escaped(address)}">`,
+    addressTags(path, language, url),
     meta('property', 'og:site_name', brand),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:title', title),
@@ -81,17 +98,30 @@ const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
 
 /** The whole HTML document: the shell with its parts filled in. */
 export function pageDocument(shell: Shell, parts: PageParts, site: Site): string {
-  const { markup, address, words = [], head, isUnlisted = false, links = '', block } = parts;
+  const { language, path, markup, address, words = [], head, isUnlisted = false, links = '', block } = parts;
   const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
   const root = `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`;
   const [before = '', after = ''] = (head === undefined ? shell.html : shell.html.replaceAll(general, '')).split(
     '<div id="root"></div>',
   );
   const robots = isUnlisted ? meta('name', 'robots', 'noindex') : '';
-  const tags = links + startTags(shell, parts) + robots + (head === undefined ? '' : headTags(head, site));
+  const tags = [
+    leadOver,
+    links,
+    startTags(shell, parts),
+    robots,
+    head === undefined
+      ? path === undefined
+        ? ''
+        : addressTags(path, language, site.url)
+      : headTags(head, language, site),
+  ].join('');
+  const other = path === undefined ? undefined : addressIn(otherLanguage(language), path);
   return [
     // After the viewport: a phone that does not know its width yet would load the pictures for a wide screen.
-    before.replace(/<meta\s+name="viewport"[^>]*>/, (viewport) => viewport + tags),
+    before
+      .replace(/<meta\s+name="viewport"[^>]*>/, (viewport) => viewport + tags)
+      .replace('<html', other === undefined ? '<html' : `<html data-other="${escaped(other)}"`),
     root,
     block === undefined ? '' : blockOf(block),
     after,

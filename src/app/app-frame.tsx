@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { startSession, useSession, watchSession } from '../api/session.ts';
 import { onSessionEnded } from '../api/token.ts';
 import { useWords, wordsOf } from '../i18n/i18n.ts';
-import { keepsDraft, paths } from '../paths.ts';
+import { keepsDraft, paths, readAddress } from '../paths.ts';
 import { ConfirmDialog } from '../ui/confirm.tsx';
 import { sameEntry } from '../ui/history-entry.ts';
 import { Loading } from '../ui/loading.tsx';
@@ -90,7 +90,7 @@ function useSessionLife(): void {
     function leaveWhenEnded() {
       return onSessionEnded(() => {
         // The form says for itself what has become of what is typed there.
-        if (!keepsDraft(window.location.pathname)) void navigate(paths.signedOut());
+        if (!keepsDraft(readAddress(window.location.pathname).address)) void navigate(paths.signedOut());
       });
     },
     [navigate],
@@ -111,8 +111,9 @@ function useMissedStep(): void {
       if (!isFirst.current) return;
       isFirst.current = false;
       const { pathname, search, hash } = window.location;
-      const isMissed = pathname + search !== shown.pathname + shown.search;
-      if (isMissed) void navigate(pathname + search + hash, { replace: true, state: sameEntry() });
+      const { address } = readAddress(pathname + search);
+      if (address !== shown.pathname + shown.search)
+        void navigate(address + hash, { replace: true, state: sameEntry() });
     },
     [navigate, shown],
   );

@@ -19,8 +19,8 @@ import {
   slotsQuestion,
 } from '../features/services/services-first.ts';
 import { ServicesScreen } from '../features/services/services-screen.tsx';
-import { startWords, wordsOf } from '../i18n/i18n.ts';
-import { languageOfStrand, routes, strandOf } from '../paths.ts';
+import { type Language, startWords, wordsOf } from '../i18n/i18n.ts';
+import { readAddress, routes } from '../paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import type { PageHead } from '../ui/page-head.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
@@ -72,6 +72,9 @@ const screens: Record<FirstRoute, FirstScreen> = {
 
 export interface FirstPage {
   address: URL;
+  /** As it is spelled without the language. */
+  path: string;
+  language: Language;
   route: FirstRoute;
   /** What the screen asks first; nothing where it asks nothing, or only the browser can ask. */
   question: FirstQuestion | undefined;
@@ -82,17 +85,20 @@ export interface FirstPage {
 }
 
 /** Undefined where the route has none. */
-const idIn = (route: FirstRoute, address: URL): string | undefined => matchPath(route, address.pathname)?.params['id'];
+const idIn = (route: FirstRoute, path: string): string | undefined => matchPath(route, path)?.params['id'];
 
 /** Nothing where the address is not one of those pages. */
 export function firstPageOf(address: URL): FirstPage | undefined {
-  const route = firstRoutes.find((pattern) => matchPath(pattern, address.pathname) !== null);
+  const { address: path, language } = readAddress(address.pathname);
+  const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
   if (route === undefined) return undefined;
   const { questionOf, nextQuestionOf = () => undefined, isKnown } = screens[route];
-  const id = idIn(route, address);
+  const id = idIn(route, path);
   const question = questionOf(address, id ?? '');
   return {
     address,
+    path,
+    language,
     route,
     question,
     nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? ''),
@@ -116,14 +122,13 @@ const refusalIn = (written: WrittenAnswer | undefined): RefusalAnswer | undefine
 
 /** The page whole, as its screen shows the answer, or only its frame, which leaves everything to the browser. */
 export const writeFirstPage = (
-  { address, route }: FirstPage,
+  { address, path, language, route }: FirstPage,
   part: 'whole' | 'frame',
   written: readonly WrittenAnswer[],
 ): Promise<WrittenPage> =>
   inTurn(async () => {
     await wordsAreThere;
     const { Screen, headOf } = screens[route];
-    const { pathname, search } = address;
     for (const answer of written) takeUp(answer);
     try {
       // As many routers deep as in the browser, or ids would differ.
@@ -132,11 +137,10 @@ export const writeFirstPage = (
           <Route path={route} element={<Screen />} />
         </Routes>
       );
-      const language = languageOfStrand[strandOf(pathname)];
-      const page = await renderPage(pathname + search, language, part === 'whole' ? screen : <Loading />);
+      const page = await renderPage(path + address.search, language, part === 'whole' ? screen : <Loading />);
       return {
         ...page,
-        head: headOf(address, idIn(route, address) ?? '', answerIn(written[0]), refusalIn(written[0])),
+        head: headOf(address, idIn(route, path) ?? '', answerIn(written[0]), refusalIn(written[0])),
       };
     } finally {
       queryClient.clear();

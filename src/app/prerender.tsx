@@ -1,5 +1,5 @@
-import { startWords } from '../i18n/i18n.ts';
-import { languageOfStrand, routes, strandOf } from '../paths.ts';
+import { type Language, startWords } from '../i18n/i18n.ts';
+import { routes } from '../paths.ts';
 import { Loading } from '../ui/loading.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 import { loadScreen, ScreenOfPath, screenPatterns } from './routes.tsx';
@@ -31,10 +31,10 @@ export const missingPage = '/404';
 await startWords('en');
 
 /** A page whole, or only its frame where the screen needs more than words. Only the build calls this. */
-export const writePage = (path: string, part: 'whole' | 'frame'): Promise<RenderedPage> =>
+export const writePage = (path: string, language: Language, part: 'whole' | 'frame'): Promise<RenderedPage> =>
   inTurn(async () => {
     await loadScreen(path);
-    return renderPage(path, languageOfStrand[strandOf(path)], part === 'whole' ? <ScreenOfPath /> : <Loading />);
+    return renderPage(path, language, part === 'whole' ? <ScreenOfPath /> : <Loading />);
   });
 
 export { screenPatterns };

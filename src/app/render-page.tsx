@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import i18next, { changeLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
 import type { Language } from '../i18n/i18n.ts';
 import { takeTurns } from '../ui/take-turns.ts';
 import { AppFrame } from './app-frame.tsx';
 import { Providers } from './providers.tsx';
+import { WrittenRouter } from './site-router.tsx';
 
 /** What a visitor's browser shows before any script has run. */
 export interface RenderedPage {
@@ -24,7 +24,7 @@ export const inTurn = takeTurns(1);
 /** React puts them before all markup; in the document their place is the head. */
 const pictureLinks = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** A page as it is for a visitor who is not signed in and has chosen nothing; throws where part of it cannot be written. */
+/** A page as it is for a visitor who is not signed in, its address spelled without the language; throws where part of it cannot be written. */
 export async function renderPage(address: string, language: Language, screen: ReactNode): Promise<RenderedPage> {
   await changeLanguage(language);
   // What react-i18next saw used on the page before.
@@ -32,9 +32,9 @@ export async function renderPage(address: string, language: Language, screen: Re
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <Providers>
-      <StaticRouter location={address}>
+      <WrittenRouter address={address} language={language}>
         <AppFrame>{screen}</AppFrame>
-      </StaticRouter>
+      </WrittenRouter>
     </Providers>,
     {
       // A long part would else stand at the end, put into its place by an inline script.

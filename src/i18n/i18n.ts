@@ -7,7 +7,6 @@ import i18next, {
   type TFunction,
 } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
-import { readInTab, storeInTab } from '../ui/tab-storage.ts';
 import type account from './locales/en/account.json';
 import type browse from './locales/en/browse.json';
 import type inquiry from './locales/en/inquiry.json';
@@ -54,7 +53,6 @@ declare module 'i18next' {
 }
 
 const choiceKey = 'language';
-const readKey = 'language';
 
 const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
 
@@ -108,17 +106,6 @@ export async function chooseLanguage(language: Language): Promise<void> {
     console.warn('Keeping the chosen language failed', problem);
   }
   await changeLanguage(language);
-}
-
-/**
- * The language somebody reads stays until they change it: across the strands, and when a page is loaded anew. The
- * strand's own is the guess for a visit of which nothing is known yet.
- */
-export function languageToRead(guess: Language): Language {
-  const read = readInTab(readKey);
-  const language = chosenLanguage() ?? (isLanguage(read) ? read : guess);
-  storeInTab(readKey, language);
-  return language;
 }
 
 export function onLanguage(tell: (language: string) => void): void {

@@ -32,28 +32,30 @@ const hours = (count: number): number => count * 60 * 60_000;
 
 describe('the verification mail', () => {
   it('carries a link to the screen of its reader', async () => {
-    const address = /^http:\/\/localhost:5000(\/provider)?\/verify-email\/[\w-]{43}$/;
+    const address = /^http:\/\/localhost:5000\/en(\/provider)?\/verify-email\/[\w-]{43}$/;
     const [customer = ''] = await linksOf(await aCustomer(world));
     expect(customer).toMatch(address);
-    expect(customer).toContain(':5000/verify-email/');
+    expect(customer).toContain(':5000/en/verify-email/');
     const [provider = ''] = await linksOf(await aProvider(world));
     expect(provider).toMatch(address);
-    expect(provider).toContain(':5000/provider/verify-email/');
+    expect(provider).toContain(':5000/en/provider/verify-email/');
     const [seller = ''] = await linksOf(await aSeller(world));
     expect(seller).toMatch(/\/provider\/verify-email\/[\w-]{43}\?next=%2Fseller%2Fdashboard$/);
   });
 
   it.each([
-    ['de-AT,de;q=0.9', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Guten Tag,', '24 Stunden'],
-    ['en-PH', 'Please confirm your e-mail address', 'Hello,', '24 hours'],
-    ['fr', 'Please confirm your e-mail address', 'Hello,', '24 hours'],
-  ])('speaks the language of whoever registers (%s)', async (language, subject, greeting, validity) => {
+    ['de-AT,de;q=0.9', 'Bitte bestätigen Sie Ihre E-Mail-Adresse', 'Guten Tag,', '24 Stunden', ':5000/verify-email/'],
+    ['en-PH', 'Please confirm your e-mail address', 'Hello,', '24 hours', ':5000/en/verify-email/'],
+    ['fr', 'Please confirm your e-mail address', 'Hello,', '24 hours', ':5000/en/verify-email/'],
+  ])('speaks the language of whoever registers (%s), and leads to it', async (...expected) => {
+    const [language, subject, greeting, validity, link] = expected;
     const body = aCustomerForm();
     await world.ask(register, { body }, { language });
     const [letter] = await lettersTo(body.email);
     expect(letter?.subject).toBe(subject);
     expect(letter?.body).toContain(greeting);
     expect(letter?.body).toContain(validity);
+    expect(letter?.body).toContain(link);
   });
 
   it('says nothing that a stranger typed into the form', async () => {

@@ -119,7 +119,7 @@ describe('/provider/:id as the server writes it', () => {
     for (const page of [profile, await open('/services?zip=10115&service=hundesitter')]) {
       expect(page.html).not.toMatch(/<script>|<img src=x|<!-- <\/title>/);
       expect(page.html.match(/<\/title>/g)).toHaveLength(1);
-      expect(page.html.match(/<\/script>/g)).toHaveLength(2);
+      expect(page.html.match(/<\/script>/g)).toHaveLength(3);
     }
     expect(answerIn(profile)).toMatchObject({ name });
   });

@@ -77,6 +77,27 @@ describe('/home as the server writes it', () => {
   });
 });
 
+describe('the other language', () => {
+  it('is the same page at an address of its own, whose links stay in it', async () => {
+    const { id } = await aListing(world, seller);
+    for (const path of ['/home', `/property/${id}`]) {
+      const german = await open(`/de${path}`);
+      expect(german.status).toBe(200);
+      expect(german.html).toContain(`data-path="/de${path}"`);
+      expect(german.html).toContain(`<link rel="canonical" href="http://localhost:5000/de${path}">`);
+      for (const { html } of [german, await open(path)]) {
+        expect(html).toContain(`<link rel="alternate" hreflang="de" href="http://localhost:5000/de${path}">`);
+        expect(html).toContain(`<link rel="alternate" hreflang="en" href="http://localhost:5000${path}">`);
+      }
+      expect(german.html).toMatch(/href="\/de\/(home|property)[/?"]/);
+      expect(german.html).toContain('href="/help"');
+      expect(german.html).not.toMatch(/href="\/(home|property)[/?"]/);
+      expect(german.headers.get('netlify-cdn-cache-control')).toContain('max-age=60');
+    }
+    expect((await open('/de/home')).text).toContain('Immobilien');
+  });
+});
+
 describe('/property/:id as the server writes it', () => {
   it('shows the listing, and tells those who do not open it what it is', async () => {
     const { id } = await aListing(world, seller, {
@@ -104,7 +125,7 @@ describe('/property/:id as the server writes it', () => {
     for (const page of [await open(`/property/${id}`), await open('/home')]) {
       expect(page.html).not.toMatch(/<script>|<img src=x|<!-- <\/title>/);
       expect(page.html.match(/<\/title>/g)).toHaveLength(1);
-      expect(page.html.match(/<\/script>/g)).toHaveLength(2);
+      expect(page.html.match(/<\/script>/g)).toHaveLength(3);
     }
     expect(answerIn(await open(`/property/${id}`))).toMatchObject({ title });
   });

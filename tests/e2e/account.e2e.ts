@@ -24,7 +24,7 @@ test('a customer registers, confirms the address by the mail, signs out and in a
   await field(page, 'E-Mail').fill(email);
   await field(page, 'Passwort').fill(goodPassword);
   await page.getByRole('button', { name: 'Konto erstellen' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
 
   const mail = await mailTo(baseURL, email, /verify-email/);
   await page.goto(mail.link);
@@ -33,7 +33,7 @@ test('a customer registers, confirms the address by the mail, signs out and in a
     expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
     expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
   ]);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
   await page.goto(mail.link);
   await expect(
     page.getByText('Verifizierung fehlgeschlagen – Der Verifizierungslink ist ungültig oder abgelaufen.'),
@@ -41,10 +41,10 @@ test('a customer registers, confirms the address by the mail, signs out and in a
 
   await openMenu(page, 'Konto');
   await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
   await page.goto('/login');
   await enter(page, email, goodPassword);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await openMenu(page, 'Konto');
   await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
@@ -230,7 +230,7 @@ test('a page that asks to sign in is where one ends up after signing in, and in 
   page,
   seller,
 }) => {
-  await page.goto('/login?next=%2Fcreate-property');
+  await page.goto('/en/login?next=%2Fcreate-property');
   await field(page, 'E-mail').fill(seller.email);
   await field(page, 'Password').fill(seller.password);
   await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -241,5 +241,5 @@ test('a page that asks to sign in is where one ends up after signing in, and in 
 test('another site cannot be where one ends up', async ({ page, seller }) => {
   await page.goto('/login?next=%2F%2Fexample.org%2Fcreate-property');
   await enter(page, seller.email, seller.password);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
 });

@@ -41,6 +41,7 @@ test('a language chosen before the scripts are there is taken up with them', asy
   await page.getByRole('button', { name: 'EN, English' }).first().click();
   comeNow();
   await expect(page.getByRole('radio', { name: 'List properties' })).toBeVisible();
+  await expect(page).toHaveURL('/en/register');
 });
 
 test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
@@ -75,7 +76,7 @@ test('what stands in the fields is searched for, if it was sent before the scrip
   await page.getByRole('textbox', { name: 'Postal code' }).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   comeNow();
-  await expect(page).toHaveURL('/services?zip=10115&service=massage');
+  await expect(page).toHaveURL('/en/services?zip=10115&service=massage');
 });
 
 test('a field that counts when it is left counts if that was before the scripts are there', async ({

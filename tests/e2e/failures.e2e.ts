@@ -204,7 +204,7 @@ test(
     await page.getByRole('button', { name: `Favorite: ${title}` }).click();
     await page.getByRole('link', { name: title }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.goto('/login?next=/seller/dashboard');
+    await page.goto('/en/login?next=/seller/dashboard');
     await field(page, 'E-mail').fill(seller.email);
     await field(page, 'Password').fill(seller.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();

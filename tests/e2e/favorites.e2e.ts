@@ -25,7 +25,7 @@ test('on a new device the favourites of the account are there right after signin
   const listing = await aListing(ask, seller);
   const person = await aCustomer(ask);
   await ask(putFavorites, { body: { ids: [listing.id] } }, person.token);
-  await page.goto('/login?next=%2Fhome%3Ffavorites%3Dtrue');
+  await page.goto('/en/login?next=%2Fhome%3Ffavorites%3Dtrue');
   await signInByForm(page, person);
   await expect(page.getByRole('link', { name: listing.title })).toBeVisible();
   await expect(page).toHaveURL('/home?favorites=true');
@@ -101,7 +101,7 @@ test('of more favourites than an account holds the latest go along on signing in
   const person = await aCustomer(ask);
   await ask(putFavorites, { body: { ids: [own.id] } }, person.token);
   await keepHere(page, [latest.id, ...unknownIds(limits.favoritesMaximum + 98), oldest.id]);
-  await page.goto('/login?next=%2Fhome%3Ffavorites%3Dtrue');
+  await page.goto('/en/login?next=%2Fhome%3Ffavorites%3Dtrue');
   await signInByForm(page, person);
   await expect(page.getByText('Your list holds at most 500 favorites: 100 were not added.')).toBeVisible();
   await expect(cards(page)).toHaveCount(2);

@@ -135,7 +135,7 @@ test('postal code and service lead to the service search', async ({ page }) => {
   await zip.fill('10115');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Hairdresser');
   await submit.click();
-  await expect(page).toHaveURL('/services?zip=10115&service=friseur');
+  await expect(page).toHaveURL('/en/services?zip=10115&service=friseur');
   await expect(main(page).getByRole('textbox')).toHaveValue('10115');
   await expect(main(page).getByText(/^\d+ providers near 10115 Berlin$/)).toBeVisible();
 });
@@ -144,8 +144,8 @@ test('calls to action and help lead on', async ({ page }) => {
   const links = [
     ['See all properties', '/home'],
     ['List your property', '/create-property'],
-    ['About us', '/about'],
-    ['Contact us', '/contact'],
+    ['About us', '/en/about'],
+    ['Contact us', '/en/contact'],
   ] as const;
   await page.goto('/');
   for (const [name, address] of links) {

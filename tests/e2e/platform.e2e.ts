@@ -15,7 +15,7 @@ test('a page that does not exist says so, to search engines too, and offers a wa
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seite nicht gefunden|Page not found/);
   }
   await page.getByRole('main').getByRole('link').first().click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/de');
 });
 
 test('every screen has an address that exists', async ({ request }) => {

@@ -220,6 +220,7 @@ test('prices are grouped as the language of the screen writes numbers', async ({
   await entry(page, 'Price').pressSequentially('2400000');
   await expect(entry(page, 'Price')).toHaveValue('2,400,000');
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+  await expect(page).toHaveURL('/de/create-property');
   await expect(entry(page, 'Preis')).toHaveValue('2.400.000');
   await entry(page, 'Preis').fill('');
   await entry(page, 'Preis').pressSequentially('2500000,5');
@@ -332,7 +333,7 @@ test('a session that ends on Publish keeps the draft, and signing in leads back 
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('Ihr Entwurf ist in diesem Browser aufgehoben.');
-  await expect(page).toHaveURL('/create-property');
+  await expect(page).toHaveURL('/de/create-property');
   await expect(entry(page, 'Titel')).toHaveCount(0);
   await notice.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL('/login?next=%2Fcreate-property');
@@ -340,7 +341,7 @@ test('a session that ends on Publish keeps the draft, and signing in leads back 
   await field(page, 'E-Mail').fill(seller.email);
   await field(page, 'Passwort').fill(seller.password);
   await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(page).toHaveURL('/create-property');
+  await expect(page).toHaveURL('/de/create-property');
   await expect(entry(page, 'Titel')).toHaveValue(title);
   await expect(entry(page, 'Preis')).toHaveValue('4.500.000');
   await page.getByRole('button', { name: 'Veröffentlichen' }).click();

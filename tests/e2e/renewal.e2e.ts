@@ -10,7 +10,11 @@ import { aListing, expect, test } from './support/world.ts';
 /** The link of the mail about the listing's end as it stands: no test waits 83 days for the mail itself. */
 async function linkFor({ id, expiresAt }: Property, origin = 'http://localhost'): Promise<string> {
   const secret = await readFile(join(process.env['E2E_DATA_DIR'] ?? '', test.info().project.name, 'secret'));
-  return renewalLink(origin, await signLink(secret, 'renew_listing', renewalSubject(id, expiresAt ?? ''), new Date()));
+  return renewalLink(
+    origin,
+    'en',
+    await signLink(secret, 'renew_listing', renewalSubject(id, expiresAt ?? ''), new Date()),
+  );
 }
 
 async function follow(page: Page, link: string): Promise<void> {

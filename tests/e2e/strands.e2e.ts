@@ -38,7 +38,7 @@ test('header, menu and footer name both strands, and mark the one that is shown'
   for (const place of places) {
     const link = (name: string) => page.getByRole(place).getByRole('link', { name, exact: true });
     await link('Services').first().click();
-    await expect(page).toHaveURL(/\/services$/);
+    await expect(page).toHaveURL('/en/services');
     await expect(link('Services').first()).toHaveAttribute('aria-current', 'true');
     await expect(link('Properties').first()).not.toHaveAttribute('aria-current');
     await link('Properties').first().click();
@@ -51,7 +51,7 @@ test('header, menu and footer name both strands, and mark the one that is shown'
     .filter({ visible: true })
     .getByRole('link', { name: 'Services', exact: true });
   await menu.last().click();
-  await expect(page).toHaveURL(/\/services$/);
+  await expect(page).toHaveURL('/en/services');
 });
 
 test('on a phone the bar is that of the strand one is in', async ({ page, isPhone }) => {

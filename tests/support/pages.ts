@@ -10,5 +10,12 @@ const manifest = { 'index.html': { file: 'assets/main.js' } };
 const parts = { screen: undefined, language: 'en', words: [], boot: '/assets/boot.js' };
 const shell = { ...(await shellOf(template, manifest, () => Promise.resolve(''), parts)), words: ['shell', 'ui'] };
 
-export const shells = { '/home': shell, '/property/:id': shell, '/services': shell, '/provider/:id': shell };
+const shellOfBoth = { de: shell, en: shell };
+
+export const shells = {
+  '/home': shellOfBoth,
+  '/property/:id': shellOfBoth,
+  '/services': shellOfBoth,
+  '/provider/:id': shellOfBoth,
+};
 export const headers = [['content-security-policy', "script-src 'self'"]];

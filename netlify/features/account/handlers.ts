@@ -71,7 +71,7 @@ async function sendVerification(
     email: account.email,
     expiresAt: linkExpiry('verify_email', now),
   });
-  const link = verificationLink(world.siteUrl, account.type, token);
+  const link = verificationLink(world.siteUrl, language, account.type, token);
   await queueMail(database, { to: account.email, ...verificationMail(language, world.siteUrl, link) }, now);
 }
 
@@ -227,7 +227,8 @@ const sendNextReset = (world: Adapters): Promise<boolean> =>
       email: asked.email,
       expiresAt: linkExpiry('reset_password', now),
     });
-    const letter = resetMail(asked.language, world.siteUrl, resetLink(world.siteUrl, account.type, token));
+    const link = resetLink(world.siteUrl, asked.language, account.type, token);
+    const letter = resetMail(asked.language, world.siteUrl, link);
     await queueMail(transaction, { to: asked.email, ...letter }, now);
     return true;
   });

@@ -3,7 +3,7 @@ import type { Country } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
-import { paths } from '../../../src/paths.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 
 /** How often in how many seconds; generous, because whole companies share one address of the net. */
 export const accountLimits = {
@@ -105,12 +105,13 @@ export const languageOfAccount = (type: AccountType): Language => (type === 'sel
 /** A seller's screens are of the property strand: so are those on the way there. */
 const nextOf = (type: AccountType): string | undefined => (type === 'seller' ? paths.sellerDashboard() : undefined);
 
-/** Where the mail's link leads: both screens confirm, the providers' one goes on to the dashboard. */
-export const verificationLink = (siteUrl: string, type: AccountType, token: string): string =>
-  siteUrl + (type === 'customer' ? paths.verifyEmail(token) : paths.providerVerifyEmail(token, nextOf(type)));
+/** Where the mail's link leads, in the language of the mail: both screens confirm, the providers' one goes on to the dashboard. */
+export const verificationLink = (siteUrl: string, language: Language, type: AccountType, token: string): string =>
+  siteUrl +
+  addressIn(language, type === 'customer' ? paths.verifyEmail(token) : paths.providerVerifyEmail(token, nextOf(type)));
 
-export const resetLink = (siteUrl: string, type: AccountType, token: string): string =>
-  siteUrl + paths.resetPassword(token, nextOf(type));
+export const resetLink = (siteUrl: string, language: Language, type: AccountType, token: string): string =>
+  siteUrl + addressIn(language, paths.resetPassword(token, nextOf(type)));
 
 /** Providers and sellers sign in at their own door; everybody may at the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

@@ -2,6 +2,8 @@ import type { ListingId } from '../../../src/contract/fields.ts';
 import type { ListingFilters } from '../../../src/contract/listing.ts';
 import { resultsQueryOf } from '../../../src/contract/results-query.ts';
 import type { DealType } from '../../../src/contract/taxonomy.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 
 /** How long one run goes on: a scheduled function has 30 seconds, and mail is delivered after it. */
 export const runMilliseconds = 10_000;
@@ -12,17 +14,20 @@ export const repeatedReduction = { hours: 24, share: 0.01 } as const;
 /** Listings that a mail shows; the rest is counted. */
 export const listingsInMail = 10;
 
-/** The page for people, and the address for their mail programs. */
-export const unsubscribeLinks = (siteUrl: string, token: string) => ({
-  page: `${siteUrl}/saved-search/unsubscribe/${token}`,
-  oneClick: `${siteUrl}/api/saved-searches/unsubscribe/${token}`,
-});
+/** The page for people. */
+export const unsubscribeLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.unsubscribeSavedSearch(token));
+
+/** The address for their mail programs. */
+export const oneClickUnsubscribe = (siteUrl: string, token: string): string =>
+  `${siteUrl}/api/saved-searches/unsubscribe/${token}`;
 
 /** All results, on /home. */
-export function resultsLink(siteUrl: string, filters: ListingFilters): string {
-  const query = resultsQueryOf(filters);
-  return query.size === 0 ? `${siteUrl}/home` : `${siteUrl}/home?${query.toString()}`;
-}
+export const resultsLink = (siteUrl: string, language: Language, filters: ListingFilters): string =>
+  siteUrl + addressIn(language, paths.home(Object.fromEntries(resultsQueryOf(filters))));
+
+export const listingLink = (siteUrl: string, language: Language, id: ListingId): string =>
+  siteUrl + addressIn(language, paths.property(id));
 
 /** A listing that a saved search may be told of; money in pesos. */
 export interface FoundListing {

@@ -12,10 +12,12 @@ import {
   type FoundListing,
   instantMinutes,
   isWorthTelling,
+  listingLink,
+  oneClickUnsubscribe,
   repeatedReduction,
   resultsLink,
   runMilliseconds,
-  unsubscribeLinks,
+  unsubscribeLink,
 } from './rules.ts';
 
 interface DueSearch {
@@ -117,15 +119,20 @@ async function mail(world: Adapters, transaction: Database, search: DueSearch, n
   const listings = await stillFound(transaction, search, await takeMatches(transaction, search.id, now));
   if (listings.length === 0) return;
   const { siteUrl } = world;
-  const unsubscribe = unsubscribeLinks(siteUrl, await signLink(world.secret, 'unsubscribe', search.id, now));
-  const letter = alertMail(search.language, {
+  const { language } = search;
+  const token = await signLink(world.secret, 'unsubscribe', search.id, now);
+  const letter = alertMail(language, {
     name: search.name,
     listings,
-    linkOf: ({ id }) => `${siteUrl}/property/${id}`,
-    resultsLink: resultsLink(siteUrl, storedFilters.parse(search.filters)),
-    unsubscribeLink: unsubscribe.page,
+    linkOf: ({ id }) => listingLink(siteUrl, language, id),
+    resultsLink: resultsLink(siteUrl, language, storedFilters.parse(search.filters)),
+    unsubscribeLink: unsubscribeLink(siteUrl, language, token),
   });
-  await queueMail(transaction, { to: search.email, unsubscribeUrl: unsubscribe.oneClick, ...letter }, now);
+  await queueMail(
+    transaction,
+    { to: search.email, unsubscribeUrl: oneClickUnsubscribe(siteUrl, token), ...letter },
+    now,
+  );
   const told = listings.map(({ id }) => id);
   await markMailed(transaction, search.id, told, now);
 }

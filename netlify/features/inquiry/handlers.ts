@@ -16,6 +16,7 @@ import {
   startThreadMails,
 } from '../../../src/contract/inquiry.ts';
 import { limits } from '../../../src/contract/limits.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -28,8 +29,8 @@ import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail 
 import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
-const linkTo = async (world: Adapters, id: InquiryId): Promise<string> =>
-  threadLink(world.siteUrl, await signLink(world.secret, 'inquiry_thread', id, world.clock.now()));
+const linkTo = async (world: Adapters, language: Language, id: InquiryId): Promise<string> =>
+  threadLink(world.siteUrl, language, await signLink(world.secret, 'inquiry_thread', id, world.clock.now()));
 
 /** The inquiry that a link opens; undefined for whatever is not such a link. */
 async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId | undefined> {
@@ -45,7 +46,7 @@ async function tellSeller(
   { letterOf, now }: { letterOf: typeof inquiryMail; now: Date },
 ): Promise<void> {
   const language = languageOfAccount(told.sellerType);
-  const link = inboxLink(siteUrl);
+  const link = inboxLink(siteUrl, language);
   const mail = told.isSellerProven
     ? { replyTo: told.email, ...letterOf(language, { ...told, link }) }
     : noticeMail(language, siteUrl, link);
@@ -74,7 +75,7 @@ async function addAndTell(
   const toVisitor = confirmationMail(language, {
     title: inquiry.isProven ? inquiry.title : null,
     siteUrl: world.siteUrl,
-    link: await linkTo(world, inquiry.id),
+    link: await linkTo(world, language, inquiry.id),
   });
   await queueMail(transaction, { to: inquiry.email, ...toVisitor }, now);
   return inquiry.id;
@@ -137,7 +138,7 @@ async function tellVisitor(
   }: Pick<sql.Correspondence, 'id' | 'email' | 'language' | 'title'> & { message: string },
   now: Date,
 ): Promise<void> {
-  const link = await linkTo(world, id);
+  const link = await linkTo(world, language, id);
   await queueMail(transaction, { to: email, ...replyMail(language, { title, message, link }) }, now);
 }
 

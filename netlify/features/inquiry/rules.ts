@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 import { isInstant } from '../../search/index.ts';
 
 /** How often in how many seconds. A caller may be a whole office; one address has one person behind it. */
@@ -14,9 +16,11 @@ export const inquiryLimits = {
 } as const;
 
 /** The visitor's way back to the thread, from any of the mails. */
-export const threadLink = (siteUrl: string, token: string): string => `${siteUrl}/inquiry/${token}`;
+export const threadLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.inquiryThread(token));
 
-export const inboxLink = (siteUrl: string): string => `${siteUrl}/seller/dashboard?tab=inquiries`;
+export const inboxLink = (siteUrl: string, language: Language): string =>
+  siteUrl + addressIn(language, paths.sellerDashboard('inquiries'));
 
 /** Fit for a subject or for one line of a mail, whatever was typed. */
 export const onOneLine = (typed: string): string => typed.replace(/[\s\u0085]+/g, ' ').trim();

@@ -23,6 +23,7 @@ import {
 import { reminderMail } from './messages.ts';
 import {
   hasRoom,
+  propertiesLink,
   type ReminderKind,
   readRenewalSubject,
   reminderKinds,
@@ -128,11 +129,12 @@ const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
     const due = await sql.claimReminders(transaction, kind, now);
     for (const { id, title, expiresAt, email, sellerType, isProven } of due) {
       const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
-      const letter = reminderMail(languageOfAccount(sellerType), kind, {
+      const language = languageOfAccount(sellerType);
+      const letter = reminderMail(language, kind, {
         title: isProven ? title : null,
         expiresAt,
-        link: renewalLink(world.siteUrl, token),
-        dashboard: `${world.siteUrl}/seller/dashboard?tab=properties`,
+        link: renewalLink(world.siteUrl, language, token),
+        dashboard: propertiesLink(world.siteUrl, language),
       });
       await queueMail(transaction, { to: email, ...letter }, now);
     }

@@ -1,6 +1,8 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 
 /** Mails about the end of a listing's days: before it, and when it has come. */
 export const reminderKinds = ['week', 'day', 'expired'] as const;
@@ -20,7 +22,11 @@ export const runMilliseconds = 10_000;
 
 export const renewalLinkDays = 60;
 
-export const renewalLink = (siteUrl: string, token: string): string => `${siteUrl}/renew/${token}`;
+export const renewalLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.renew(token));
+
+export const propertiesLink = (siteUrl: string, language: Language): string =>
+  siteUrl + addressIn(language, paths.sellerDashboard('properties'));
 
 /** What a renewal link speaks of: a listing and the very end that its mail announced. */
 export const renewalSubject = (id: ListingId, expiresAt: string): string => `${id} ${expiresAt}`;

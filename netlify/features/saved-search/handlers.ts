@@ -19,7 +19,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
-import { unsubscribeLinks } from '../alert/rules.ts';
+import { oneClickUnsubscribe } from '../alert/rules.ts';
 import { deliverDueMail, queueMail, takeBackMails } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
 import {
@@ -110,7 +110,7 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
       now,
       confirmationDays,
     );
-    const letter = confirmationMail(language, world.siteUrl, confirmationLink(world.siteUrl, token));
+    const letter = confirmationMail(language, world.siteUrl, confirmationLink(world.siteUrl, language, token));
     await queueMail(transaction, { to: saver.email, ...letter }, now);
     return search;
   });
@@ -141,7 +141,7 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
 /** Of a search that is silenced, what the mail server has not taken yet is not sent any more. */
 async function takeBackAlerts(world: Adapters, id: SavedSearchId): Promise<void> {
   const token = await signLink(world.secret, 'unsubscribe', id, world.clock.now());
-  await takeBackMails(world.database, unsubscribeLinks(world.siteUrl, token).oneClick);
+  await takeBackMails(world.database, oneClickUnsubscribe(world.siteUrl, token));
 }
 
 export const handleDeleteSavedSearch = answer(deleteSavedSearch, async ({ params, actor, world, refuse }) => {

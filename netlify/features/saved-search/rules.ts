@@ -1,5 +1,7 @@
 import type { ListingFilters } from '../../../src/contract/listing.ts';
 import { type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../search/index.ts';
 
 /** How often in how many seconds. What needs a confirmation sends a mail to an address that somebody typed. */
@@ -38,4 +40,5 @@ export function readConfirmationSubject(subject: string): { id: SavedSearchId; e
   return { id: savedSearchId.parse(id), emailHash };
 }
 
-export const confirmationLink = (siteUrl: string, token: string): string => `${siteUrl}/saved-search/confirm/${token}`;
+export const confirmationLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.confirmSavedSearch(token));

@@ -15,7 +15,7 @@ describe('the parts of a sitemap', () => {
     }
   });
   it('are as many as keep each below what the format takes', () => {
-    const map = mapOfMaps(site, { listings: 1_000_000, providers: 20_001 });
+    const map = mapOfMaps(site, { listings: 500_000, providers: 10_001 });
     expect(map.match(/<loc>/g)).toHaveLength(53);
     expect(map).toContain('<loc>https://example.org/sitemap/listings-50-of-50.xml</loc>');
     expect(map).toContain('<loc>https://example.org/sitemap/providers-2-of-2.xml</loc>');
@@ -38,6 +38,7 @@ describe('the parts of a sitemap', () => {
     const id = listingId.parse('0b5c6a52-aaaa-4bbb-8ccc-1234567890ab');
     const map = listingsMap('https://example.org/?a&b', [{ id, lastUpdate: '2026-11-21T09:00:00.000Z' }]);
     expect(map).toContain(`<loc>https://example.org/?a&amp;b/property/${id}</loc><lastmod>2026-11-21</lastmod>`);
+    expect(map).toContain(`<loc>https://example.org/?a&amp;b/de/property/${id}</loc><lastmod>2026-11-21</lastmod>`);
   });
 });
 

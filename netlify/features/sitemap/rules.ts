@@ -1,12 +1,12 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { paths } from '../../../src/paths.ts';
+import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../../src/paths.ts';
 import type { ListedRow } from './sql.ts';
 
 /**
- * The format takes 50,000 addresses, and Netlify no answer above 6 MB. Ids are random: equal parts of their space hold
+ * The format takes 50,000 addresses, and Netlify no answer above 6 MB; each page has two, one for each language. Ids are random: equal parts of their space hold
  * about equally many listings, or providers, so a part is found without counting through the others.
  */
-export const addressesPerPart = 20_000;
+export const addressesPerPart = 10_000;
 
 const kinds = ['listings', 'providers'] as const;
 type Kind = (typeof kinds)[number];
@@ -63,19 +63,21 @@ const xml = (element: string, content: string): string =>
 
 const escaped = (address: string): string => address.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-const pageEntries = (site: string): string =>
-  pages.map((path) => `<url><loc>${escaped(site + path)}</loc></url>`).join('');
+/** In both languages. The pages say of themselves that they are one (`hreflang`). */
+const entries = (site: string, path: string, more = ''): string =>
+  [path, addressIn(otherLanguage(ownLanguage(path)), path)]
+    .map((address) => `<url><loc>${escaped(site + address)}</loc>${more}</url>`)
+    .join('');
+
+const pageEntries = (site: string): string => pages.map((path) => entries(site, path)).join('');
 
 const listingEntries = (site: string, listed: readonly ListedRow[]): string =>
   listed
-    .map(
-      ({ id, lastUpdate }) =>
-        `<url><loc>${escaped(site + paths.property(id))}</loc><lastmod>${lastUpdate.slice(0, 10)}</lastmod></url>`,
-    )
+    .map(({ id, lastUpdate }) => entries(site, paths.property(id), `<lastmod>${lastUpdate.slice(0, 10)}</lastmod>`))
     .join('');
 
 const providerEntries = (site: string, providers: readonly AccountId[]): string =>
-  providers.map((id) => `<url><loc>${escaped(site + paths.provider(id))}</loc></url>`).join('');
+  providers.map((id) => entries(site, paths.provider(id))).join('');
 
 export const pagesMap = (site: string): string => xml('urlset', pageEntries(site));
 export const listingsMap = (site: string, listed: readonly ListedRow[]): string =>
@@ -93,10 +95,10 @@ export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>):
     const of = Math.ceil(totals[kind] / addressesPerPart);
     return Array.from({ length: of }, (_, index) => nameOf({ kind, number: index + 1, of }));
   });
-  const entries = [pagesMapName, ...parts].map(
+  const maps = [pagesMapName, ...parts].map(
     (name) => `<sitemap><loc>${escaped(site + paths.sitemap(name))}</loc></sitemap>`,
   );
-  return xml('sitemapindex', entries.join(''));
+  return xml('sitemapindex', maps.join(''));
 }
 
 /** What search engines need not fetch: calls, and screens that only their owner sees. */
@@ -104,8 +106,10 @@ export const robotsText = (site: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    `Disallow: ${paths.sellerDashboard()}`,
-    `Disallow: ${paths.profile()}`,
+    ...[paths.sellerDashboard(), paths.profile()].flatMap((path) => [
+      `Disallow: ${path}`,
+      `Disallow: ${inFrontOf(path, otherLanguage(ownLanguage(path)))}`,
+    ]),
     '',
     `Sitemap: ${site}${paths.sitemap()}`,
     '',

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { readAddress } from '../../paths.ts';
 import { sameEntry } from '../../ui/history-entry.ts';
 import { type BrowseState, readBrowseState, writeBrowseState } from './browse-state.ts';
 import type { BrowseChange } from './filter-rules.ts';
@@ -14,7 +15,7 @@ export function useBrowseState(): [BrowseState, ChangeBrowseState] {
   const change = useCallback<ChangeBrowseState>(
     (changed, how = 'push') => {
       // On the way to another screen this one is still there: a map coming to rest must not call the person back.
-      if (window.location.pathname !== pathname) return;
+      if (readAddress(window.location.pathname).address !== pathname) return;
       // The address bar, not the last render: several changes may come before React has rendered one.
       const now = readBrowseState(new URLSearchParams(window.location.search));
       setQuery(writeBrowseState({ ...now, ...changed }), {

@@ -1,0 +1,90 @@
+import { type ReactNode, startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createPath,
+  type Location,
+  NavigationType,
+  Router,
+  type To,
+  UNSAFE_createBrowserHistory,
+} from 'react-router-dom';
+import { type Language, useLanguage } from '../i18n/i18n.ts';
+import { addressIn, readAddress } from '../paths.ts';
+
+// Screens, links and steps speak of addresses without their language. Here, where the router meets the address bar, the
+// language is put in front and taken off. The router's own `basename` would be the same for every address.
+
+const shownIn = (language: Language, to: To): string =>
+  addressIn(language, typeof to === 'string' ? to : createPath(to));
+
+const spelled = (location: Location): Location => ({
+  ...location,
+  pathname: readAddress(location.pathname).address,
+});
+
+/** The router of the browser. What is read stays in its language, and the address bar says so. */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const language = useLanguage();
+  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
+  const [{ action, location }, setStep] = useState({ action: history.action, location: spelled(history.location) });
+  // Another one for another language: every link is drawn anew.
+  const navigator = useMemo(
+    () => ({
+      createHref: (to: To) => shownIn(language, to),
+      go: (steps: number) => history.go(steps),
+      push: (to: To, state?: unknown) => history.push(shownIn(language, to), state),
+      replace: (to: To, state?: unknown) => history.replace(shownIn(language, to), state),
+    }),
+    [history, language],
+  );
+  useLayoutEffect(
+    function followHistory() {
+      return history.listen((step) =>
+        startTransition(() => setStep({ action: step.action, location: spelled(step.location) })),
+      );
+    },
+    [history],
+  );
+  useLayoutEffect(
+    function sayLanguage() {
+      const shown = window.location.pathname + window.location.search + window.location.hash;
+      const { address } = readAddress(shown);
+      const wanted = addressIn(language, address);
+      // The next step may have been taken already.
+      if (wanted !== shown && address === createPath(location))
+        window.history.replaceState(window.history.state, '', wanted);
+    },
+    // A step back may lead to what was read in another language.
+    [language, location],
+  );
+  return (
+    <Router location={location} navigationType={action} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+interface WrittenRouterProps {
+  /** Path and query, without a language. */
+  address: string;
+  language: Language;
+  children: ReactNode;
+}
+
+const nowhere = (): never => {
+  throw new Error('a page that is written leads nowhere by itself');
+};
+
+/** The router of a page that is written ahead or by the server. */
+export function WrittenRouter({ address, language, children }: WrittenRouterProps) {
+  const navigator = {
+    createHref: (to: To) => shownIn(language, to),
+    go: nowhere,
+    push: nowhere,
+    replace: nowhere,
+  };
+  return (
+    <Router location={address} navigationType={NavigationType.Pop} navigator={navigator} static>
+      {children}
+    </Router>
+  );
+}
