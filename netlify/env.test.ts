@@ -9,6 +9,7 @@ const whole = {
   SUPABASE_SERVICE_ROLE_KEY: 'key',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'marketplace@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
   URL: 'https://marketplace.example.com',
 };
 
@@ -32,8 +33,10 @@ describe('the environment of production', () => {
   });
 
   it('names everything that is missing at once; what is empty is missing', () => {
-    const refusal = refusalOf({ ...whole, JWT_SECRET: undefined, SMTP_URL: '', MAIL_FROM: '  ' });
-    expect(refusal).toContain('SMTP_URL is missing; MAIL_FROM is missing; JWT_SECRET is missing');
+    const refusal = refusalOf({ ...whole, JWT_SECRET: undefined, SMTP_URL: '', MAIL_FROM: '  ', SUPPORT_EMAIL: '' });
+    expect(refusal).toContain(
+      'SMTP_URL is missing; MAIL_FROM is missing; SUPPORT_EMAIL is missing; JWT_SECRET is missing',
+    );
     expect(refusal).not.toContain('SUPABASE');
   });
 
@@ -61,6 +64,9 @@ describe('the environment of production', () => {
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['SUPPORT_EMAIL', 'nobody'],
+    ['SUPPORT_EMAIL', 'Support <support@example.com>'],
+    ['SUPPORT_EMAIL', 'a@example.com,b@example.com'],
     ['URL', 'site.test'],
     ['URL', 'https://example.com/shop'],
     ['URL', 'javascript:alert(1)'],

@@ -42,6 +42,8 @@ function isSmtpUrl(text: string): boolean {
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
+/** A plain address, without a name before it. */
+const isAddress = (text: string): boolean => /^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@.,;:"]{2,}$/.test(text);
 const isSender = (text: string): boolean => /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
 
 function isSite(text: string): boolean {
@@ -98,6 +100,10 @@ const parts = {
     SMTP_URL: variable(isSmtpUrl, 'is not of the form smtps://user:password@host:465'),
     MAIL_FROM: variable(isSender, 'is not an address such as hello@example.com or Name <hello@example.com>'),
   }),
+  support: z.object({
+    /** Where the messages of the contact form go. */
+    SUPPORT_EMAIL: variable(isAddress, 'is not a plain address such as support@example.com'),
+  }),
   site: z.object({
     /** Signs sessions and links. */
     JWT_SECRET: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
@@ -115,7 +121,7 @@ const parts = {
 
 type PartName = keyof typeof parts;
 type PartOf<Name extends PartName> = z.output<(typeof parts)[Name]>;
-export type Environment = PartOf<'database'> & PartOf<'storage'> & PartOf<'mail'> & PartOf<'site'>;
+export type Environment = PartOf<'database'> & PartOf<'storage'> & PartOf<'mail'> & PartOf<'support'> & PartOf<'site'>;
 export type Source = Record<string, string | undefined>;
 
 export class EnvironmentError extends Error {
@@ -157,6 +163,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('database', source),
     ...readPart('storage', source),
     ...readPart('mail', source),
+    ...readPart('support', source),
     ...readPart('site', source),
   };
 }

@@ -112,6 +112,7 @@ export async function embeddedAdapters(
       secret,
       formerSecrets: [],
       siteUrl,
+      supportEmail: 'support@example.com',
       ...live,
     },
     close: async () => {

@@ -16,5 +16,6 @@ export function liveAdapters(): Adapters {
     clock: { now: () => new Date() },
     ...keysIn(read),
     siteUrl: read.URL.replace(/\/$/, ''),
+    supportEmail: read.SUPPORT_EMAIL,
   };
 }

@@ -85,6 +85,8 @@ export interface Adapters {
   formerSecrets: readonly Uint8Array[];
   /** The origin of the site for links in mails, without a trailing slash. */
   siteUrl: string;
+  /** Who reads what is written to the support. */
+  supportEmail: string;
 }
 
 /** A service that we depend on is down. The door answers 503. */

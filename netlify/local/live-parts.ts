@@ -28,6 +28,9 @@ export function liveParts(source: Source): LiveParts {
     const part = readPart('mail', source);
     live.mailer = smtpMailer(part.SMTP_URL, part.MAIL_FROM);
   }
+  // Mail that is really sent must not go to an example's address.
+  if (isNamed('mail', source) || isNamed('support', source))
+    live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });
     Object.assign(live, keysIn(part), source['URL'] ? { siteUrl: part.URL.replace(/\/$/, '') } : {});

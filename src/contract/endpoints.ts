@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as audience from './audience.ts';
 import * as billing from './billing.ts';
+import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
 import * as image from './image.ts';
@@ -23,6 +24,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     account,
     audience,
     billing,
+    contact,
     favorite,
     image,
     inquiry,

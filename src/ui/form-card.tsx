@@ -4,12 +4,14 @@ import styles from './form-card.module.css';
 
 interface FormCardProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** What is typed here outlives a reload: one may come by itself. */
+  isKept?: boolean;
   children: ReactNode;
 }
 
 /** A form as a card of its own; the schema judges its fields, not the browser. */
-export const FormCard = ({ onSubmit, children }: FormCardProps) => (
-  <form className={`${cardStyles['card']} ${styles['card']}`} noValidate onSubmit={onSubmit}>
+export const FormCard = ({ onSubmit, isKept, children }: FormCardProps) => (
+  <form data-kept={isKept} className={`${cardStyles['card']} ${styles['card']}`} noValidate onSubmit={onSubmit}>
     {children}
   </form>
 );

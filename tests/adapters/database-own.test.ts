@@ -88,8 +88,11 @@ describe('npm start with DATABASE_URL', () => {
   });
 
   it('takes Storage and SMTP where they are named, whole', () => {
-    const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com' };
-    expect(Object.keys(liveParts(mail))).toEqual(['mailer']);
+    const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com', SUPPORT_EMAIL: 'b@example.com' };
+    expect(Object.keys(liveParts(mail))).toEqual(['mailer', 'supportEmail']);
+    expect(liveParts({ SUPPORT_EMAIL: 'help@example.com' })).toEqual({ supportEmail: 'help@example.com' });
+    expect(() => liveParts({ SUPPORT_EMAIL: 'help' })).toThrow('SUPPORT_EMAIL is not a plain address');
+    expect(() => liveParts({ ...mail, SUPPORT_EMAIL: '' })).toThrow('SUPPORT_EMAIL is missing');
     expect(() => liveParts({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM is missing');
     expect(() => liveParts({ SUPABASE_URL: 'https://a.example.com' })).toThrow('SUPABASE_SERVICE_ROLE_KEY is missing');
     expect(liveParts({})).toEqual({});

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetMail, verificationMail } from '../../netlify/features/account/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
+import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { handleEnds } from '../../netlify/features/lifecycle/handlers.ts';
 import { reminderMail } from '../../netlify/features/lifecycle/messages.ts';
@@ -54,6 +55,21 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
         linkOf: () => link,
         resultsLink: link,
         unsubscribeLink: link,
+      }),
+    ],
+  },
+  'contact contactMail': {
+    carries: 'with words',
+    written: (language) => [
+      contactMail({
+        name: typed,
+        email: 'a@example.org',
+        type: 'feedback',
+        subject: typed,
+        message: typed,
+        language,
+        signedInAs: null,
+        link,
       }),
     ],
   },

@@ -7,5 +7,6 @@ export const liveEnvironment = (): Record<string, string> => ({
   SUPABASE_SERVICE_ROLE_KEY: 'service-role-key-of-the-tests',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'marketplace@example.com',
+  SUPPORT_EMAIL: 'support@example.com',
   URL: 'http://localhost:5000',
 });

@@ -79,6 +79,7 @@ export async function startWorld(): Promise<World> {
     secret,
     formerSecrets: [],
     siteUrl: origin,
+    supportEmail: 'support@example.com',
   });
   install(adapters);
   const logged: string[] = [];

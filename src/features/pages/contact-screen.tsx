@@ -1,15 +1,31 @@
+import { useCallback, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
+import { Banner } from '../../ui/banner.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import { company } from './company.ts';
+import { ContactForm } from './contact-form.tsx';
+import contactMap from './contact-map.svg';
 import styles from './pages.module.css';
 
 export function ContactScreen() {
   const words = useWords('pages');
   const contact = words('contact', { returnObjects: true });
+  const [isSent, setIsSent] = useState(false);
+  const hideBanner = useCallback(() => setIsSent(false), []);
   return (
     <Page title={contact.title} lead={contact.lead} width="text">
+      {isSent && (
+        <div className={styles['sent']}>
+          <Banner sentence={contact.form.sent} onDone={hideBanner} />
+        </div>
+      )}
+      <section className={styles['section']} aria-labelledby="contact-form">
+        <h2 id="contact-form">{contact.form.title}</h2>
+        <ContactForm onSent={() => setIsSent(true)} />
+      </section>
       <section className={styles['section']}>
+        <h2>{contact.reach}</h2>
         <dl className={styles['details']}>
           <dt>{contact.email}</dt>
           <dd>
@@ -24,6 +40,7 @@ export function ContactScreen() {
             {company.street}, {company.city}
           </dd>
         </dl>
+        <img className={styles['map']} src={contactMap} alt={contact.map} width={320} height={400} loading="lazy" />
       </section>
       <section className={styles['section']}>
         <h2>{contact.hoursTitle}</h2>

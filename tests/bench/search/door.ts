@@ -78,5 +78,6 @@ export const worldOver = (database: Database): Adapters => ({
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
   formerSecrets: [],
+  supportEmail: 'support@example.com',
   siteUrl: 'http://localhost',
 });
