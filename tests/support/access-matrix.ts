@@ -1,6 +1,7 @@
 import * as account from '../../src/contract/account.ts';
 import * as audience from '../../src/contract/audience.ts';
 import { changePackage } from '../../src/contract/billing.ts';
+import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import { type AccountId, accountId, type ListingId } from '../../src/contract/fields.ts';
@@ -253,6 +254,11 @@ export const accessMatrix: Record<string, Row> = {
     account.resetPassword,
     { ask: (token) => ({ body: { token, password: goodPassword } }) },
     heldLink(accountLink('reset_password').own, accountLink('reset_password').anothers, missing, '400 link_invalid'),
+  ),
+  sendContactMessage: row(
+    sendContactMessage,
+    { ask: () => ({ body: { name: 'Ana', email: 'ana@example.org', subject: 'Help', message } }) },
+    naming(namesNothing, all('201')),
   ),
   getProfile: row(getProfile, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
   updateProfile: row(
