@@ -168,6 +168,15 @@ describe('what stands where', () => {
     expect(havingWithout(pages, link, /^$/)).toEqual([]);
   });
 
+  it('refuses only by what a handler is given, so that what the contract does not announce does not compile', () => {
+    const elsewhere = server.filter(({ path }) => !path.startsWith('netlify/http/'));
+    expect(havingWithout(elsewhere, /\bnew Refusal\b/, /^$/)).toEqual([]);
+    const values = elsewhere.filter(({ imports }) =>
+      imports.some(({ target, isTypeOnly }) => target === 'netlify/http/refusal.ts' && !isTypeOnly),
+    );
+    expect(values.map(({ path }) => path)).toEqual([]);
+  });
+
   it('names the files of a feature on the server from a closed list', async () => {
     const files = await readdir(join(project, 'netlify/features'), { recursive: true });
     const strange = files.filter(

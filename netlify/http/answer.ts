@@ -1,9 +1,15 @@
 import type { AnswerBy, Endpoint, ReceivedBy, RefusalOf } from '../../src/contract/endpoint.ts';
-import type { UniversalRefusal } from '../../src/contract/refusals.ts';
+import type { RefusalCode, UniversalRefusal } from '../../src/contract/refusals.ts';
 import type { Language } from '../../src/contract/words.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import type { Actor } from '../session/actor.ts';
 import type { FieldFaults } from './refusal.ts';
+
+/**
+ * Throws a refusal. Only those that the contract announces, and the universal ones, compile. What several handlers share takes
+ * `Refuse<'not_found'>`: then only a handler whose contract announces `not_found` can call it.
+ */
+export type Refuse<C extends RefusalCode = never> = (code: C | UniversalRefusal, fields?: FieldFaults) => never;
 
 /** What a handler gets: the parsed parts, the caller and the context (`world`). It knows nothing of HTTP. */
 export interface Call<E extends Endpoint> extends ReceivedBy<E> {
@@ -15,8 +21,7 @@ export interface Call<E extends Endpoint> extends ReceivedBy<E> {
   caller: string;
   /** The browser's User-Agent. It is stored only as a hash. */
   userAgent: string;
-  /** Throws a refusal. Only those that the contract announces, and the universal ones, compile. */
-  refuse: (code: RefusalOf<E> | UniversalRefusal, fields?: FieldFaults) => never;
+  refuse: Refuse<RefusalOf<E>>;
   /** Runs after the answer was sent. A failure is logged; the caller does not hear of it. */
   later: (work: () => Promise<unknown>) => void;
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { UniversalRefusal } from '../../src/contract/refusals.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import { Refusal } from './refusal.ts';
 
@@ -35,10 +36,13 @@ export async function countUse(world: Adapters, limit: Limit, subject: string): 
   if (used !== undefined && used.count > limit.times) refuseUntil(new Date(used.endsAt), now);
 }
 
-/** Refuses with 429, and says in Retry-After how long it is to `until`. */
-export function refuseUntil(until: Date, now: Date): never {
-  throw new Refusal('too_many_requests', undefined, Math.max(1, (until.getTime() - now.getTime()) / 1000));
+/** Any endpoint may answer so (`too_many_requests` is universal): no contract has to announce it. */
+export function refuseFor(seconds: number): never {
+  throw new Refusal('too_many_requests' satisfies UniversalRefusal, undefined, Math.max(1, seconds));
 }
+
+/** Refuses with 429, and says in Retry-After how long it is to `until`. */
+export const refuseUntil = (until: Date, now: Date): never => refuseFor((until.getTime() - now.getTime()) / 1000);
 
 /** Deletes the rows that no limit needs any more; returns their number. */
 export async function deleteUsesBefore(database: Database, before: Date): Promise<number> {

@@ -1,8 +1,8 @@
 import { listCards, listListings, searchListings } from '../../../src/contract/listing.ts';
 import { mapListings, searchMap } from '../../../src/contract/listing-map.ts';
 import type { Adapters } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { answer, type Refuse } from '../../http/answer.ts';
+import { refuseFor } from '../../http/limit.ts';
 import { findMap, findPage, packTiles, SearchRefused } from '../../search/index.ts';
 import { withPublicImages } from './rules.ts';
 import { type CardRow, cardColumns, type PinRow, pinColumns, publicCards } from './sql.ts';
@@ -11,6 +11,7 @@ import { type CardRow, cardColumns, type PinRow, pinColumns, publicCards } from 
 interface Asking {
   world: Adapters;
   caller: string;
+  refuse: Refuse;
 }
 
 const sourceOf = ({ world: { database, clock, secret }, caller }: Asking) => ({
@@ -29,11 +30,11 @@ const cardsIn = (asking: Asking) => ({
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
 export const handleListListings = answer(listListings, ({ query, ...asking }) =>
-  findPage(cardsIn(asking), query).catch(refuse),
+  findPage(cardsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
 );
 
 export const handleSearchListings = answer(searchListings, ({ body, ...asking }) =>
-  findPage(cardsIn(asking), body).catch(refuse),
+  findPage(cardsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
 );
 
 export const handleListCards = answer(listCards, async ({ body, world }) => {
@@ -42,10 +43,12 @@ export const handleListCards = answer(listCards, async ({ body, world }) => {
 });
 
 export const handleMapListings = answer(mapListings, ({ query, ...asking }) =>
-  findMap(pinsIn(asking), query).catch(refuse),
+  findMap(pinsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
 );
 
-export const handleSearchMap = answer(searchMap, ({ body, ...asking }) => findMap(pinsIn(asking), body).catch(refuse));
+export const handleSearchMap = answer(searchMap, ({ body, ...asking }) =>
+  findMap(pinsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
+);
 
 /** What the schedule does every minute: tiles that have changed are packed. */
 export const handleTiles = async ({ database }: Adapters): Promise<{ tiles: number }> => ({
@@ -54,15 +57,17 @@ export const handleTiles = async ({ database }: Adapters): Promise<{ tiles: numb
 
 const retryAfterSeconds = 2;
 
-/** In words of the door. */
-function refuse(cause: unknown): never {
-  if (!(cause instanceof SearchRefused)) throw cause;
-  switch (cause.reason) {
-    case 'cursor':
-      throw new Refusal('invalid', { cursor: 'cursor' });
-    case 'intricate':
-      throw new Refusal('invalid', { area: { word: 'shapeIntricate', values: { shape: cause.shape } } });
-    case 'waiting':
-      throw new Refusal('too_many_requests', undefined, retryAfterSeconds);
-  }
-}
+/** What the search refuses, in words of the door. */
+const inWordsOfDoor =
+  (refuse: Refuse) =>
+  (cause: unknown): never => {
+    if (!(cause instanceof SearchRefused)) throw cause;
+    switch (cause.reason) {
+      case 'cursor':
+        return refuse('invalid', { cursor: 'cursor' });
+      case 'intricate':
+        return refuse('invalid', { area: { word: 'shapeIntricate', values: { shape: cause.shape } } });
+      case 'waiting':
+        return refuseFor(retryAfterSeconds);
+    }
+  };

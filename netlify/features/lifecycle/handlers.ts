@@ -4,8 +4,7 @@ import { limits } from '../../../src/contract/limits.ts';
 import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
 import type { Property } from '../../../src/contract/property.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { answer, type Refuse } from '../../http/answer.ts';
 import { packTiles } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
@@ -35,16 +34,21 @@ import {
 } from './rules.ts';
 import * as sql from './sql.ts';
 
-async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Promise<Property> {
+async function ownProperty(
+  world: Adapters,
+  owner: AccountId,
+  id: ListingId,
+  refuse: Refuse<'not_found'>,
+): Promise<Property> {
   const row = await ownedProperty(world.database, owner, id);
-  if (row === undefined) throw new Refusal('not_found');
+  if (row === undefined) return refuse('not_found');
   return withPublicImages(row, (key) => world.images.urlOf(key));
 }
 
 /** Holds the account's row: of two that publish at once, the second counts the first. */
-async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> {
+async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
   const plan = await lockedPlan(transaction, owner);
-  if (plan === undefined) throw new Refusal('unauthenticated');
+  if (plan === undefined) return refuse('unauthenticated');
   return listingPlanOf(plan);
 }
 
@@ -54,36 +58,37 @@ async function renew(
   owner: AccountId,
   id: ListingId,
   { plan, now, pictures }: { plan: Plan; now: Date; pictures: number },
+  refuse: Refuse<'plan_limit'>,
 ): Promise<void> {
   const others = await sql.countOthersPublic(transaction, owner, id, now);
-  if (!hasRoom(plan, others, pictures)) throw new Refusal('plan_limit');
+  if (!hasRoom(plan, others, pictures)) refuse('plan_limit');
   await sql.renew(transaction, owner, id, plan.listingDays, now);
 }
 
 export const handleRenewListing = answer(renewListing, async ({ params, actor, world, refuse, later }) => {
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id);
+    const plan = await planHeld(transaction, actor.id, refuse);
     const listing = await sql.lockedListing(transaction, actor.id, params.id, now);
-    if (listing === undefined) throw new Refusal('not_found');
+    if (listing === undefined) return refuse('not_found');
     if (listing.status !== 'published' && !(await hasConfirmedEmail(transaction, actor.id)))
       refuse('email_unconfirmed');
-    await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures });
+    await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures }, refuse);
   });
   later(() => packTiles(world.database));
-  return ownProperty(world, actor.id, params.id);
+  return ownProperty(world, actor.id, params.id, refuse);
 });
 
 export const handleConfirmAvailable = answer(confirmAvailable, async ({ params, actor, world, refuse }) =>
   (await sql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
-    ? ownProperty(world, actor.id, params.id)
+    ? ownProperty(world, actor.id, params.id, refuse)
     : refuse('not_found'),
 );
 
 /** The copy has neither the past of its original nor its place among the published; its hidden point is the same. */
 export const handleDuplicateListing = answer(duplicateListing, async ({ params, actor, world, refuse }) => {
   const copy = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id);
+    const plan = await planHeld(transaction, actor.id, refuse);
     const stored = await lockedProperty(transaction, actor.id, params.id);
     const original = await ownedProperty(transaction, actor.id, params.id);
     if (stored === undefined || original === undefined) return refuse('not_found');
@@ -98,7 +103,7 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
     await showImages(transaction, id, original.images);
     return id;
   });
-  return ownProperty(world, actor.id, copy);
+  return ownProperty(world, actor.id, copy, refuse);
 });
 
 export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse, later }) => {
@@ -110,11 +115,11 @@ export const handleRenewByLink = answer(renewByLink, async ({ params, world, ref
   const owner = await sql.ownerOf(world.database, id);
   if (owner === undefined) return refuse('link_invalid');
   const renewed = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, owner);
+    const plan = await planHeld(transaction, owner, refuse);
     const listing = await sql.lockedListing(transaction, owner, id, now);
     const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
     if (listing === undefined || does === 'refuse') return refuse('link_invalid');
-    if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures });
+    if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures }, refuse);
     const after = await sql.lockedListing(transaction, owner, id, now);
     return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
   });

@@ -16,8 +16,7 @@ import {
 } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { answer, type Refuse } from '../../http/answer.ts';
 import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { packTiles } from '../../search/index.ts';
 import { withPublicImages } from '../browse/rules.ts';
@@ -50,38 +49,44 @@ import {
   withdrawn,
 } from './sql.ts';
 
-export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, later }) => {
+export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, refuse, later }) => {
   const { id: chosen, ...draft } = body;
-  const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan));
+  const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan), refuse);
   const id = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id);
+    const plan = await planHeld(transaction, actor.id, refuse);
     const before = chosen && (await lockedProperty(transaction, actor.id, chosen));
     if (chosen === undefined || before === undefined)
-      return insertListing(transaction, actor.id, { plan, draft, named, chosen });
-    await applyChange(transaction, actor.id, plan, { ...draft, id: chosen }, named.length);
+      return insertListing(transaction, actor.id, { plan, draft, named, chosen }, refuse);
+    await applyChange(
+      transaction,
+      actor.id,
+      plan,
+      { change: { ...draft, id: chosen }, imagesSent: named.length },
+      refuse,
+    );
     await hideImages(transaction, actor.id, chosen);
-    await showNamed(transaction, chosen, named);
+    await showNamed(transaction, chosen, named, refuse);
     return chosen;
   });
   later(() => packTiles(world.database));
-  return ownProperty(world, actor.id, id);
+  return ownProperty(world, actor.id, id, refuse);
 });
 
-export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, later }) => {
+export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, refuse, later }) => {
   const { id, images } = body;
   // Asked before the pictures are looked at, so that what is not yours answers like what is not there, whatever is sent.
-  if ((await ownedProperty(world.database, actor.id, id)) === undefined) throw new Refusal('not_found');
-  const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan)));
+  if ((await ownedProperty(world.database, actor.id, id)) === undefined) return refuse('not_found');
+  const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan), refuse));
   await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id);
-    await requireSeen(transaction, actor.id, body);
-    await applyChange(transaction, actor.id, plan, body, named?.length);
+    const plan = await planHeld(transaction, actor.id, refuse);
+    await requireSeen(transaction, actor.id, body, refuse);
+    await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length }, refuse);
     if (named === undefined) return;
     await hideImages(transaction, actor.id, id);
-    await showNamed(transaction, id, named);
+    await showNamed(transaction, id, named, refuse);
   });
   later(() => packTiles(world.database));
-  return ownProperty(world, actor.id, id);
+  return ownProperty(world, actor.id, id, refuse);
 });
 
 /**
@@ -121,8 +126,8 @@ export const handleListOwnRows = answer(listOwnRows, ({ body, actor, world }) =>
   listedAmong(world, actor.id, body.ids),
 );
 
-export const handleGetOwnProperty = answer(getOwnProperty, ({ params, actor, world }) =>
-  ownProperty(world, actor.id, params.id),
+export const handleGetOwnProperty = answer(getOwnProperty, ({ params, actor, world, refuse }) =>
+  ownProperty(world, actor.id, params.id, refuse),
 );
 
 /**
@@ -152,15 +157,16 @@ async function insertListing(
   transaction: Database,
   owner: AccountId,
   { plan, draft, named, chosen }: NewListing,
+  refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
 ): Promise<ListingId> {
   const { status, images: _images, oldPrice: _oldPrice, ...fields } = draft;
   const becomes = settled(status, undefined, await hasConfirmedEmail(transaction, owner));
-  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen });
-  requireFewImages(named.length, plan);
+  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen }, refuse);
+  requireFewImages(named.length, plan, refuse);
   const written = { fields, settled: becomes, days: plan.listingDays };
   const id = await insertProperty(transaction, owner, written, chosen);
-  if (id === undefined) throw new Refusal('not_found');
-  await showNamed(transaction, id, named);
+  if (id === undefined) return refuse('not_found');
+  await showNamed(transaction, id, named, refuse);
   return id;
 }
 
@@ -168,17 +174,17 @@ async function applyChange(
   transaction: Database,
   owner: AccountId,
   plan: Plan,
-  change: PropertyChange,
-  imagesSent: number | undefined,
+  { change, imagesSent }: { change: PropertyChange; imagesSent: number | undefined },
+  refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
 ): Promise<void> {
   const stored = await lockedProperty(transaction, owner, change.id);
-  if (stored === undefined) throw new Refusal('not_found');
+  if (stored === undefined) return refuse('not_found');
   const { status: former } = stored;
   const becomes = settled(change.status, former, await hasConfirmedEmail(transaction, owner));
   const asked = { former, wished: change.status, becomes, id: change.id };
-  const isGoingPublic = await requirePlace(transaction, owner, plan, asked);
+  const isGoingPublic = await requirePlace(transaction, owner, plan, asked, refuse);
   // Pictures beyond a smaller plan may stay while nobody touches them, but do not go public again.
-  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan);
+  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan, refuse);
   const fields = changed(stored, change);
   await updateOwned(transaction, owner, change.id, {
     fields,
@@ -188,19 +194,23 @@ async function applyChange(
 }
 
 /** With the account held, under which every change of its properties is made. */
-async function requireSeen(transaction: Database, owner: AccountId, change: PropertyChange): Promise<void> {
+async function requireSeen(
+  transaction: Database,
+  owner: AccountId,
+  change: PropertyChange,
+  refuse: Refuse<'not_found' | 'conflict'>,
+): Promise<void> {
   if (change.seen === undefined) return;
   const stored = await ownedProperty(transaction, owner, change.id);
-  if (stored === undefined) throw new Refusal('not_found');
+  if (stored === undefined) return refuse('not_found');
   const images = stored.images.map(({ id, alt }) => ({ id, alt }));
   const fields = changedElsewhere({ ...stored, images }, change);
-  if (fields.length > 0)
-    throw new Refusal('conflict', Object.fromEntries(fields.map((name) => [name, 'changedElsewhere'])));
+  if (fields.length > 0) refuse('conflict', Object.fromEntries(fields.map((name) => [name, 'changedElsewhere'])));
 }
 
-async function planHeld(transaction: Database, owner: AccountId): Promise<Plan> {
+async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
   const plan = await lockedPlan(transaction, owner);
-  if (plan === undefined) throw new Refusal('unauthenticated');
+  if (plan === undefined) return refuse('unauthenticated');
   return listingPlanOf(plan);
 }
 
@@ -217,43 +227,60 @@ async function requirePlace(
   owner: AccountId,
   plan: Plan,
   { former, wished, becomes, id }: PlaceAsked,
+  refuse: Refuse<'plan_limit' | 'draft_limit'>,
 ): Promise<boolean> {
   if (needsRoom(plan, former, becomes.status) && (await countKept(transaction, owner, plan)) >= limits.draftsMaximum)
-    throw new Refusal('draft_limit');
+    refuse('draft_limit');
   if (wished === undefined || !takesAPlace(former, wished)) return false;
   if (plan.listings !== null && (await countTaken(transaction, owner, id)) >= plan.listings) {
-    throw new Refusal('plan_limit');
+    refuse('plan_limit');
   }
   return true;
 }
 
-function requireFewImages(count: number, plan: Plan): void {
+function requireFewImages(count: number, plan: Plan, refuse: Refuse): void {
   if (count <= plan.images) return;
-  throw new Refusal('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
+  refuse('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
 }
 
 /** Their bytes are read and decoded here, outside of any transaction; too many are not even looked at. */
-async function namedImages(world: Adapters, owner: AccountId, images: PropertyDraft['images'], plan: Plan) {
-  requireFewImages(images.length, plan);
+async function namedImages(
+  world: Adapters,
+  owner: AccountId,
+  images: PropertyDraft['images'],
+  plan: Plan,
+  refuse: Refuse,
+) {
+  requireFewImages(images.length, plan, refuse);
   const ids = images.map(({ id }) => id);
-  requireSound(await checkImages(world, owner, ids));
+  requireSound(await checkImages(world, owner, ids), refuse);
   return withoutRepeats(images);
 }
 
-async function showNamed(transaction: Database, listing: ListingId, named: PropertyDraft['images']): Promise<void> {
+async function showNamed(
+  transaction: Database,
+  listing: ListingId,
+  named: PropertyDraft['images'],
+  refuse: Refuse,
+): Promise<void> {
   const ids = named.map(({ id }) => id);
-  requireSound(await sweptImages(transaction, ids));
+  requireSound(await sweptImages(transaction, ids), refuse);
   await showImages(transaction, listing, named);
 }
 
-function requireSound([fault]: readonly ImageFault[]): void {
+function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
   if (fault === undefined) return;
-  throw new Refusal('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
+  refuse('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
 }
 
-async function ownProperty(world: Adapters, owner: AccountId, id: ListingId): Promise<Property> {
+async function ownProperty(
+  world: Adapters,
+  owner: AccountId,
+  id: ListingId,
+  refuse: Refuse<'not_found'>,
+): Promise<Property> {
   const row = await ownedProperty(world.database, owner, id);
-  if (row === undefined) throw new Refusal('not_found');
+  if (row === undefined) return refuse('not_found');
   return propertyOf(world, row);
 }
 

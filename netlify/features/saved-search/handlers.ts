@@ -13,10 +13,8 @@ import {
   unsubscribe,
 } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, type Call, type Refuse } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
-import { Refusal } from '../../http/refusal.ts';
-import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
 import { oneClickUnsubscribe } from '../alert/rules.ts';
@@ -40,13 +38,16 @@ interface Saver {
 }
 
 /** An account's searches go to the account's address, whatever else is sent; a guest has to give one. */
-async function saverOf(world: Adapters, actor: Actor | undefined, email: string | undefined): Promise<Saver> {
+async function saverOf(
+  { world, actor, refuse }: Pick<Call<typeof saveSearch>, 'world' | 'actor' | 'refuse'>,
+  email: string | undefined,
+): Promise<Saver> {
   if (actor !== undefined) {
     const account = await accountById(world.database, actor.id);
-    if (account === undefined) throw new Refusal('unauthenticated');
+    if (account === undefined) return refuse('unauthenticated');
     return { accountId: account.id, email: account.email, isConfirmed: account.email_verified };
   }
-  if (email === undefined) throw new Refusal('invalid', { email: 'required' });
+  if (email === undefined) return refuse('invalid', { email: 'required' });
   return { accountId: null, email, isConfirmed: false };
 }
 
@@ -71,12 +72,13 @@ export const handleListSavedSearches = answer(listSavedSearches, ({ actor, world
 async function requirePlace(
   transaction: Database,
   { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
+  refuse: Refuse,
 ): Promise<void> {
   await sql.lockSaver(transaction, email);
   const count = await sql.countSaved(transaction, accountId, email);
   if (count < limits.savedSearchesMaximum) return;
   if (accountId !== null || !(await sql.deleteOldestUnconfirmed(transaction, email)))
-    throw new Refusal('invalid', { name: tooMany });
+    refuse('invalid', { name: tooMany });
 }
 
 const tooIntricate = { word: 'savedCornersTooMany', values: { maximum: limits.savedCornersMaximum } } as const;
@@ -85,23 +87,24 @@ const tooIntricate = { word: 'savedCornersTooMany', values: { maximum: limits.sa
 async function requireFewCorners(
   transaction: Database,
   { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
+  refuse: Refuse,
 ): Promise<void> {
   while ((await sql.countCorners(transaction, accountId, email)) > limits.savedCornersMaximum)
     if (accountId !== null || !(await sql.deleteOldestUnconfirmed(transaction, email)))
-      throw new Refusal('invalid', { name: tooIntricate });
+      refuse('invalid', { name: tooIntricate });
 }
 
 /** Search and confirmation mail are one transaction. */
-export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, later }) => {
+export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, refuse, later }) => {
   const { email, filters, ...named } = body;
-  const saver = await saverOf(world, actor, email);
+  const saver = await saverOf({ world, actor, refuse }, email);
   await countSave(world, saver, caller);
   const now = world.clock.now();
   const saved = await world.database.transaction(async (transaction) => {
-    await requirePlace(transaction, saver);
+    await requirePlace(transaction, saver, refuse);
     const kept = { filters: filtersKept(filters), box: boxOfFilters(filters) };
     const search = await sql.insertSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
-    await requireFewCorners(transaction, saver);
+    await requireFewCorners(transaction, saver, refuse);
     if (saver.isConfirmed) return search;
     const token = await signLink(
       world.secret,
@@ -130,7 +133,7 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
     if (filters !== undefined && email !== undefined) await sql.lockSaver(transaction, email);
     const search = await sql.changeOwned(transaction, actor.id, params.id, change, world.clock.now());
     if (filters !== undefined && search !== undefined)
-      await requireFewCorners(transaction, { accountId: actor.id, email: email ?? '' });
+      await requireFewCorners(transaction, { accountId: actor.id, email: email ?? '' }, refuse);
     return search;
   });
   if (changed === undefined) return refuse('not_found');
@@ -190,7 +193,7 @@ export const handleTakeBackUnsubscribing = answer(takeBackUnsubscribing, async (
   const id = (await linkedByMail(world, params.token)) ?? refuse('link_invalid');
   const going = await world.database.transaction(async (transaction) => {
     const search = await sql.lockSearch(transaction, id);
-    if (search?.isEnded === true) await requirePlace(transaction, search);
+    if (search?.isEnded === true) await requirePlace(transaction, search, refuse);
     return sql.goOn(transaction, id);
   });
   return going ?? refuse('link_invalid');
