@@ -36,3 +36,11 @@ it('is ready where the database is newer: old code runs on a new schema while a 
   expecting((known) => known.slice(0, -1));
   expect(await status()).toBe(200);
 });
+
+it('is not ready where nobody has ever migrated the database', async () => {
+  await world.database.query('alter schema supabase_migrations rename to elsewhere');
+  onTestFinished(() =>
+    world.database.query('alter schema elsewhere rename to supabase_migrations').then(() => undefined),
+  );
+  expect(await status()).toBe(503);
+});

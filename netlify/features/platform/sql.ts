@@ -16,6 +16,10 @@ export async function lackingMigration(
   database: Database,
   known: readonly KnownMigration[],
 ): Promise<Lacking | undefined> {
+  const [history] = await database.query<{ isThere: boolean }>(
+    `select to_regclass('supabase_migrations.schema_migrations') is not null as "isThere"`,
+  );
+  if (history?.isThere !== true) return { version: known[0]?.version ?? '', isApplied: false };
   const [lacking] = await database.query<Lacking>(
     `select known.version, found.version is not null as "isApplied"
        from unnest($1::text[], $2::text[]) as known (version, fingerprint)
