@@ -86,3 +86,26 @@ it('leaves a tile to whoever packs it, and keeps nobody from writing meanwhile',
   await packTiles(opened.database);
   expect(await counted(dear)).toBe(await countedByRow(dear));
 }, 60_000);
+
+it('keeps the mark of what is committed between reading the rows and the end of the packer', async () => {
+  await opened.database.query(`create function app.wait() returns trigger language plpgsql as $$
+    begin perform pg_sleep(0.4); return new; end $$`);
+  await opened.database.query(
+    'create trigger waits before insert on app.listing_tile for each row execute function app.wait()',
+  );
+  const before = await counted(dear);
+  const [listing] = await opened.database.query<{ id: string }>(
+    `select id from app.listing where deal_type = 'buy' and price_centavos < 3000000000 order by id limit 1`,
+  );
+  const price = (pesos: number) =>
+    opened.database.query('update app.listing set price_centavos = $2 where id = $1', [listing?.id, pesos * 100]);
+  await price(29_000_000);
+  const packing = opened.database.query(`select app.pack_next_tile(interval '0')`);
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await price(45_000_000);
+  await packing;
+  expect(await counted(dear)).toBe(before + 1);
+  await opened.database.query('drop function app.wait() cascade');
+  await packTiles(opened.database);
+  expect(await counted(dear)).toBe(before + 1);
+}, 60_000);
