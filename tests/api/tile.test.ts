@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDoors } from '../../netlify/local/doors.ts';
+import { searchListings } from '../../src/contract/listing.ts';
 import { manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { packTiles } from '../support/tiles.ts';
@@ -88,6 +89,29 @@ describe('the table of tiles', () => {
       { sum: 1040 },
     ]);
   }, 60_000);
+
+  it('splits what one transaction has no time for, and counts exactly meanwhile', async () => {
+    await manyListings(world.database, seller.user.id, 100, 8);
+    // As many as after an import, far from each other.
+    await world.database.query(
+      `insert into app.listing (owner_id, provider_type, category, deal_type, title, location, price_centavos, longitude, latitude,
+                                public_longitude, public_latitude, status, published_at, expires_at)
+       select owner_id, 'properties', 'lot', 'buy', 'Lot', 'Anywhere', 100, 0, 0, number % 300 - 150, number % 150 - 75,
+              'published', now(), now() + interval '1 day'
+         from (select owner_id from app.listing limit 1) as seller cross join generate_series(1, 21000) as number`,
+    );
+    const next = () => world.database.query(`select app.pack_next_tile(interval '0')`);
+    const counted = async () =>
+      (await world.ask(searchListings, { body: { category: 'lot', priceMax: 1, limit: 1 } })).body.total;
+    for (let step = 0; step < 3; step += 1) {
+      await next();
+      expect(await counted()).toBe(21_000);
+    }
+    await packTiles(world.database);
+    await expectWholeGrid();
+    expect(await marks()).toEqual([]);
+    expect(await counted()).toBe(21_000);
+  }, 120_000);
 
   it('holds any number of listings that share one place', async () => {
     await manyListings(world.database, seller.user.id, 1500, 4);
