@@ -2,10 +2,10 @@ import { keepEarlyTaps } from './app/early-taps.ts';
 import { startOnceInSight } from './app/late-start.ts';
 import { reloadOnce } from './app/reload-once.ts';
 
-// Runs by itself, long before the application: see netlify/pages/document.ts.
+// A script of its own, which runs long before the application: see netlify/pages/document.ts.
 keepEarlyTaps();
 const { modules } = document.currentScript?.dataset ?? {};
-// A page that was kept longer than its scripts are: the one that is served now has others.
+// A cached page may be older than the scripts on the site. The page that is served now names the new ones.
 if (modules !== undefined) startOnceInSight(modules.split(' ')).catch(reloadWhereOnline);
 addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reloadWhereOnline(), {
   capture: true,

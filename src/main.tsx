@@ -28,11 +28,11 @@ const language = chosenLanguage() ?? written;
 const isWrittenForThis = (): boolean =>
   path === location.pathname + location.search && language === written && storedToken() === null;
 
-/** What is written stays while the session is being restored, but not for long: then "Loading..." says so. */
+/** The written page stays for so long while the session is being restored; then "Loading..." is shown. */
 const patienceMilliseconds = 1000;
 
 async function restoreBehindPage(): Promise<void> {
-  // Nobody is there yet to hear it.
+  // No screen is mounted yet that could handle it.
   const stopListening = onSessionEnded(() => location.replace(addressIn(language, paths.signedOut())));
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMilliseconds);

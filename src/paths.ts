@@ -47,7 +47,7 @@ export const routes = {
   sitemapPart: '/sitemap/:name',
 } as const;
 
-/** Below /provider, beside the screens there; what is written so is the server's to look for (netlify/functions/page.ts). */
+/** Tells a provider's id from the screens below /provider. The server answers for ids (netlify/functions/page.ts). */
 export const isProfileId = (word: string): boolean => /^[0-9a-f]+-[0-9a-f-]+$/i.test(word);
 
 /** The anchor of the plans on /become-provider. */
@@ -96,7 +96,7 @@ export const paths = {
   editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
   sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
     withQuery(routes.sellerDashboard, { tab, ...query }),
-  /** Where an account takes a larger plan. A provider's plans are of the other strand: properties want a seller's account. */
+  /** Where an account gets a larger plan for properties. A provider needs a seller's account for that. */
   plansOf: (accountType: 'seller' | 'provider' | 'customer' | 'admin') =>
     accountType === 'seller'
       ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
@@ -117,14 +117,14 @@ export const paths = {
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
 } as const;
 
-/** Forms that keep what is typed into them in this browser: a session that ends there does not lead away from it. */
+/** Forms that keep their text in this browser. A session that ends there does not navigate away. */
 export const keepsDraft = (pathname: string): boolean =>
   pathname === routes.createProperty || pathname.startsWith(paths.editProperty(''));
 
 const propertyScreens =
   /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|inquiries|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
 
-/** Screens that one passes on the way to another. */
+/** Screens on the way to another screen: signing in, registering, confirming. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens = /^\/(services|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
@@ -134,7 +134,7 @@ export type Strand = 'property' | 'services';
 const strandOf = (pathname: string): Strand | undefined =>
   propertyScreens.test(pathname) ? 'property' : serviceScreens.test(pathname) ? 'services' : undefined;
 
-/** The strand of an address, a door's being that of where it leads; undefined for what belongs to both. */
+/** The strand of an address; for a sign-in screen, that of `?next=`. Undefined for addresses of both strands. */
 export function strandShown(address: string): Strand | undefined {
   const [pathname = '', search = ''] = address.split(/[?#]/);
   const next = doors.test(pathname) ? nextPathOf(search) : undefined;
@@ -183,7 +183,7 @@ export function nextPathOf(search: string | URLSearchParams): string | undefined
   const origin = 'https://own.invalid';
   if (!URL.canParse(next, origin)) return undefined;
   const target = new URL(next, origin);
-  // `/.//evil.example` becomes a path that, read again, is another host.
+  // `/.//evil.example` normalises to a path that a browser would read as another host.
   if (target.origin !== origin || target.pathname.startsWith('//')) return undefined;
   return readAddress(`${target.pathname}${target.search}${target.hash}`).address;
 }

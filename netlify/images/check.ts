@@ -17,15 +17,15 @@ import { removeUnused } from './sweep.ts';
 import { inTurn } from './turns.ts';
 
 export interface ImageFault {
-  /** Position in the form, from 0. */
+  /** Position in the form, counted from 0. */
   index: number;
   id: ImageId;
   word: ImageFaultWord;
 }
 
 /**
- * What is wrong with the images that a form names; nothing where all of them may be named. An image is decoded once, with
- * the first form that names it. Reads from the store and takes its time: call it before a transaction, not inside.
+ * The faults of the images that a form names; empty if all may be named. An image is decoded once, for the first form that
+ * names it. This reads from the store and takes time: call it before a transaction, never inside one.
  */
 export async function checkImages(
   world: Adapters,
@@ -44,7 +44,7 @@ export async function checkImages(
   });
 }
 
-/** What the sweep has taken since the images were checked. The others stay until the transaction has named them. */
+/** The images that the sweep has taken since they were checked. The others are locked until the transaction ends. */
 export async function sweptImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageFault[]> {
   const held = new Set(await heldImages(transaction, ids));
   return ids.flatMap((id, index) => (held.has(id) ? [] : [{ index, id, word: 'imageUnknown' }]));
@@ -55,10 +55,10 @@ const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');
 const checked = (world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
   image.isChecked ? Promise.resolve(undefined) : inTurn(owner, () => checkOne(world, owner, image));
 
-/** What was found good moves from where it was uploaded to a public place under a new key. */
+/** Checks one image. A good one moves from its upload key to a new, public key. */
 async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> {
   const stored = await world.images.read(image.storeKey);
-  // Another form with the same image may have been faster: it has moved it.
+  // Another form with the same image may have been faster and has moved it.
   if (stored === undefined) return (await placeOf(world.database, image.id))?.isChecked ? undefined : 'imageUnknown';
   const maximum = imageBytesMaximum[image.purpose];
   if (stored.byteLength > maximum) return 'imageTooLarge';
@@ -68,7 +68,7 @@ async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): P
   const storeKey = newStoreKey(image.purpose, image.contentType);
   await rememberPlace(world.database, { ...image, storeKey }, world.clock.now());
   await world.images.write(storeKey, decoded.bytes, image.contentType);
-  // The picture itself is good: what cannot be made or stored now, the job tries again.
+  // The picture itself is good. If its copies cannot be made or stored now, the job tries again.
   const copies = hasCopies(image.purpose)
     ? await storeCopies(world.images, storeKey, decoded.bytes).catch(() => undefined)
     : noCopies;

@@ -10,10 +10,10 @@ interface Copies {
 
 type Opening = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
-/** Effort 2 takes half the time of the usual 4, for 5 % more bytes: somebody is waiting to see the listing published. */
+/** Effort 2 takes half the time of the default 4 for 5 % more bytes, and somebody is waiting for the publication. */
 const webp = { quality: 78, effort: 2 };
 
-/** Makes the smaller copies of a picture and puts them beside it; undefined where the picture cannot be decoded. */
+/** Makes and stores the smaller copies of a picture; undefined if it cannot be decoded. */
 export async function storeCopies(
   images: ImageStore,
   storeKey: string,
@@ -27,7 +27,7 @@ export async function storeCopies(
   return { isAnimated, copyWidths: copies.map(({ width }) => width) };
 }
 
-/** Of an animation, its first frame. A copy that would save no bytes is left out. What was checked is small enough to be decoded. */
+/** The copies; of an animation, of its first frame. A copy that would save no bytes is left out. */
 async function copiesOf(open: Opening, bytes: Uint8Array): Promise<Copies> {
   const picture = open(bytes, { limitInputPixels: false, sequentialRead: true });
   const { width: own, pages = 1 } = await picture.metadata();
@@ -35,7 +35,7 @@ async function copiesOf(open: Opening, bytes: Uint8Array): Promise<Copies> {
   const widths = copyWidths.filter((width) => width < own);
   const largest = widths.at(-1);
   if (largest === undefined) return { isAnimated, copies: [] };
-  // Decoded once: the smaller ones are made from the largest.
+  // The picture is decoded once: smaller copies are made from the largest.
   const { data, info } = await picture.resize({ width: largest }).raw().toBuffer({ resolveWithObject: true });
   const copyOf = (width: number): Promise<Uint8Array> =>
     open(data, { raw: info }).resize({ width }).webp(webp).toBuffer();

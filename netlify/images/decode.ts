@@ -6,21 +6,21 @@ import { isPlain } from './plain.ts';
 interface Decoded {
   width: number;
   height: number;
-  /** Nothing but the picture: no place, no comment, no second content behind its end. */
+  /** The picture alone: no position, no comment, no second content after its end. */
   bytes: Uint8Array;
 }
 
 type Opening = (bytes: Uint8Array, options: SharpOptions) => Sharp;
 
-/** Native and 60 ms to load: only a form with new images pays for it. */
+/** sharp is native and takes 60 ms to load, so only a form with new images imports it. */
 const loadSharp = async (): Promise<Opening> => (await import('sharp')).default;
 
-/** Seconds after which the decoder gives up a picture. */
+/** The decoder gives up after so many seconds. */
 const secondsMaximum = 10;
 
 /**
- * Decodes every pixel, so that a header without its picture or half a picture is noticed. A fault word where the bytes are
- * not the image they were announced as.
+ * Decodes every pixel, so that a mere header or half a picture is noticed. Returns a fault word if the bytes are not the
+ * image that was announced.
  */
 export async function decodeImage(bytes: Uint8Array, announced: ImageContentType): Promise<Decoded | ImageFaultWord> {
   if (contentTypeOf(bytes) !== announced) return 'imageUnreadable';
@@ -36,18 +36,18 @@ export async function decodeImage(bytes: Uint8Array, announced: ImageContentType
       .toBuffer();
     return { width: described.width, height: described.height, bytes };
   } catch {
-    // Whatever the decoder says about a file of a stranger, it means that the file cannot be read.
+    // Any error of the decoder means that the stranger's file cannot be read.
     return 'imageUnreadable';
   }
 }
 
-/** Counted by ourselves, per kind and with all frames. */
+/** The pixel limit is off: we count pixels ourselves, per type and with all frames. */
 const strict = { limitInputPixels: false, failOn: 'error' } as const;
 
-/** Of all frames together. */
+/** The pixels of all frames together. */
 const pixelsOf = ({ width, height, pages = 1 }: Metadata): number => width * height * pages;
 
-/** The same picture, turned upright as its EXIF asked, with nothing but its pixels. */
+/** The picture written anew from its pixels, turned upright as its EXIF says. */
 async function rewritten(
   open: Opening,
   bytes: Uint8Array,

@@ -1,8 +1,8 @@
 import type { ImageContentType } from '../../src/contract/image.ts';
 
 /**
- * True where the file is nothing but the parts that its pixels need: no comment, no text, no place, no colour profile and no
- * byte behind its end. Whatever is not plain is written anew from its pixels.
+ * True if the file has only the parts that its pixels need: no comment, no text, no position, no colour profile and no byte
+ * after its end. Any other file is written anew from its pixels.
  *
  * Sources of the part names: JPEG ITU-T T.81 B.1, PNG third edition (W3C), GIF89a, WebP container (RFC 9649).
  */
@@ -10,7 +10,7 @@ export function isPlain(bytes: Uint8Array, contentType: ImageContentType): boole
   try {
     return readers[contentType](new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength));
   } catch (problem) {
-    // A part that claims more bytes than there are.
+    // A part claims more bytes than there are.
     if (problem instanceof RangeError) return false;
     throw problem;
   }
@@ -21,7 +21,7 @@ const readers: Record<ImageContentType, (view: DataView) => boolean> = {
   'image/png': isPlainPng,
   'image/gif': isPlainGif,
   'image/webp': isPlainWebp,
-  // Its parts name each other by their place in the file, so that leaving one out is no matter of a list.
+  // AVIF's parts refer to each other by file offset, so a list of allowed parts cannot decide.
   'image/avif': () => false,
 };
 
@@ -39,14 +39,14 @@ function isPlainJpeg(view: DataView): boolean {
     if (marker === 0xd9) return at + 2 === view.byteLength;
     if (!jpegSegments.has(marker)) return false;
     const length = view.getUint16(at + 2);
-    // JFIF with a thumbnail, or Adobe's segment with more than its twelve bytes, carries a second content.
+    // JFIF with a thumbnail, or Adobe's segment with more than twelve bytes, holds a second content.
     if ((marker === 0xe0 && length > 16) || (marker === 0xee && length > 14)) return false;
     at += 2 + length;
     if (marker === 0xda) at = endOfScan(view, at);
   }
 }
 
-/** Within a scan 0xff is followed by 0 or a restart marker; anything else begins the next segment. */
+/** The end of a scan. In it 0xff is followed by 0 or a restart marker; anything else begins the next segment. */
 function endOfScan(view: DataView, start: number): number {
   let at = start;
   for (;;) {
@@ -58,7 +58,7 @@ function endOfScan(view: DataView, start: number): number {
   }
 }
 
-/** Pixels, palette, transparency, how colours and sizes are meant, and the frames of an animation. */
+/** Pixels, palette, transparency, the meaning of colours and sizes, and the frames of an animation. */
 const pngChunks = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|sBIT|pHYs|bKGD|acTL|fcTL|fdAT)$/;
 
 function isPlainPng(view: DataView): boolean {
@@ -89,7 +89,7 @@ function isPlainGif(view: DataView): boolean {
   }
 }
 
-/** The one application block that browsers read: how often an animation repeats. */
+/** The one application extension that browsers read: how often an animation repeats. */
 const isLoop = (view: DataView, at: number): boolean =>
   view.getUint8(at + 1) === 0xff &&
   /^(NETSCAPE2\.0|ANIMEXTS1\.0)$/.test(

@@ -5,7 +5,7 @@ import { deleteDisowned, disownedUnnamed, unusedKeys } from '../features/image/s
 
 const sweptAtOnce = 500;
 
-/** Removes what no listing and no account names after a day, from the table and, with its copies, from the store; how many it were. */
+/** Deletes images that nothing names after a day, from the table and, with their copies, from the store. Returns counts. */
 export async function sweepUnnamedImages(world: Adapters, now: Date): Promise<{ images: number; files: number }> {
   const before = new Date(now.getTime() - unnamedHours * 3_600_000);
   const swept = { images: 0, files: 0 };
@@ -13,14 +13,14 @@ export async function sweepUnnamedImages(world: Adapters, now: Date): Promise<{ 
     const taken = await world.database.transaction((database) => disownedUnnamed(database, before, sweptAtOnce));
     const ids = taken.map(({ id }) => id);
     const keys = taken.map(({ storeKey }) => storeKey);
-    // The store is emptied before the rows go: when it is down, they stay and the next run tries again.
+    // The pictures are deleted before their rows. If the store is down, the rows stay and the next run tries again.
     swept.files += await removeUnused(world, keys, ids);
     swept.images += await deleteDisowned(world.database, ids);
     if (taken.length < sweptAtOnce) return swept;
   }
 }
 
-/** Of the pictures under these keys, removes those that no image shows but those that are going, with their copies; how many. */
+/** Deletes pictures, with their copies, that only the images in `going` still show. Returns their number. */
 export async function removeUnused(
   { database, images }: Pick<Adapters, 'database' | 'images'>,
   keys: readonly string[],

@@ -1,4 +1,4 @@
-/** Decoding the dearest picture that is allowed takes some 250 MB for a moment: this many at a time in one process. */
+/** How many pictures one process decodes at a time: the largest allowed one takes some 250 MB for a moment. */
 const places = 2;
 
 interface Waiting {
@@ -19,7 +19,7 @@ function startNext(): void {
   }
 }
 
-/** Runs `work` as soon as a place is free. A holder (an account, say) has one place at most, so that nobody's pictures keep others waiting. */
+/** Runs `work` when a turn is free. A holder (an account) has at most one turn, so that nobody delays the others. */
 export async function inTurn<T>(holder: string | symbol, work: () => Promise<T>): Promise<T> {
   await new Promise<void>((start) => {
     waiting.push({ holder, start });

@@ -11,15 +11,15 @@ interface FailedPicture extends UncopiedPicture {
 
 interface Tried {
   copied: string[];
-  /** Never tried again. */
+  /** Will never be tried again. */
   unreadable: string[];
-  /** Put off. */
+  /** Will be tried again later. */
   failed: FailedPicture[];
 }
 
 /**
- * Makes the copies of pictures that have none yet: of those checked before there were copies, and of those whose copies
- * failed. One after the other is claimed, so that a run that is broken off has put off no picture but the one it was at.
+ * Makes the copies of pictures without any: their copies failed, or they are older than the copies. Pictures are claimed
+ * one by one, so that a run that is broken off delays only the picture it was working on.
  */
 export async function copyUncopied(world: Adapters): Promise<Tried> {
   const tried: Tried = { copied: [], unreadable: [], failed: [] };
@@ -40,13 +40,13 @@ async function tryOne(world: Adapters, picture: UncopiedPicture, tried: Tried): 
   }
 }
 
-/** False where there is no picture that could be read. */
+/** False if the picture is missing or cannot be decoded. */
 async function copyOne(world: Adapters, storeKey: string): Promise<boolean> {
   const bytes = await world.images.read(storeKey);
   const copies = bytes && (await storeCopies(world.images, storeKey, bytes));
-  // What the decoder does not read today it will not read tomorrow.
+  // A picture that cannot be decoded now never will be.
   const isRecorded = await recordedCopies(world.database, storeKey, copies ?? noCopies);
-  // Swept meanwhile: the copies came too late to be swept with it.
+  // The picture was swept meanwhile, so its new copies must be deleted here.
   if (!isRecorded) await removeUnused(world, [storeKey]);
   return copies !== undefined;
 }

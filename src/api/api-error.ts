@@ -1,7 +1,7 @@
 import type { RefusalCode } from '../contract/refusals.ts';
 
 interface Refused {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if no answer came. */
   status: number;
   code: RefusalCode | 'unreachable';
   /** What went wrong, in the person's language. */

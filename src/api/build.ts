@@ -1,4 +1,4 @@
-/** Whether the site still serves pages with this script; where nothing answers, nothing is known to have changed. */
+/** Whether the site still serves this script. Without an answer it is taken to be unchanged. */
 export async function isServed(script: string): Promise<boolean> {
   try {
     const response = await fetch(import.meta.env.BASE_URL, { cache: 'no-store' });

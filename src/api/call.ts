@@ -13,9 +13,9 @@ interface Ask {
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Of a session that the browser has forgotten already. */
+  /** The token of a session that the browser has already forgotten. */
   token?: string;
-  /** No sign of anybody being there: the session ends as if it had not been made. */
+  /** The call is no activity of the person: it does not prolong the session. */
   isUnasked?: boolean;
 }
 
@@ -92,7 +92,7 @@ function refusalOf(response: Response, answer: unknown): ApiError {
     const { error, code, fields = {}, requestId } = answer;
     return new ApiError({ status, code, sentence: error, fields, requestId, retryAfterSeconds });
   }
-  // Something between us and the door answered (a proxy, the CDN): only the status speaks.
+  // A proxy or the CDN has answered, not our door: only the status is known.
   const code = status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unavailable';
   return new ApiError({ status, code, sentence: refusalSentence(currentLanguage(), code), retryAfterSeconds });
 }

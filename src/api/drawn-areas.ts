@@ -5,7 +5,7 @@ import { readStored, store } from './storage.ts';
 /** docs/product/property.md: the last shapes a person drew, kept in this browser. */
 const key = 'drawnAreas';
 
-/** The shapes kept; `unreadable` when what is stored is no list of valid shapes. */
+/** The stored shapes; `unreadable` if the stored text is no list of valid shapes. */
 export function storedDrawnAreas(): Shape[] | 'unreadable' {
   const stored = readStored(key);
   if (stored === null) return [];

@@ -1,12 +1,12 @@
 import { limits } from '../contract/limits.ts';
 import { readStored, store } from './storage.ts';
 
-/** Which favourites were added (true) or removed (false) since the account last heard; the latest last. */
+/** The favourites that were added (true) or removed (false) since the account was last told; the latest last. */
 export type FavoriteChanges = ReadonlyMap<string, boolean>;
 
 const key = 'favoritesUnsent';
 
-/** Changes from the stored text; whatever is not such a map counts as none. */
+/** The changes from the stored text; anything but such a map counts as empty. */
 export function changesOf(stored: string | null): FavoriteChanges {
   if (stored === null) return new Map();
   try {
@@ -31,13 +31,13 @@ export const noteChange = (id: string, isFavorite: boolean): void =>
 
 export const forgetChanges = (): void => keep(new Map());
 
-/** What was sent is done, unless it was changed again in the meantime. */
+/** Removes changes that were sent, unless they were changed again meanwhile. */
 export const dropSent = (sent: FavoriteChanges): void =>
   keep(new Map([...unsentChanges()].filter(([id, isFavorite]) => sent.get(id) !== isFavorite)));
 
 /**
- * A list, the latest first, after changes: additions come to the front while there is room, one that is on the list keeps
- * its place.
+ * The list after the changes, the latest first. Additions come to the front while there is room; an id that is already on
+ * the list stays where it is.
  */
 export function withChanges(ids: readonly string[], changes: FavoriteChanges): string[] {
   const added = [...changes].filter(([id, isFavorite]) => isFavorite && !ids.includes(id)).map(([id]) => id);

@@ -15,7 +15,7 @@ import { countLeftOut, listable } from './favorites-fit.ts';
 
 const pauseMilliseconds = { afterToggle: 500, firstRetry: 2000, longestRetry: 5 * 60_000 } as const;
 
-/** Keeps the account's favourites and the browser's in step until the returned function is called. `onTried` hears of each try. */
+/** Keeps the account's and the browser's favourites equal until the returned function is called. */
 export function syncFavorites(accountId: string, onTried: () => void): () => void {
   const life = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -52,14 +52,14 @@ export function syncFavorites(accountId: string, onTried: () => void): () => voi
   };
 }
 
-/** Tells the account what changed here, and takes its list over. */
+/** Sends the changes of this browser and adopts the account's list. */
 async function takeStep(accountId: string, signal: AbortSignal): Promise<void> {
   const changes = unsentChanges();
   const isFirst = favoritesOwner() !== accountId;
   const added = listable(isFirst ? [...currentFavorites()] : withChanges([], changes));
   const ids = isFirst ? await merge(added, signal) : await send(changes, signal);
   signal.throwIfAborted();
-  // The first merge carries additions only; removals made since follow in the next step.
+  // The first merge sends additions only; removals follow in the next step.
   dropSent(isFirst ? new Map([...changes].filter(([, isFavorite]) => isFavorite)) : changes);
   keepFavoritesOwner(accountId);
   replaceFavorites(withChanges(ids, unsentChanges()));

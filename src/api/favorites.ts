@@ -7,7 +7,7 @@ import { onSessionEnded, storedToken } from './token.ts';
 
 /** docs/product/property.md: a browser-local map of listing id to true, and an event that tells of each change. */
 const key = 'favorites';
-/** Whose list the browser holds; nobody's are a guest's. */
+/** The account whose list the browser holds; absent for a guest. */
 const ownerKey = 'favoritesOwner';
 export const favoriteToggled = 'favoritesChanged';
 
@@ -24,10 +24,10 @@ export interface Favorites {
   isFavorite: (id: string) => boolean;
 }
 
-/** One and the same for everybody, or React would render a page anew for whom nothing is kept. */
+/** One shared empty set: a new one each time would make React render again. */
 const none: ReadonlySet<string> = new Set();
 
-/** Ids from the stored text; whatever is not such a map counts as empty. */
+/** The ids from the stored text; anything but such a map counts as empty. */
 export function favoritesOf(stored: string | null): ReadonlySet<string> {
   if (stored === null) return none;
   try {
@@ -62,7 +62,7 @@ export const keepFavoritesOwner = (accountId: string | null): void => store(owne
 
 const leftOutWatchers = new Set<(count: number) => void>();
 
-/** How many favourites did not fit onto a full list, whenever some did not. */
+/** Calls `tell` with the number of favourites that did not fit onto a full list. */
 export function onLeftOut(tell: (count: number) => void): () => void {
   leftOutWatchers.add(tell);
   return () => {
@@ -97,7 +97,7 @@ function watch(changed: () => void): () => void {
   };
 }
 
-/** What a page says that was written before anybody opened it. */
+/** The favourites of a written page: none. */
 const noFavorites = (): ReadonlySet<string> => none;
 
 export function useFavorites(): Favorites {
@@ -105,7 +105,7 @@ export function useFavorites(): Favorites {
   return { ids, toggle, isFavorite: (id) => ids.has(id) };
 }
 
-/** Whether the account's list was asked for since somebody signed in or the page was opened. */
+/** Whether the account's list was requested since the sign-in or since the page was opened. */
 let wasAccountAsked = false;
 const isAccountAsked = (): boolean => wasAccountAsked;
 
@@ -115,14 +115,14 @@ function accountAsked(isAsked: boolean): void {
   for (const tell of watchers) tell();
 }
 
-/** There may be more than the browser holds: somebody is signed in whose list has not been heard of yet. */
+/** Whether somebody is signed in whose list has not arrived yet, so there may be more favourites. */
 export function useAreFavoritesComing(): boolean {
   const { state } = useSession();
   const isAsked = useSyncExternalStore(watch, isAccountAsked, isAccountAsked);
   return state === 'restoring' || (state === 'signed-in' && !isAsked);
 }
 
-/** What one person kept, the next at this browser must not see. */
+/** Removes an account's favourites, so that the next person at this browser does not see them. */
 function leaveWithTheAccount(): void {
   keepFavoritesOwner(null);
   forgetChanges();
@@ -137,7 +137,7 @@ async function followAccount(accountId: string | undefined): Promise<void> {
   stopSyncing = undefined;
   accountAsked(false);
   if (accountId === undefined) {
-    // A session that merely could not be restored keeps its token.
+    // If the session just could not be restored, its token is still there.
     if (storedToken() === null) leaveWithTheAccount();
     return;
   }

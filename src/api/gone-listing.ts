@@ -5,7 +5,7 @@ import { type MapAnswer, mapListings, searchMap } from '../contract/listing-map.
 import { type FavoriteCards, favoriteCardsKey } from './favorite-cards.ts';
 import { nameOf, queryClient, refresh } from './query.ts';
 
-/** A listing that turned out to be gone stands in no list and on no map any more, however fresh the answers are. */
+/** Removes a listing that turned out to be gone from all cached lists and maps, even from fresh answers. */
 export function forgetListing(id: ListingId): void {
   const isOther = (listed: { id: ListingId }): boolean => listed.id !== id;
   const lists = [listListings, searchListings].map((asked) => [nameOf(asked), 'pages']);
@@ -13,21 +13,21 @@ export function forgetListing(id: ListingId): void {
   changeKept<FavoriteCards>([favoriteCardsKey], (kept) => (kept.has(id) ? new Map([...kept, [id, undefined]]) : kept));
   for (const map of [mapListings, searchMap]) {
     changeKept<MapAnswer>([nameOf(map)], (kept) => ({ ...kept, pins: kept.pins.filter(isOther) }));
-    // In which cluster it was counted, only the server knows.
+    // Only the server knows which cluster has counted it.
     void refresh(map);
   }
 }
 
 type ListingPages = InfiniteData<ListingPage, string | undefined>;
 
-/** Each page says how many there are on all of them. */
+/** The pages without the listing. Each page carries the total, so it is changed in all of them. */
 function pagesOf(kept: ListingPages, isThere: (listed: { id: ListingId }) => boolean): ListingPages {
   if (kept.pages.every(({ items }) => items.every(isThere))) return kept;
   const pages = kept.pages.map((page) => ({ ...page, items: page.items.filter(isThere), total: page.total - 1 }));
   return { ...kept, pages };
 }
 
-/** Not how fresh they are: that stays. */
+/** Changes cached answers without changing their age. */
 function changeKept<Kept>(key: readonly unknown[], change: (kept: Kept) => Kept): void {
   for (const { queryKey, state } of queryClient.getQueryCache().findAll({ queryKey: key })) {
     if (state.data === undefined) continue;

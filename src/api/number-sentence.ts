@@ -1,12 +1,12 @@
 import { fieldSentence } from '../contract/words.ts';
 import { currentLanguage } from './language.ts';
 
-/** Why a text is no number (i18n/typed-number.ts). */
+/** The reason why a text is no number (i18n/typed-number.ts). */
 type Fault =
   | { fault: 'ambiguous'; readings: readonly [string, string] }
   | { fault: 'negative' | 'currency' | 'unclear' };
 
-/** What to say at a field whose text is no number; an amount is one of money. */
+/** The sentence for a field whose text is no number. An amount is a sum of money. */
 export function numberSentence(text: string, fault: Fault, isAmount: boolean): string {
   const language = currentLanguage();
   switch (fault.fault) {

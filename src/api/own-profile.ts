@@ -3,7 +3,7 @@ import { call } from './call.ts';
 import { replaceUser } from './session.ts';
 import { uploadImage } from './upload.ts';
 
-/** Saves the change; the header and whatever else shows the person follows. Throws ApiError. */
+/** Saves the change and updates the person in the header and elsewhere. Throws ApiError. */
 export async function saveProfile(body: ProfileChange): Promise<void> {
   replaceUser(await call(updateProfile, { body }));
 }

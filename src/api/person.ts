@@ -1,6 +1,6 @@
 import type { SessionUser } from './session.ts';
 
-/** Who registered with one name has no parts of it yet: the last word is taken for the last name. */
+/** First and last name. An account that registered with one name has no parts: its last word is the last name. */
 export function namesOf({ name, firstName, lastName }: Pick<SessionUser, 'name' | 'firstName' | 'lastName'>): {
   firstName: string;
   lastName: string;
@@ -12,7 +12,7 @@ export function namesOf({ name, firstName, lastName }: Pick<SessionUser, 'name' 
     : { firstName: words.slice(0, -1).join(' '), lastName: words.at(-1) ?? '' };
 }
 
-/** What stands in a picture's place. */
+/** The letter that is shown instead of a picture. */
 export const initialOf = ({ name, email }: Pick<SessionUser, 'name' | 'email'>): string => {
   const [letter = ''] = name.trim() || email;
   return letter.toLocaleUpperCase();

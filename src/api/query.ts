@@ -16,10 +16,10 @@ import { type FirstQuestion, type WrittenAnswer, writtenAnswers } from './writte
 
 const freshMilliseconds = 30_000;
 
-/** What failed for the network's sake is asked again while it is looked at. */
+/** A question that failed because of the network is asked again after this time while it is on screen. */
 const retryMilliseconds = 20_000;
 
-/** Passed to the hooks by hand, so that only routes that ask load this library; no provider is needed. */
+/** Passed to the hooks directly instead of by a provider, so that only routes that ask load this library. */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -29,27 +29,27 @@ export const queryClient = new QueryClient({
       refetchOnReconnect: true,
       refetchInterval: ({ state }) => (state.data === undefined && isPassing(state.error) ? retryMilliseconds : false),
       retry: (failures, problem) => failures < 2 && isPassing(problem),
-      // That a thing is not there counts as long as any other answer.
+      // "Not found" stays fresh as long as any other answer.
       retryOnMount: ({ state }) => !isNotThere(state.error) || Date.now() - state.errorUpdatedAt > freshMilliseconds,
     },
     mutations: { networkMode: 'always' },
   },
 });
 
-// No provider does it: from now on it hears of the page being seen again.
+// A provider would call this: the client now notices when the page becomes visible again.
 queryClient.mount();
 
-/** What one person was told, the next must not see. What stands in the page, it says to everybody. */
+/** Forgets the answers of the previous person. Answers in the written page are the same for everybody. */
 onSessionChange(() => {
   queryClient.clear();
   takeUpPage();
 });
 
-/** The screen that the server wrote is the one that these answers make. */
+/** Puts an answer of the written page into the query cache, so that hydration renders the same screen. */
 export function takeUp({ question: { key, isPaged }, at, answered }: WrittenAnswer): void {
   if (answered.is === 'answer') {
     const { answer } = answered;
-    // The server's clock may be ahead of this one.
+    // The server's clock may be ahead of the browser's.
     const updatedAt = Math.min(at, Date.now());
     queryClient.setQueryData(key, isPaged ? { pages: [answer], pageParams: [undefined] } : answer, { updatedAt });
     return;
@@ -72,15 +72,15 @@ const isNotThere = (problem: unknown): boolean =>
 const isPassing = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
-/** How the keys of its answers begin. */
+/** The first part of the query keys of an endpoint. */
 export const nameOf = (endpoint: Endpoint): string => `${endpoint.method} ${endpoint.path}`;
 const keyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), ask];
 const pagesKeyOf = (endpoint: Endpoint, ask: object): readonly unknown[] => [nameOf(endpoint), 'pages', ask];
 
-/** On the server, where the pages are written; a browser may ask elsewhere (VITE_API_URL). */
+/** The API's base on the server that writes the pages; the browser's may differ (VITE_API_URL). */
 const serverBase = '/api';
 
-/** The question of `useAnswer`, for the server to answer before the page is there. */
+/** The question of a `useAnswer`, for the server that writes the page. */
 export const firstQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>): FirstQuestion => ({
   key: keyOf(endpoint, ask),
   isPaged: false,
@@ -95,7 +95,7 @@ export const firstPageQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>
 });
 
 interface Watching {
-  /** Asked every minute while the page can be seen, and by whoever comes back to it. Taps and keys keep the session, not this. */
+  /** Asks every minute while the page is visible, and when it becomes visible. This does not prolong the session. */
   isWatched?: boolean;
 }
 
@@ -103,11 +103,11 @@ const watched = { refetchInterval: 60_000, refetchOnWindowFocus: true };
 
 export interface AnswerOptions<E extends Endpoint> extends Watching {
   isEnabled?: boolean;
-  /** Asks again when the screen opens, however fresh an answer there is. */
+  /** Asks again when the screen opens, even if there is a fresh answer. */
   isAskedAnew?: boolean;
-  /** Milliseconds for which an answer counts as fresh; 30 s unless said. */
+  /** For how many milliseconds an answer counts as fresh; 30 s by default. */
   staleTime?: number;
-  /** Shown until the answer comes: the answer to the question before, for instance. */
+  /** Shown until the answer comes, for example the answer to the previous question. */
   placeholder?: (before: AnswerOf<E> | undefined) => AnswerOf<E> | undefined;
 }
 
@@ -132,7 +132,7 @@ export function useAnswer<E extends Endpoint>(
   );
 }
 
-/** What has come once is shown, even if asking again or asking on fails. */
+/** An answer that has come once stays shown, even if asking again or the next page fails. */
 export const stateOf = ({ data, isError }: { data: unknown; isError: boolean }): 'loading' | 'failed' | 'ready' => {
   if (data !== undefined) return 'ready';
   return isError ? 'failed' : 'loading';
@@ -174,7 +174,7 @@ export function useAnswerPages<E extends Endpoint>(
 }
 
 export interface ChangeOptions<E extends Endpoint> {
-  /** The questions whose answers this change makes old. */
+  /** The endpoints whose answers this change makes stale. */
   refreshes?: readonly Endpoint[];
   onSuccess?: (answer: AnswerOf<E>, ask: AskOf<E>) => void;
   onError?: (problem: ApiError, ask: AskOf<E>) => void;
@@ -197,6 +197,6 @@ export function useChange<E extends Endpoint>(
   );
 }
 
-/** Marks every answer of an endpoint as old; what is on screen is asked again. */
+/** Marks every answer of an endpoint as stale; those on screen are asked again. */
 export const refresh = (endpoint: Endpoint): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] });

@@ -5,13 +5,14 @@ import type { ApiError } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 
 export type SchemaForm<Values extends object> = UseFormReturnType<Values> & {
-  /** Puts the server's sentences onto their fields; returns what is left to say about the form as a whole. */
+  /** Shows the server's sentences at their fields; returns the sentence about the form as a whole, if any. */
   setServerErrors: (problem: ApiError) => string | undefined;
 };
 
 /**
- * A Mantine form held to a schema of the contract, whole. Sentences come in the language of the screen; a field's
- * error clears when the field is edited; after a refusal the first wrong field has the focus. Values may be what inputs hold (empty strings); the schema judges on submit.
+ * A Mantine form that is checked against a schema of the contract. Sentences are in the language of the screen. A field's
+ * error clears when the field is edited. After a refusal the first wrong field gets the focus. Values may be what inputs
+ * hold (empty strings); the schema checks them on submit.
  */
 export function useSchemaForm<Values extends object>(
   schema: z.core.$ZodType,
@@ -38,7 +39,7 @@ export function useSchemaForm<Values extends object>(
   return { ...form, onSubmit, setServerErrors };
 }
 
-/** Mantine writes a field's path on its input. */
+/** Focuses the first wrong field. Mantine puts a field's path on its input. */
 function focusFirst(errors: Record<string, unknown>): void {
   const inputs = document.querySelectorAll<HTMLElement>('[data-path]');
   [...inputs].find((input) => Object.hasOwn(errors, input.dataset['path'] ?? ''))?.focus();

@@ -1,10 +1,10 @@
 import { limits } from '../contract/limits.ts';
 import { onTokenKept, storedToken } from './token.ts';
 
-/** A little more than the age from which a call renews a token: clocks and ways differ. */
+/** A little more than the age from which a call renews a token, to allow for clocks and delays. */
 const restMilliseconds = limits.tokenRenewalMinutes * 60_000 + 10_000;
 
-/** Who types or taps is not inactive, though a long form asks the server for nothing: then a call is made for the token's sake. */
+/** Typing and tapping are activity, even in a long form that makes no calls. Then a call is made to renew the token. */
 export function watchActivity(): () => void {
   const watching = new AbortController();
   const { signal } = watching;

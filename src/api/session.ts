@@ -17,7 +17,7 @@ import {
 
 /** The person as the screens use them, with two derived fields (docs/product/accounts.md). */
 export interface SessionUser extends account.User {
-  /** Street and house number. */
+  /** Street and house number, in one line. */
   address: string;
   /** A copy of `zip`. */
   postalCode: string | null;
@@ -35,13 +35,13 @@ let session: Session = storedToken() === null ? { state: 'signed-out' } : { stat
 const watchers = new Set<() => void>();
 
 function become(next: Session): void {
-  // Nobody renders anew for what is known: a page written ahead is just being taken over.
+  // Nothing has changed, and a render now would disturb the hydration of a written page.
   if (next.state === 'signed-out' && session.state === 'signed-out') return;
   session = next;
   for (const watch of watchers) watch();
 }
 
-/** Each time somebody signs in (with whose account) or out. */
+/** Calls `watch` with the account's id when somebody signs in, and with undefined when they sign out. */
 export function onSessionChange(watch: (accountId: string | undefined) => void): () => void {
   let known = idOf(session);
   return onAnyChange(() => {
@@ -72,22 +72,22 @@ const sessionUserOf = (user: account.User, isFirst = false): SessionUser => ({
   isFirst,
 });
 
-/** The token that the browser keeps is not that of whoever is signed in here. */
+/** Whether the stored token belongs to another account than the one signed in on this page. */
 const isSomebodyElse = (): boolean => accountOf(storedToken()) !== idOf(session);
 
-/** Fetches the person of a stored token. The contract and the caller are loaded only where there is one. */
+/** Fetches the person of a stored token. Without a token neither the contract nor `call` is loaded. */
 export async function restoreSession(): Promise<void> {
-  // What one person has on the screen, the next must not see, nor send, until the server has said who it is.
+  // Until the server has said who it is, the next person must neither see nor send what is on the screen.
   if (storedToken() === null || (session.state === 'signed-in' && isSomebodyElse())) become({ state: 'signed-out' });
   if (storedToken() === null) return;
   try {
     const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
     const user = await call(me, {});
-    // Meanwhile another tab may have signed out, or in as somebody else.
+    // Another tab may have signed out meanwhile, or in as somebody else.
     if (accountOf(storedToken()) !== user.id) return await restoreSession();
     become({ state: 'signed-in', user: sessionUserOf(user) });
   } catch (problem) {
-    // A passing failure must not cost the session: the token stays for the next visit, this one goes on signed out.
+    // A temporary failure must not end the session: the token stays for the next visit, and this one goes on signed out.
     if (storedToken() !== null) console.warn('Restoring the session failed', problem);
     become({ state: 'signed-out' });
   }
@@ -95,14 +95,14 @@ export async function restoreSession(): Promise<void> {
 
 let restoring: Promise<void> | undefined;
 
-/** The session of an earlier visit, fetched once for whoever waits for it. */
+/** Restores the session of an earlier visit. All callers share one request. */
 export async function startSession(): Promise<void> {
   if (session.state !== 'restoring') return;
   restoring ??= restoreSession();
   await restoring;
 }
 
-/** Signs in by one of the four entries; throws ApiError. */
+/** Signs in by one of the four endpoints; throws ApiError. */
 export async function signIn<E extends SignInEndpoint>(endpoint: E, ask: AskOf<E>): Promise<SessionUser> {
   const { call } = await import('./call.ts');
   const { access_token, user } = await call(endpoint, ask);
@@ -113,20 +113,20 @@ export async function signIn<E extends SignInEndpoint>(endpoint: E, ask: AskOf<E
   return person;
 }
 
-/** The own profile was changed: whatever shows the person follows. */
+/** Replaces the person after a change of the profile, so that all screens show it. */
 export function replaceUser(user: account.User): void {
   if (session.state !== 'signed-in' || session.user.id !== user.id) return;
   become({ state: 'signed-in', user: sessionUserOf(user, session.user.isFirst) });
 }
 
-/** The browser forgets whoever is signed in: their tokens hold no more. */
+/** Forgets the session in this browser, because its tokens are no longer valid. */
 export function forgetSession(): void {
   dropToken();
   store(emailKey, null);
   become({ state: 'signed-out' });
 }
 
-/** The browser forgets the session at once, whether or not the server can be reached; there every token of the account ends. */
+/** Forgets the session at once, even if the server cannot be reached. The server ends every token of the account. */
 export async function signOut(): Promise<void> {
   const token = storedToken();
   forgetSession();
@@ -151,7 +151,7 @@ function watchInactivity(): void {
   expiry = setTimeout(() => storedToken() === token && endSessionOf(token), limits.tokenMinutes * 60_000 + 5_000);
 }
 
-/** Starts the session's life in this tab; returns how to end it. `onLost` hears that it ended in another one. */
+/** Watches the session in this tab; returns the function that stops it. `onLost` is called when another tab ended it. */
 export function watchSession(onLost: () => void): () => void {
   const ends = [
     onSessionEnded(() => become({ state: 'signed-out' })),
@@ -170,7 +170,7 @@ export function watchSession(onLost: () => void): () => void {
   };
 }
 
-/** Another tab signed in or out, perhaps while this page lay aside for the way back; a renewal only winds the clock here. */
+/** Calls `changed` when another tab signed in or out, perhaps while this page was in the back-forward cache. */
 function onElsewhere(changed: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;
@@ -183,7 +183,7 @@ function onElsewhere(changed: () => void): () => void {
   return () => listening.abort();
 }
 
-/** What could not be restored without a network is tried again with one. */
+/** Tries to restore the session again when the network is back. */
 function onReconnected(restore: () => void): () => void {
   const listen = (): void => {
     if (session.state === 'signed-out' && storedToken() !== null) restore();

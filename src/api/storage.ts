@@ -1,11 +1,10 @@
 /**
- * localStorage, where it may be used: private windows and full disks refuse it. A failure is only logged,
- * and the page goes on without.
+ * Reads local storage, if it may be used: private windows and full disks refuse it. A failure is logged, and the page goes
+ * on without.
  */
 export function readStored(key: string): string | null {
   try {
-    // A page that is written ahead is written for somebody of whom nothing is stored. Where cookies are blocked, even
-    // to ask for it throws.
+    // On the server there is no local storage. If cookies are blocked, even reading the variable throws.
     if (typeof localStorage === 'undefined') return null;
     return localStorage.getItem(key);
   } catch (problem) {

@@ -2,7 +2,7 @@ import { readStored, store } from './storage.ts';
 
 const key = 'token';
 
-/** Where the token stands when local storage refuses it: a session then lasts as long as the page. */
+/** The token in memory, if local storage refuses it: the session then lasts as long as the page. */
 let held: string | null | undefined;
 
 const renewalWatchers = new Set<() => void>();
@@ -10,7 +10,7 @@ const endWatchers = new Set<() => void>();
 
 export const storedToken = (): string | null => readStored(key) ?? held ?? null;
 
-/** Whose token it is, as it says itself; whether it holds, only the server knows. */
+/** The account that a token names. Only the server knows whether the token is valid. */
 export function accountOf(token: string | null): string | undefined {
   const [, claims = ''] = token?.split('.') ?? [];
   try {
@@ -32,14 +32,14 @@ export function dropToken(): void {
   store(key, null);
 }
 
-/** The server no longer takes this token. A token that was replaced while the call was under way stays. */
+/** Ends the session of a refused token. A token that was replaced during the call stays. */
 export function endSessionOf(token: string): void {
   if (storedToken() !== token) return;
   dropToken();
   for (const watch of endWatchers) watch();
 }
 
-/** Each time a fresh token is kept. */
+/** Calls `watch` whenever a new token is stored. */
 export function onTokenKept(watch: () => void): () => void {
   renewalWatchers.add(watch);
   return () => renewalWatchers.delete(watch);

@@ -7,12 +7,12 @@ import { currentLanguage } from './language.ts';
 
 interface UploadOptions {
   purpose: ImagePurpose;
-  /** Called with the share that has left, 0 to 1. */
+  /** Called with the share that was sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
-/** Asks for a place and PUTs the image there, with progress; throws ApiError. */
+/** Asks for an upload address and PUTs the image there, with progress; throws ApiError. */
 export async function uploadImage(blob: Blob, options: UploadOptions): Promise<{ id: ImageId; url: string }> {
   const contentType = imageContentTypes.find((known) => known === blob.type);
   if (contentType === undefined) throw wrongType();
@@ -31,7 +31,7 @@ function wrongType(): ApiError {
   return new ApiError({ status: 400, code: 'unsupported_type', sentence, fields: { contentType: sentence } });
 }
 
-/** fetch() cannot report how much of a body has left; XMLHttpRequest can. */
+/** Uses XMLHttpRequest, because fetch() cannot report how much of a body was sent. */
 function put(url: string, headers: Record<string, string>, blob: Blob, options: UploadOptions): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

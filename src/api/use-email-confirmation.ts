@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { refresh, useChange } from './query.ts';
 import { replaceUser } from './session.ts';
 
-/** The link of the mail is opened in another tab, or on a phone: this one asks when it is looked at again. */
+/** The mailed link is opened in another tab or on a phone, so this tab asks again when it becomes visible. */
 async function askWhetherConfirmed(): Promise<void> {
   if (document.visibilityState !== 'visible') return;
   const person = await call(me, {}, { isUnasked: true }).catch(() => undefined);
@@ -19,7 +19,7 @@ interface Said {
   onRefused: (sentence: string) => void;
 }
 
-/** For screens that are shown until the own address is confirmed: the mail can be sent once more. */
+/** For screens that wait for the confirmation of the e-mail address: sends the mail once more. */
 export function useEmailConfirmation({ onSent, onRefused }: Said): { resend: () => void; isBusy: boolean } {
   const sending = useChange(resendVerification, {
     onSuccess: onSent,

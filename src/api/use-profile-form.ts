@@ -6,12 +6,12 @@ import { type SchemaForm, useSchemaForm } from './schema-form.ts';
 
 interface ProfileForm<Values extends object> {
   form: SchemaForm<Values>;
-  /** What is to be said about the form as a whole. */
+  /** The sentence about the form as a whole. */
   failure: string | undefined;
   submit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** A form over some fields of the own profile. `unreachable` is said where no answer came. */
+/** A form for some fields of the own profile. `unreachable` is the sentence for a missing answer. */
 export function useProfileForm<Values extends ProfileChange>(
   values: Values,
   { unreachable, onSaved }: { unreachable: string; onSaved: () => void },

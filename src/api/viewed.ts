@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, store } from './storage.ts';
 
-/** Which listings this browser has opened, newest last; the map and the grid show them differently. */
+/** The listings that this browser has opened, the latest last. Map and grid show them differently. */
 const key = 'viewed';
 const eventName = 'viewedChanged';
 const kept = 500;
 
-/** Ids from the stored text; whatever is not a list of texts counts as empty. */
+/** The ids from the stored text; anything but a list of texts counts as empty. */
 export function viewedOf(stored: string | null): readonly string[] {
   if (stored === null) return [];
   try {

@@ -1,6 +1,6 @@
 import type { RefusalAnswer } from '../contract/refusals.ts';
 
-/** What the server answered to the first question of an address: it stands in the page that the server wrote. */
+/** The server's answer to the first question of an address, which stands in the written page. */
 export interface WrittenAnswer {
   question: FirstQuestion;
   /** Milliseconds since 1970. */
@@ -8,19 +8,19 @@ export interface WrittenAnswer {
   answered: { is: 'answer'; answer: unknown } | { is: 'refusal'; status: number; refusal: RefusalAnswer };
 }
 
-/** A question as the query cache keeps it, and where on the server its answer is. */
+/** A question: its key in the query cache, and its path on the server. */
 export interface FirstQuestion {
   key: readonly unknown[];
-  /** Its answer comes in pages: the first of them. */
+  /** The answer comes in pages; this is the first one. */
   isPaged: boolean;
   url: string;
 }
 
-/** The id of the block that holds them. */
+/** The id of the script element that holds them. */
 export const writtenAnswersId = 'answers';
 
 export function writtenAnswers(): readonly WrittenAnswer[] {
-  // The server, which writes them, has no document.
+  // The server has no document.
   const block = typeof document === 'undefined' ? null : document.getElementById(writtenAnswersId);
   return block === null ? [] : (JSON.parse(block.textContent) as WrittenAnswer[]);
 }

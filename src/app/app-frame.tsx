@@ -57,7 +57,7 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Loaded when something takes the focus for the first time: nothing can be lost before. */
+/** The module is loaded when something first takes the focus: before that no focus can be lost. */
 function useKeptFocus(): void {
   useEffect(function keepFocusOnceItIsTaken() {
     const life = new AbortController();
@@ -77,7 +77,7 @@ function useKeptFocus(): void {
   }, []);
 }
 
-/** Stands beside the screen, behind the same loading: its effects run when the screen is there. */
+/** A sibling of the screen inside the same Suspense, so its effects run when the screen is rendered. */
 function ScreenReady() {
   useScreenReady();
   useMissedStep();
@@ -89,7 +89,7 @@ function useSessionLife(): void {
   useEffect(
     function leaveWhenEnded() {
       return onSessionEnded(() => {
-        // The form says for itself what has become of what is typed there.
+        // The form itself says what has happened to the text typed into it.
         if (!keepsDraft(readAddress(window.location.pathname).address)) void navigate(paths.signedOut());
       });
     },
@@ -101,7 +101,7 @@ function useSessionLife(): void {
   }, []);
 }
 
-/** A step back that was taken while React took the page over went unheard (early-taps.ts). */
+/** The router does not hear of a step back during hydration, so it is told afterwards (early-taps.ts). */
 function useMissedStep(): void {
   const navigate = useNavigate();
   const shown = useLocation();

@@ -4,8 +4,8 @@ import styles from '../ui/states.module.css';
 import { useScreenReady } from './screen-ready.ts';
 
 /**
- * Stands on nothing that is loaded late, for it is also shown when a chunk of a replaced build can no longer be
- * loaded: reloading brings the new one.
+ * Uses no code that is loaded late, because it is also shown when a chunk of a replaced build cannot be loaded. Reloading
+ * brings the new build.
  */
 export function BrokenScreen() {
   const words = useWords('shell');

@@ -1,4 +1,4 @@
-// What a visitor did to an element of a written page, done again to the one that stands for it now.
+// Replays what a visitor did to an element of a written page on the element that React has put in its place.
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -9,7 +9,7 @@ export const isField = (target: unknown): target is Field =>
 
 const isBox = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
-/** Not where it says something else by now. */
+/** Presses a button, unless it has another state by now. */
 export function tapLike({ ariaPressed }: HTMLElement): (button: HTMLElement) => void {
   return (button) => {
     if (button.ariaPressed === ariaPressed) button.click();
@@ -27,8 +27,8 @@ export function entryLike(entered: Field): (field: HTMLElement) => void {
   };
 }
 
-// React takes what a field holds at hydration for the known value, and hears of a change only against what it knows. What
-// it knows is set by the field's own property; the change, past that, by a click or by the property of its class.
+// At hydration React remembers the value of a field, and later it notices only differences from that. React's memory is set
+// through the property that it has put on the field; the change itself by a click or the property of the field's class.
 
 function check(box: HTMLInputElement, isChecked: boolean): void {
   box.checked = !isChecked;
@@ -51,7 +51,7 @@ export function pressEnter(field: HTMLElement): void {
   field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
 }
 
-/** Some fields count when they are left; not where somebody is in it again. */
+/** Some fields are read when they are left. Does nothing if the field has the focus again. */
 export function leave(field: HTMLElement): void {
   if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
 }
@@ -62,7 +62,7 @@ export function toggleLike(toggled: HTMLElement): (summary: HTMLElement) => void
   const isOpen = detailsOf(toggled)?.open ?? false;
   return (summary) => {
     const details = detailsOf(summary);
-    // Its own event is over; one that is opened here has another.
+    // The visitor's own event is over; opening the element here causes a new one.
     if (details?.open === isOpen) details.dispatchEvent(new Event('toggle'));
     else details?.toggleAttribute('open', isOpen);
   };

@@ -3,7 +3,7 @@ import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } fr
 import { foundAgain, type Standing, standingOf } from './standing.ts';
 import { tabBeside } from './tab-beside.ts';
 
-/** Told once the screen listens for itself. */
+/** The event that says that the screen is hydrated. */
 export const screenReady = 'screenready';
 
 const buttons = 'button[type="button"]';
@@ -12,21 +12,20 @@ const summaries = 'summary';
 const placeLinks = 'a[href^="#"]';
 const forms = 'form:not([action])';
 
-/** At the longest, and where the browser does not tell when it has nothing else to do. */
+/** The longest wait for an idle moment, and the wait in browsers without requestIdleCallback. */
 const patienceMilliseconds = 500;
 const followMilliseconds = 100;
 
-/** What was done, and to what. */
+/** What was done, and to which element. */
 interface Deed {
   standing: Standing;
   again: (found: HTMLElement) => void;
 }
 
 /**
- * A page that is written ahead can be read, tapped and typed into before its scripts are there. Links, and forms with an
- * address, do what the browser does with them; whatever only the application can do is kept, and done again as soon as it
- * counts. Until then nothing of it reaches the application: what it changed would make a page another one of which
- * React has taken over only a part.
+ * A written page can be read, tapped and typed into before its scripts are there. The browser handles links and forms with
+ * an address. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
+ * away from React, because a change of state while only a part of the page is hydrated would make the rest differ.
  */
 export function keepEarlyTaps(): void {
   const life = new AbortController();
@@ -36,7 +35,7 @@ export function keepEarlyTaps(): void {
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, hear, { capture: true, signal: life.signal });
-  /** The last of each element, in the order of the last ones. */
+  /** Keeps only the last action on each element, in the order of these. */
   const keep = (element: HTMLElement, kind: string, again: Deed['again']): void => {
     done.delete(element);
     done.set(element, { standing: standingOf(element, kind), again });
@@ -80,7 +79,7 @@ export function keepEarlyTaps(): void {
     event.stopPropagation();
     keep(form, forms, submit);
   });
-  // The router catches up with a step back as soon as it counts (app-frame.tsx).
+  // The router follows a step back after hydration (app-frame.tsx).
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: life.signal });
 
   const takeOver = (): void => {
@@ -95,14 +94,17 @@ export function keepEarlyTaps(): void {
 const closest = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(selector) : null) ?? undefined;
 
-/** All are looked for before the first is done again: it may change how many buttons there are. */
+/** Finds all elements before the first action is replayed, because an action may change the number of buttons. */
 const foundDeeds = (deeds: ReadonlyMap<Element, Deed>): readonly (() => void)[] =>
   [...deeds.values()].flatMap(({ standing, again }) => {
     const found = foundAgain(standing);
     return found === undefined ? [] : [() => again(found)];
   });
 
-/** Each when the screen has followed, and knows the visitor: a heart that was tapped because it was shown empty may be full. */
+/**
+ * Replays one action after the other, each when the screen has rendered and knows the visitor: a heart that was shown empty
+ * to a guest may be full.
+ */
 async function inTurn(deeds: readonly (() => void)[]): Promise<void> {
   for (const again of deeds) {
     await followed();

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** The last net: a screen that throws leaves a way out instead of a white page. */
+/** The last resort: a screen that throws shows a way out instead of a white page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -25,16 +25,16 @@ import { Loading } from '../ui/loading.tsx';
 import type { PageHead } from '../ui/page-head.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
-/** The screens whose first HTML the server writes at each visit. */
+/** The screens whose first HTML the server writes for each request. */
 const firstRoutes = [routes.home, routes.property, routes.services, routes.provider] as const;
 export type FirstRoute = (typeof firstRoutes)[number];
 
 interface FirstScreen {
   Screen: ComponentType;
   questionOf: (address: URL, id: string) => FirstQuestion | undefined;
-  /** What it asks once that is answered, or refused. */
+  /** The screen's second question, which depends on the answer to the first. */
   nextQuestionOf?: (answered: WrittenAnswer['answered'], id: string) => FirstQuestion | undefined;
-  /** Whether the server can know all that it shows at first. */
+  /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
   headOf: (address: URL, id: string, answer: unknown, refusal?: RefusalAnswer) => PageHead;
 }
@@ -76,18 +76,18 @@ export interface FirstPage {
   path: string;
   language: Language;
   route: FirstRoute;
-  /** What the screen asks first; nothing where it asks nothing, or only the browser can ask. */
+  /** The screen's first question; undefined if it has none or only the browser can ask it. */
   question: FirstQuestion | undefined;
   nextQuestionOf: (answered: WrittenAnswer['answered']) => FirstQuestion | undefined;
   isKnown: boolean;
-  /** False where the address cannot name anything. */
+  /** False if the address has no valid id. */
   isThere: boolean;
 }
 
-/** Undefined where the route has none. */
+/** The id in an address; undefined if the route has none. */
 const idIn = (route: FirstRoute, path: string): string | undefined => matchPath(route, path)?.params['id'];
 
-/** Nothing where the address is not one of those pages. */
+/** Undefined if the address is none of those pages. */
 export function firstPageOf(address: URL): FirstPage | undefined {
   const { address: path, language } = readAddress(address.pathname);
   const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
@@ -111,7 +111,7 @@ export interface WrittenPage extends RenderedPage {
   head: PageHead;
 }
 
-// Not awaited here: `netlify dev` hands modules out before an `await` at their top is done.
+// Not awaited here: `netlify dev` uses modules before a top-level `await` in them is done.
 const wordsAreThere = startWords('en', ['browse', 'map', 'property', 'inquiry', 'services', 'service-names']);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
@@ -120,7 +120,7 @@ const answerIn = (written: WrittenAnswer | undefined): unknown =>
 const refusalIn = (written: WrittenAnswer | undefined): RefusalAnswer | undefined =>
   written?.answered.is === 'refusal' ? written.answered.refusal : undefined;
 
-/** The page whole, as its screen shows the answer, or only its frame, which leaves everything to the browser. */
+/** The page with its content, rendered from the answer, or the frame, which leaves everything to the browser. */
 export const writeFirstPage = (
   { address, path, language, route }: FirstPage,
   part: 'whole' | 'frame',
@@ -131,7 +131,7 @@ export const writeFirstPage = (
     const { Screen, headOf } = screens[route];
     for (const answer of written) takeUp(answer);
     try {
-      // As many routers deep as in the browser, or ids would differ.
+      // The same nesting as in the browser, or React's ids would differ.
       const screen = (
         <Routes>
           <Route path={route} element={<Screen />} />
@@ -147,7 +147,7 @@ export const writeFirstPage = (
     }
   });
 
-/** The site's name, which stands behind each title; known once a page was written. */
+/** The site's name, for the titles. Its translation is loaded once a page was written. */
 export const brandOf = (): string => wordsOf('shell')('brand');
 
 export { type FirstQuestion, type WrittenAnswer, writtenAnswersId };

@@ -1,18 +1,18 @@
 /**
- * What has the focus may leave the page by being pressed (a filter taken back, a picture removed) or be switched off. A
- * browser then lets the focus fall: who uses the keyboard sees it no more, and who listens hears nothing. It goes to what
- * stands nearest instead.
+ * An element with the focus may disappear when it is pressed (a filter taken back, a picture removed), or may be disabled.
+ * The browser then drops the focus: keyboard users lose their position, and screen readers say nothing. Instead the focus
+ * moves to the nearest element.
  */
 const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
 const landmarks = 'main, header, nav, footer, dialog';
 
-/** What is switched off while something loads is mostly on again soon. */
+/** A disabled element gets more time: while something loads it is usually enabled again soon. */
 const patienceMilliseconds = { gone: 50, switchedOff: 1000 } as const;
 
 interface Place {
   element: HTMLElement;
   pathname: string;
-  /** Up from the element: what it stands in, and as which of the children there. */
+  /** The element's ancestors, each with the index of the child that leads to it. */
   branches: readonly { parent: Element; index: number }[];
 }
 
@@ -20,13 +20,13 @@ export function keepFocus(signal: AbortSignal): void {
   const holder = document.activeElement;
   let place = holder instanceof HTMLElement && holder !== document.body ? placeOf(holder) : undefined;
   let isByKeyboard = holder?.matches(':focus-visible') ?? false;
-  /** Who steps back or forward has a place on the page already. */
+  /** After a step back or forward the focus is restored elsewhere. */
   let isReturn = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const moveOn = (): void => {
     if (place === undefined || !hasFallen() || canHold(place.element)) return;
-    // Another screen has a heading of its own to begin with.
+    // Another screen focuses its own heading.
     if (place.pathname !== location.pathname) return;
     (nearest(place) ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: isReturn });
   };
@@ -56,7 +56,7 @@ export function keepFocus(signal: AbortSignal): void {
     },
     listen,
   );
-  // Who leaves by pressing beside it is not called back.
+  // Pressing outside the element is leaving it on purpose: the focus is not brought back.
   addEventListener(
     'focusout',
     ({ target }) =>
@@ -89,7 +89,7 @@ function placeOf(element: HTMLElement): Place {
   return { element, pathname: location.pathname, branches };
 }
 
-/** What came after it and moved up, else what came before. */
+/** The element that came after it and moved up, else the one before it. */
 function nearest({ branches }: Place): HTMLElement | undefined {
   for (const { parent, index } of branches) {
     if (!parent.isConnected) continue;

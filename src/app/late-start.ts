@@ -1,16 +1,16 @@
-/** How long a picture that does not come may keep the application waiting. */
+/** The longest time for which the application waits for pictures. */
 const patienceMilliseconds = 1000;
 
-/** So many modules are asked for in one go: to a phone each is a few milliseconds' work. */
+/** How many modules are imported at once: each takes a phone a few milliseconds. */
 const atOnce = 3;
 
-/** Whoever does one of these wants more than to read. */
+/** Events that show that the visitor wants to do more than read. */
 const firstSteps = ['pointerdown', 'keydown', 'focusin', 'scroll'] as const;
 
 /**
- * A page that is written ahead can be read at once: what makes it work is fetched when it is painted with the pictures in
- * view, or as soon as somebody touches it. Asked for singly, the modules run in tasks of their own, with room for a tap
- * in between.
+ * A written page can be read at once. Its scripts are loaded when it is painted with the pictures in view, or as soon as
+ * somebody touches it. The modules are imported in small groups, so that each runs in a task of its own and a tap can be
+ * handled in between.
  */
 export async function startOnceInSight(modules: readonly string[]): Promise<void> {
   if (!wasTouched()) await Promise.race([inSight(), ...firstSteps.map((step) => heard(document, step)), outOfSight()]);
@@ -23,7 +23,7 @@ export async function startOnceInSight(modules: readonly string[]): Promise<void
   await Promise.all(arrivals);
 }
 
-/** Before this script was there to hear it. */
+/** The visitor did something before this script ran. */
 const wasTouched = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
 
 async function inSight(): Promise<void> {
@@ -32,7 +32,7 @@ async function inSight(): Promise<void> {
   await soon(Promise.all(picturesInView().map(loaded)).then(painted));
 }
 
-/** Nothing is painted in a tab in the background. */
+/** Resolves when the tab is hidden: nothing is painted in a background tab. */
 async function outOfSight(): Promise<void> {
   while (!document.hidden) await heard(document, 'visibilitychange');
 }
@@ -58,7 +58,7 @@ const nextFrame = (): Promise<unknown> =>
     requestAnimationFrame(resolve);
   });
 
-/** Told when it is on the screen. */
+/** Resolves when the first contentful paint was reported. */
 const firstPaint = (): Promise<unknown> =>
   new Promise((resolve) => {
     new PerformanceObserver((seen) => {
@@ -66,7 +66,7 @@ const firstPaint = (): Promise<unknown> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** A frame begins before it is painted, and the second one when the first is under way to the screen. */
+/** Waits for two animation frames: the second begins when the first is on its way to the screen. */
 async function painted(): Promise<void> {
   await nextFrame();
   await nextFrame();

@@ -7,8 +7,8 @@ import { loadScreen, ScreenOfPath, screenPatterns } from './routes.tsx';
 const texts = 'features/pages/text-screens.tsx';
 
 /**
- * Pages that say the same to everybody, and the source of what they show. None holds a form whose fields must not end
- * up in the address.
+ * Pages that are the same for everybody, and the source of their screens. None has a form: before the scripts run, a
+ * browser would put its fields into the address.
  */
 export const writtenPages: readonly (readonly [path: string, screen: string])[] = [
   [routes.landing, 'features/pages/landing-screen.tsx'],
@@ -25,12 +25,12 @@ export const writtenPages: readonly (readonly [path: string, screen: string])[] 
   [routes.forum, texts],
 ];
 
-/** An address of which there is no screen. */
+/** An address without a screen. */
 export const missingPage = '/404';
 
 await startWords('en');
 
-/** A page whole, or only its frame where the screen needs more than words. Only the build calls this. */
+/** A page with its content, or the frame if the screen needs data. Only the build calls this. */
 export const writePage = (path: string, language: Language, part: 'whole' | 'frame'): Promise<RenderedPage> =>
   inTurn(async () => {
     await loadScreen(path);

@@ -6,8 +6,8 @@ import { ErrorBoundary } from './error-boundary.tsx';
 const nothing = (): void => undefined;
 
 /**
- * What Mantine's own provider would say, without what it works out in every browser: the variables of the theme are a
- * sheet (ui/theme.css), and there is one colour scheme, which index.html names.
+ * The context of Mantine's own provider, without its work at run time: the theme's variables are a style sheet
+ * (ui/theme.css), and there is one colour scheme, which index.html names.
  */
 const mantine: NonNullable<ContextType<typeof MantineContext>> = {
   colorScheme: 'light',
@@ -19,7 +19,7 @@ const mantine: NonNullable<ContextType<typeof MantineContext>> = {
   withStaticClasses: true,
 };
 
-/** Everything a screen may count on being around it, but for the router: a page written ahead has another. */
+/** The providers around every screen, except the router, because a written page has another one. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

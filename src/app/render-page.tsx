@@ -8,26 +8,26 @@ import { AppFrame } from './app-frame.tsx';
 import { Providers } from './providers.tsx';
 import { WrittenRouter } from './site-router.tsx';
 
-/** What a visitor's browser shows before any script has run. */
+/** A page as a browser shows it before any script has run. */
 export interface RenderedPage {
   markup: string;
-  /** Links by which the browser fetches the first pictures beside everything else. */
+  /** Preload links for the first pictures. */
   pictures: string;
   language: Language;
-  /** The files of words it shows. */
+  /** The translation files that it needs. */
   words: readonly string[];
 }
 
-/** The language and the cache of answers are the process's own: one page after the other. */
+/** Pages are rendered one after the other, because the process has one language and one query cache. */
 export const inTurn = takeTurns(1);
 
-/** React puts them before all markup; in the document their place is the head. */
+/** React puts preload links before the markup; they are moved into the head. */
 const pictureLinks = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** A page as it is for a visitor who is not signed in, its address spelled without the language; throws where part of it cannot be written. */
 export async function renderPage(address: string, language: Language, screen: ReactNode): Promise<RenderedPage> {
   await changeLanguage(language);
-  // What react-i18next saw used on the page before.
+  // react-i18next still remembers the translations used by the previous page.
   Reflect.deleteProperty(i18next, 'reportNamespaces');
   const problems: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
@@ -37,7 +37,7 @@ export async function renderPage(address: string, language: Language, screen: Re
       </WrittenRouter>
     </Providers>,
     {
-      // A long part would else stand at the end, put into its place by an inline script.
+      // Otherwise React would put a long part at the end and move it by an inline script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (problem) => void problems.push(problem),
     },

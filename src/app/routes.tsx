@@ -10,7 +10,7 @@ interface LoadedScreen {
   load: () => Promise<unknown>;
 }
 
-/** A screen whose code is there is shown at once: a lazy one would make place for its loading, if only for a moment. */
+/** A screen whose code is loaded is rendered directly: a lazy component would show its fallback for a moment. */
 function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen {
   let loaded: ComponentType | undefined;
   const load = async (): Promise<ComponentType> => {
@@ -34,7 +34,7 @@ const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-scre
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen');
 
-/** Below /provider are screens of the provider's own, too: a word that is no id means one of those, there or not. */
+/** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
 function ProviderOrNone() {
   const { id = '' } = useParams();
   return isProfileId(id) ? <Provider.Screen /> : <NotFound.Screen />;
@@ -112,9 +112,9 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
 /** Every address of a screen. */
 export const screenPatterns = screens.map(([pattern]) => pattern);
 
-/** Loads the code of a path's screen ahead of its first rendering, which would report a failure. */
+/** Loads the code of a path's screen before it is rendered. A failure is ignored: rendering would report it. */
 export async function loadScreen(pathname: string): Promise<void> {
-  // Ranked as the router ranks, which is slow at it: `/provider/login` is no provider's profile.
+  // Exact paths come first, as in the router: `/provider/login` is no provider's profile.
   const found =
     screens.find(([path]) => path === pathname) ?? screens.find(([path]) => matchPath(path, pathname) !== null);
   await (found?.[1] ?? NotFound).load().catch(() => undefined);

@@ -1,11 +1,11 @@
-/** How an element of a written page is found again once React has put its own in the place of the written ones. */
+/** Describes an element of a written page, to find the element that React has put in its place. */
 export interface Standing {
   element: HTMLElement;
-  /** Selects all of its kind. */
+  /** The selector for all elements of its kind. */
   kind: string;
-  /** What it is called, as far as that does not hang on who is there. */
+  /** Its accessible name, without parts that depend on the visitor. */
   name: string;
-  /** Which one of those it is with this name, and which one of all, of how many. */
+  /** Its index among those with this name; its index among all, and their number. */
   nth: number;
   index: number;
   count: number;
@@ -35,7 +35,7 @@ export function standingOf(element: HTMLElement, kind: string): Standing {
   };
 }
 
-/** Itself; else the one of the same name; else, as in another language, the one at the same place of as many. */
+/** The element itself, else the one of the same name, else (in another language) the one at the same index of as many. */
 export function foundAgain({ element, kind, name, nth, index, count }: Standing): HTMLElement | undefined {
   if (element.isConnected) return element;
   const all = allOf(kind);

@@ -5,7 +5,7 @@ interface Words {
   text: (siteUrl: string, link: string) => string;
 }
 
-/** Without the person's name: what a stranger types into the form must not be sent to other people's addresses. */
+/** Has no name in it: what a stranger types into the form must not be sent to somebody else's address. */
 const verification: Record<Language, Words> = {
   de: {
     subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
@@ -165,7 +165,7 @@ const suggestions: Record<Language, Record<Suggestion, string>> = { de: germanSu
 const isKeyOf = <Known extends object>(known: Known, key: string): key is string & keyof Known =>
   Object.hasOwn(known, key);
 
-/** The estimator's keys as sentences; a key that a newer estimator may know, and we do not, says nothing. */
+/** The estimator's keys as sentences. A key that we do not know (from a newer version) is left out. */
 export function adviceSentences(language: Language, warning: string | null, suggested: readonly string[]): string[] {
   const said = suggested.filter((key) => isKeyOf(germanSuggestions, key)).map((key) => suggestions[language][key]);
   return warning !== null && isKeyOf(germanWarnings, warning) ? [warnings[language][warning], ...said] : said;

@@ -5,10 +5,10 @@ import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 
-/** How often in how many seconds; generous, because whole companies share one address of the net. */
+/** How often in how many seconds. Generous, because a whole company may share one network address. */
 export const accountLimits = {
   loginFailuresPerEmail: { name: 'login-email', times: 10, seconds: 15 * 60 },
-  /** From where the account's owner has signed in before; whoever fails elsewhere does not use these up. */
+  /** Counted apart for callers from where the owner has signed in before, so that strangers cannot use them up. */
   loginFailuresPerKnownCaller: { name: 'login-known-caller', times: 10, seconds: 15 * 60 },
   loginFailuresPerCaller: { name: 'login-caller', times: 100, seconds: 15 * 60 },
   registrationsPerCaller: { name: 'register-caller', times: 200, seconds: 60 * 60 },
@@ -19,19 +19,19 @@ export const accountLimits = {
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
 
-/** What an attempt to sign in counts against, besides its caller. */
+/** The limit, and its subject, that an attempt to sign in counts against, besides that of the caller. */
 export const loginLimitOf = (email: string, caller: string, isKnownCaller: boolean) =>
   isKnownCaller
     ? { limit: accountLimits.loginFailuresPerKnownCaller, subject: `${email}\n${caller}` }
     : { limit: accountLimits.loginFailuresPerEmail, subject: email };
 
-/** Links of mails, by what they do: so many hours they work. */
+/** For how many hours each kind of mailed link works. */
 const linkHours = { verify_email: 24, reset_password: 1 } as const;
 export type LinkKind = keyof typeof linkHours;
 export const linkExpiry = (kind: LinkKind, now: Date): Date =>
   new Date(now.getTime() + linkHours[kind] * 60 * 60 * 1000);
 
-/** Whoever asked for a link longer ago than it would hold has asked again, or gone. */
+/** Older requests are dropped: their links would have expired already. */
 export const oldestResetRequest = (now: Date): Date =>
   new Date(now.getTime() - linkHours.reset_password * 60 * 60 * 1000);
 
@@ -45,7 +45,7 @@ function splitName(name: string): { firstName: string; lastName: string | null }
 type CustomerForm = ReceivedBy<typeof register>['body'];
 type ProviderForm = ReceivedBy<typeof registerProvider>['body'];
 
-/** What /auth/register makes of its form. */
+/** The account that /auth/register makes from its form. */
 export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
   type: userType,
   plan: userType === 'seller' ? ('basic' as const) : ('free' as const),
@@ -54,12 +54,12 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
   ...splitName(name),
 });
 
-/** As the account keeps them. */
+/** The names under which an account stores its country. */
 const countryNames: Record<Country, string> = { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' };
 
 export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 
-/** What /auth/provider/register makes of its form: the plan decides the strand, and the strand the type. */
+/** The account that /auth/provider/register makes. The plan decides the strand, and the strand the account's type. */
 export function accountOfProvider(form: ProviderForm) {
   const plan = planOfRegistration(form.type);
   const isProperty = plans[plan].strand === 'property';
@@ -82,13 +82,13 @@ export function accountOfProvider(form: ProviderForm) {
   };
 }
 
-/** The account as the contract shows it, from its row, which knows the picture by its key in the store. */
+/** A row as the contract's user: the picture's store key becomes an address. */
 export const accountShown = <A extends { profileImageKey: string | null }>(
   { profileImageKey, ...account }: A,
   urlOf: (key: string) => string,
 ) => ({ ...account, profileImage: profileImageKey === null ? null : urlOf(profileImageKey) });
 
-/** What an account says of its owner, which makes a password easy to guess. */
+/** The words of an account that would make a password easy to guess. */
 export const saidOf = ({
   email,
   name,
@@ -99,10 +99,10 @@ export const saidOf = ({
   businessName?: string | null;
 }): string[] => [email, name, ...(businessName ? [businessName] : [])];
 
-/** For mails that no call of the account's own brings about: docs/product/accounts.md. */
+/** The language of mails that no call of the account's own causes (docs/product/accounts.md). */
 export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
 
-/** A seller's screens are of the property strand: so are those on the way there. */
+/** Where a screen of the account leads next. A seller's leads to the dashboard, so it belongs to the property strand. */
 const nextOf = (type: AccountType): string | undefined => (type === 'seller' ? paths.sellerDashboard() : undefined);
 
 /** Where the mail's link leads, in the language of the mail: both screens confirm, the providers' one goes on to the dashboard. */
@@ -113,5 +113,5 @@ export const verificationLink = (siteUrl: string, language: Language, type: Acco
 export const resetLink = (siteUrl: string, language: Language, type: AccountType, token: string): string =>
   siteUrl + addressIn(language, paths.resetPassword(token, nextOf(type)));
 
-/** Providers and sellers sign in at their own door; everybody may at the common one. */
+/** Only providers and sellers may use the provider sign-in. Everybody may use the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

@@ -5,7 +5,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { LinkKind } from './rules.ts';
 
-/** The account as the contract shows it; the picture still as its key in the store. */
+/** The contract's user, but with the picture's store key instead of its address. */
 export interface AccountRow extends Omit<User, 'profileImage'> {
   profileImageKey: string | null;
   sessionVersion: number;
@@ -38,7 +38,7 @@ export interface NewAccount {
   description?: string;
 }
 
-/** Undefined where the address has an account already: the unique index decides, whoever comes at the same moment. */
+/** Undefined if the address has an account. The unique index decides, also between two calls at the same moment. */
 export async function addAccount(database: Database, account: NewAccount): Promise<AccountRow | undefined> {
   const [added] = await database.query<AccountRow & Record<string, unknown>>(
     `insert into app.account (type, plan, email, password_hash, name, first_name, last_name, business_name, phone,
@@ -99,7 +99,7 @@ export async function loginOf(
   return found;
 }
 
-/** For whoever has shown to be the owner, by the password or by a link. */
+/** Remembers a caller who has proved to be the owner, by the password or a link. */
 export const rememberCaller = (database: Database, id: AccountId, callerHash: string, now: Date): Promise<unknown> =>
   database.query(
     `insert into app.known_caller (account_id, caller_hash, seen_at) values ($1, $2, $3)
@@ -107,7 +107,7 @@ export const rememberCaller = (database: Database, id: AccountId, callerHash: st
     [id, callerHash, now.toISOString()],
   );
 
-/** Callers that did not come again; how many. */
+/** Deletes callers that have not come again; returns their number. */
 export async function deleteCallersBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (delete from app.known_caller where seen_at < $1::timestamptz returning account_id)
@@ -117,7 +117,7 @@ export async function deleteCallersBefore(database: Database, before: Date): Pro
   return counted?.count ?? 0;
 }
 
-/** Replaces exactly the hash that was compared: a password changed meanwhile stays. */
+/** Replaces only the hash that was compared, so a password that was changed meanwhile stays. */
 export const replaceHash = (database: Database, id: AccountId, compared: string, fresh: string): Promise<unknown> =>
   database.query('update app.account set password_hash = $3 where id = $1 and password_hash = $2', [
     id,
@@ -151,8 +151,8 @@ interface Confirmed {
 }
 
 /**
- * Uses the link up and confirms the address it was sent to, in one statement. Undefined where it is unknown, used,
- * expired, or where the account has another address by now.
+ * Uses up the link and confirms the address it was sent to, in one statement. Undefined if the link is unknown, used or
+ * expired, or if the account has another address by now.
  */
 export async function confirmEmail(
   database: Database,
@@ -179,7 +179,7 @@ interface ResetRequest {
   [column: string]: unknown;
 }
 
-/** The same statement for every address, known or not. */
+/** Runs the same statement for every address, known or not, so that the time reveals nothing. */
 export const addResetRequest = (database: Database, { email, language }: ResetRequest, now: Date): Promise<unknown> =>
   database.query('insert into app.reset_request (email, language, asked_at) values ($1, $2, $3)', [
     email,
@@ -187,7 +187,7 @@ export const addResetRequest = (database: Database, { email, language }: ResetRe
     now.toISOString(),
   ]);
 
-/** The latest request, for this transaction alone: once it commits, it is dealt with. */
+/** Takes the latest request out of the queue, for this transaction alone. */
 export async function takenResetRequest(
   transaction: Database,
   { after }: { after: Date },
@@ -205,7 +205,7 @@ export async function takenResetRequest(
   return taken;
 }
 
-/** Requests that nobody could deal with in their time; how many. */
+/** Deletes requests that were not handled in time; returns their number. */
 export async function deleteResetRequestsBefore(database: Database, before: Date): Promise<number> {
   const rows = await database.query('delete from app.reset_request where asked_at < $1 returning id', [
     before.toISOString(),
@@ -213,7 +213,7 @@ export async function deleteResetRequestsBefore(database: Database, before: Date
   return rows.length;
 }
 
-/** Whom a link to a new password can be sent to. */
+/** The account to which a link for a new password can be sent. */
 export async function resettable(
   database: Database,
   email: string,
@@ -227,7 +227,7 @@ export async function resettable(
 
 const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;
 
-/** Whose password the link would set now; undefined where it would set none. */
+/** The account whose password the link may set; undefined if the link is not valid. */
 export async function resettableBy(
   database: Database,
   tokenHash: Uint8Array,
@@ -243,7 +243,7 @@ export async function resettableBy(
   return found;
 }
 
-/** Holds the account of a link until the transaction ends: of two links used at once, one waits for the other. */
+/** Locks the link's account until the transaction ends, so that two links used at once follow one another. */
 export const holdAccountOfLink = (transaction: Database, tokenHash: Uint8Array): Promise<unknown> =>
   transaction.query(
     `select id from app.account
@@ -252,8 +252,8 @@ export const holdAccountOfLink = (transaction: Database, tokenHash: Uint8Array):
   );
 
 /**
- * Uses up the link, and with it every other of the account to a new password, in one statement; ends all sessions. Who
- * holds the link has the address. Undefined where the link holds no more, or the account has another address by now.
+ * Sets the password, uses up every reset link of the account and ends all sessions, in one statement. It also confirms the
+ * address, because the link was sent there. Undefined if the link is not valid or the account has another address by now.
  */
 export async function resetPassword(
   database: Database,
@@ -282,7 +282,7 @@ export async function resetPassword(
   return reset;
 }
 
-/** Links that confirm nothing any more, used or past their time; how many. */
+/** Deletes used and expired links; returns their number. */
 export async function deleteLinksBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (

@@ -7,11 +7,11 @@ import { addressIn, paths } from '../../../src/paths.ts';
 
 /** How long one run goes on: a scheduled function has 30 seconds, and mail is delivered after it. */
 export const runMilliseconds = 10_000;
-/** An instant search mails no more often; what it finds meanwhile comes together. */
+/** An "instant" search mails at most once in this time. What it finds in between comes in one mail. */
 export const instantMinutes = 10;
-/** Within a day of a mail about a listing, a further reduction is told only if it makes so much of a difference. */
+/** Within so many hours after a mail about a listing, a further reduction is mailed only from this share on. */
 export const repeatedReduction = { hours: 24, share: 0.01 } as const;
-/** Listings that a mail shows; the rest is counted. */
+/** A mail shows so many listings and says how many more there are. */
 export const listingsInMail = 10;
 
 /** The page for people. */
@@ -22,23 +22,23 @@ export const unsubscribeLink = (siteUrl: string, language: Language, token: stri
 export const oneClickUnsubscribe = (siteUrl: string, token: string): string =>
   `${siteUrl}/api/saved-searches/unsubscribe/${token}`;
 
-/** All results, on /home. */
+/** The address of /home with all results of a search. */
 export const resultsLink = (siteUrl: string, language: Language, filters: ListingFilters): string =>
   siteUrl + addressIn(language, paths.home(Object.fromEntries(resultsQueryOf(filters))));
 
 export const listingLink = (siteUrl: string, language: Language, id: ListingId): string =>
   siteUrl + addressIn(language, paths.property(id));
 
-/** A listing that a saved search may be told of; money in pesos. */
+/** A listing that a saved search has found. Money in pesos. */
 export interface FoundListing {
   id: ListingId;
   title: string;
   location: string;
   dealType: DealType | null;
   price: number | null;
-  /** What it cost before it became cheaper; where that was told within a day, what the mail said. */
+  /** The price before it became cheaper, or the price that a mail of the last day named. */
   formerPrice: number | null;
-  /** What a mail of the last day said it costs. */
+  /** The price that a mail of the last day named. */
   toldPrice: number | null;
   isNew: boolean;
 }
@@ -48,6 +48,6 @@ const cents = (pesos: number): number => Math.round(pesos * 100);
 const isAnotherPrice = (price: number, toldPrice: number | null): boolean =>
   toldPrice === null || cents(price) <= cents(toldPrice) * (1 - repeatedReduction.share);
 
-/** What became cheaper and dearer again is no news, nor is one small step after the other. */
+/** A new listing is worth a mail. A reduction is, unless it was taken back or is small beside the last mail's price. */
 export const isWorthTelling = ({ isNew, price, formerPrice, toldPrice }: FoundListing): boolean =>
   isNew || (price !== null && formerPrice !== null && formerPrice > price && isAnotherPrice(price, toldPrice));

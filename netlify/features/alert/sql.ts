@@ -29,12 +29,12 @@ interface DueSearch {
   [column: string]: unknown;
 }
 
-/** The listings of news, where visitors can see them: `news` stands before it. */
+/** Joins `news` with its listings, if visitors can see them. */
 const shownOfNews = `join (select * from app.listing where ${isPublic}) shown on shown.id = news.listing_id`;
 
 /**
- * A search with matches to tell whose time has come. What is hidden at the moment waits, and keeps nothing else waiting; so
- * does what would go to an address that refuses its mails.
+ * Claims a search that has matches to mail and is due. Matches that are hidden at the moment wait without delaying others. So
+ * do searches whose address refuses mail.
  */
 async function claimDueSearch(transaction: Database, now: Date): Promise<DueSearch | undefined> {
   const [claimed] = await transaction.query<DueSearch>(
@@ -61,7 +61,7 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
   return claimed;
 }
 
-/** Of its open matches what visitors can see, told from now on, the latest first. */
+/** Marks the open matches that visitors can see as mailed and returns them, the latest first. */
 const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): Promise<FoundListing[]> =>
   transaction.query<FoundListing & Record<string, unknown>>(
     `with taken as (
@@ -90,7 +90,7 @@ const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): P
     [search, now.toISOString(), repeatedReduction.hours],
   );
 
-/** A listing may have changed since it was matched: told is what the search would find now. */
+/** The found listings that the search still matches: a listing may have changed since it was matched. */
 async function stillFound(transaction: Database, search: DueSearch, found: FoundListing[]): Promise<FoundListing[]> {
   const filters = storedFilters.safeParse(search.filters);
   if (!filters.success || found.length === 0) return [];
@@ -99,7 +99,7 @@ async function stillFound(transaction: Database, search: DueSearch, found: Found
   return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
 }
 
-/** The prices that the mail says, beside the matches that it tells of; and when it was. */
+/** Stores the prices that the mail names with the matches, and the time of the mail with the search. */
 async function markMailed(transaction: Database, search: SavedSearchId, told: ListingId[], now: Date): Promise<void> {
   await transaction.query(
     `update app.saved_search_match match set told_price_centavos = listing.price_centavos
@@ -114,7 +114,7 @@ async function markMailed(transaction: Database, search: SavedSearchId, told: Li
   );
 }
 
-/** Matches, mail and time of the search are one transaction. */
+/** Queues the mail in the transaction that marks the matches and the search. */
 async function mail(world: Adapters, transaction: Database, search: DueSearch, now: Date): Promise<void> {
   const listings = await stillFound(transaction, search, await takeMatches(transaction, search.id, now));
   if (listings.length === 0) return;
@@ -149,13 +149,13 @@ const mailNextSearch = (world: Adapters) =>
 type Worked = Awaited<ReturnType<typeof matchNextNews>>;
 
 /**
- * Matches the news against the saved searches, and queues the mails that are due. The schedule
- * does it and no request: nobody who publishes waits for what others have saved. Several may run at once, and one that is broken off loses nothing:
- * each search, and each part of a news, is one transaction, and skipped by the others meanwhile. What fails is put off.
+ * Matches the news with the saved searches and queues the mails that are due. Only the schedule does this, so that nobody
+ * who publishes waits for other people's searches. Several runs may work at once and a broken run loses nothing: each
+ * search, and each batch of a news, is one transaction that the other runs skip. What fails is tried again later.
  */
 export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
   let postponed = 0;
-  // Mails are not kept waiting by a crowd of news: each part has its own time.
+  // Matching and mailing have their own time, so that many news do not delay the mails.
   const exhaust = async (next: () => Promise<Worked>): Promise<number> => {
     const started = world.clock.now();
     const isInTime = (): boolean => world.clock.now().getTime() - started.getTime() <= runMilliseconds;

@@ -1,6 +1,6 @@
 import type { AudienceCounts } from '../../../src/contract/audience.ts';
 
-/** How often in how many seconds; a caller may be a whole town behind one address of the net. */
+/** How often in how many seconds. A caller may be a whole town behind one network address. */
 export const audienceLimits = {
   viewsPerCaller: { name: 'view-caller', times: 2000, seconds: 60 * 60 },
   reportsPerCaller: { name: 'report-caller', times: 10, seconds: 60 * 60 },
@@ -10,7 +10,7 @@ const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Asia/Manila, all year: there is no summer time in the Philippines. */
 const manilaMilliseconds = 8 * 60 * 60 * 1000;
 
-/** The calendar day in the Philippines, `YYYY-MM-DD`; `daysAgo` counts back from the one that `now` lies in. */
+/** The calendar day in the Philippines, `YYYY-MM-DD`, `daysAgo` days before that of `now`. */
 export const philippineDay = (now: Date, daysAgo = 0): string =>
   new Date(now.getTime() + manilaMilliseconds - daysAgo * dayMilliseconds).toISOString().slice(0, 10);
 
@@ -19,7 +19,7 @@ export interface Period {
   last: string;
 }
 
-/** The last `days` days, today included, and as many before them. */
+/** The last `days` days, today included, and the same number of days before them. */
 export const periodOf = (now: Date, days: number): Period => ({
   first: philippineDay(now, days - 1),
   last: philippineDay(now),

@@ -7,13 +7,13 @@ import type { Period } from './rules.ts';
 interface View {
   day: string;
   visitor: Uint8Array;
-  /** Whoever is signed in: owners do not count as visitors of their own listings. */
+  /** The signed-in viewer, if any: owners do not count as visitors of their own listings. */
   viewer: AccountId | undefined;
 }
 
 /**
- * Counts the first view of a visitor and day, in one statement: of two at the same moment one inserts the visitor, and
- * only that one counts. False where visitors may not see the listing.
+ * Counts the first view of a visitor and day, in one statement. Of two views at the same moment only one inserts the
+ * visitor, and only that one counts. False if visitors may not see the listing.
  */
 export async function countView(database: Database, listing: ListingId, view: View): Promise<boolean> {
   const rows = await database.query(
@@ -34,7 +34,7 @@ export async function countView(database: Database, listing: ListingId, view: Vi
   return rows.length > 0;
 }
 
-/** How many were forgotten. */
+/** Deletes old visitor hashes; returns their number. */
 export async function deleteVisitorsBefore(database: Database, day: string): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (delete from app.listing_visitor where day < $1::date returning day)
@@ -61,13 +61,13 @@ export async function addReport(database: Database, listing: ListingId, report: 
   return rows.length > 0;
 }
 
-/** Midnight in the Philippines at the beginning of a day, as an instant: what the indexes are asked by. */
+/** The instant at which a day begins in the Philippines. Comparing instants lets the indexes be used. */
 const midnight = (day: string): string => `((${day})::timestamp at time zone 'Asia/Manila')`;
 const dayOf = (instant: string): string => `(${instant} at time zone 'Asia/Manila')::date`;
 const within = (instant: string): string =>
   `${instant} >= ${midnight('$3::date')} and ${instant} < ${midnight('$4::date + 1')}`;
 
-/** What happened to the listings of the owner ($1), to all or to one ($2), from one day ($3) to another ($4). */
+/** Views, favourites and inquiries of the owner's ($1) listings, all or one ($2), from one day ($3) to another ($4). */
 const happened = `
   own as (
     select id, owner_id, title, status from app.listing where owner_id = $1 and ($2::uuid is null or id = $2::uuid)),
@@ -111,7 +111,7 @@ export const countsByDay = (
 
 type ListingCounts = AudienceCounts & { id: ListingId; title: string };
 
-/** The most viewed first. A withdrawn listing is told of as long as something happened to it in the period. */
+/** The most viewed first. A withdrawn listing is included if something happened to it in the period. */
 export const countsByListing = (
   database: Database,
   owner: AccountId,

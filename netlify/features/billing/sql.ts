@@ -6,7 +6,10 @@ import { isPublic } from '../../search/index.ts';
 export const setPlan = (transaction: Database, owner: AccountId, plan: PlanName): Promise<unknown> =>
   transaction.query('update app.account set plan = $2 where id = $1', [owner, plan]);
 
-/** Public listings beyond the plan's number, the newest kept, and those with more pictures than it has. Answers how many. */
+/**
+ * Makes drafts of public listings that the plan has no room for: all but the newest, and those with too many pictures.
+ * Returns their number.
+ */
 export async function draftListingsBeyond(
   transaction: Database,
   owner: AccountId,
@@ -51,8 +54,8 @@ export async function draftCardsBeyond(
 }
 
 /**
- * Nothing of theirs has more days left than the plan gives, not even what is paused and could be published again; a
- * larger plan gives its days at the next renewal.
+ * Cuts the remaining days of every listing to the plan's number, paused listings included, because they could be published
+ * again. A larger plan gives its days at the next renewal.
  */
 export const shortenDays = (transaction: Database, owner: AccountId, days: number, now: Date): Promise<unknown> =>
   transaction.query(

@@ -40,16 +40,16 @@ export type CardRow = {
   lastUpdate: string;
 };
 
-/** `image`, which the row shows as `shown`. */
+/** An image as a JSON object, from the row `shown`. */
 export const imageObject = `json_build_object(
   'id', image.id, 'key', image.store_key, 'alt', shown.alt, 'width', image.width, 'height', image.height,
   'copyWidths', image.copy_widths, 'isAnimated', image.is_animated)`;
 
-/** The pictures of the listing in the row, in their order, as one value: `imageObject` of each, kept by triggers. */
+/** The pictures of the row's listing in their order, as one JSON value of `imageObject`s that triggers keep. */
 export const imagesOfListing = `
   coalesce((select images from app.listing_pictures as kept where kept.listing_id = listing.id), '[]') as images`;
 
-/** Deal, price and size are null where the listing is no property; the position is never the real one of a seller who hides it. */
+/** Deal type, price and size are null unless it is a property. A hidden position is never the real one. */
 export const cardColumns = `
   listing.id, listing.provider_type as "providerType", listing.category, listing.title, listing.name, listing.location,
   nullif(listing.deal_type, 'none') as "dealType",

@@ -22,17 +22,17 @@ export type DetailRow = CardRow & {
   isAgentVerified: boolean;
 };
 
-/** What the seller states of the listing in the row. */
+/** The columns that only the seller vouches for. */
 export const statedColumns = `
   listing.title_type as "titleType", listing.buyer_eligibility as "buyerEligibility",
   listing.broker_licence as "brokerLicence", listing.sell_licence as "sellLicence",
   listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
 
-/** Undefined where visitors may not see it, as where it is not there. */
+/** Undefined if there is no such listing or visitors may not see it. */
 export const publicListing = (database: Database, id: ListingId): Promise<DetailRow | undefined> =>
   detailWhere(database, isPublic, [id]);
 
-/** The same of what is the owner's, whether or not visitors may see it. */
+/** An own listing in the same form, whether or not visitors may see it. */
 export const ownListing = (database: Database, owner: AccountId, id: ListingId): Promise<DetailRow | undefined> =>
   detailWhere(database, `owner_id = $2 and provider_type = 'properties' and status <> 'removed'`, [id, owner]);
 
@@ -55,7 +55,7 @@ async function detailWhere(
   return found;
 }
 
-/** What listings like it are found by. */
+/** The values by which similar listings are found. */
 export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
 
 interface OnceListed extends Likeness {
@@ -63,7 +63,7 @@ interface OnceListed extends Likeness {
   [column: string]: unknown;
 }
 
-/** What visitors have ever seen; a draft that never was public is as if it were not there. */
+/** A listing that was public at some time. A draft that never was counts as unknown. */
 export async function onceListed(database: Database, id: ListingId): Promise<OnceListed | undefined> {
   const [found] = await database.query<OnceListed>(
     `select id, category, nullif(deal_type, 'none') as "dealType",
@@ -75,7 +75,7 @@ export async function onceListed(database: Database, id: ListingId): Promise<Onc
   return found;
 }
 
-/** Oldest first, of what it is offered for now; empty for what has no price. */
+/** Oldest first, for the present deal type; empty for a listing without a price. */
 export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
   database.query(
     `select past.price_centavos::float8 / 100 as price, past.at

@@ -4,7 +4,7 @@ import type { Database } from '../../adapters/ports.ts';
 
 const latestFirst = 'order by created_at desc, listing_id';
 
-/** The latest first, whatever has become of the listing. */
+/** The latest first, including listings that are no longer public. */
 export async function favoritesOf(database: Database, owner: AccountId): Promise<ListingId[]> {
   const rows = await database.query<{ id: ListingId }>(
     `select listing_id as id from app.favorite where account_id = $1 ${latestFirst} limit ${limits.favoritesMaximum}`,
@@ -13,7 +13,7 @@ export async function favoritesOf(database: Database, owner: AccountId): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Until the transaction ends nobody else changes the account's list. */
+/** Locks the account's list until the transaction ends. */
 export const lockFavorites = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select id from app.account where id = $1 for no key update', [owner]);
 
@@ -21,8 +21,8 @@ export const keepOnly = (transaction: Database, owner: AccountId, ids: readonly 
   transaction.query('delete from app.favorite where account_id = $1 and listing_id <> all ($2::uuid[])', [owner, ids]);
 
 /**
- * Adds what is not on the list yet while there is room, the first sent first; what was never public is left out like what
- * does not exist. A millisecond lies between one and the next, so that the order sent, the latest first, is the order kept.
+ * Adds the new ones in the order sent, while there is room. Listings that never were public are left out, like unknown ids.
+ * Their times are a millisecond apart, so that the order sent (the latest first) is kept.
  */
 export const addFavorites = (
   transaction: Database,

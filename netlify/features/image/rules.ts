@@ -6,17 +6,17 @@ import {
 } from '../../../src/contract/image.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 
-/** More places than this, asked for within an hour and never used, are not a person choosing pictures. */
+/** Upload places that an account may ask for in an hour without using them. A person choosing pictures needs fewer. */
 export const unusedPlacesPerHour = 200;
-/** Shows its owner a picture that nobody has checked yet: by a link, because an `img` sends no token. */
+/** Shows an unchecked picture to its owner. It is a link with a token of its own, because an `img` sends no header. */
 export const ownImagePath = '/api/images/own/:token';
-/** How long the address holds to which that link leads. */
+/** How long the address works to which that link redirects. */
 export const shownSeconds = 60;
-/** What no row names after this long is removed. */
+/** An image that no row names is deleted after so long. */
 export const unnamedHours = 24;
 /**
- * Pixels of all frames together, up to which decoding and writing anew take less than 300 MB, the process included, whatever
- * the file holds (`npm run bench:images`). The site's own form sends 4.2 megapixels at most.
+ * The largest number of pixels, all frames together, for which decoding and re-encoding need less than 300 MB, the process
+ * included (`npm run bench:images`). The site's own form sends at most 4.2 megapixels.
  */
 export const pixelsMaximum: Record<ImageContentType, number> = {
   'image/jpeg': 10_000_000,
@@ -39,36 +39,36 @@ const extensions: Record<ImageContentType, string> = {
 
 const newName = (contentType: ImageContentType): string => `${crypto.randomUUID()}.${extensions[contentType]}`;
 
-/** A key that was never used before, so that what lies there may be kept by every cache for ever. */
+/** A key that was never used before, so that every cache may keep its object for ever. */
 export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
   `${purpose}/${newName(contentType)}`;
 
-/** Where a browser puts what nobody has checked yet: not public, only its owner has a link. */
+/** The private key for an upload that is not checked yet. Only its owner gets a link to it. */
 export const newUploadKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
   `${uploadFolderOf(purpose)}/${newName(contentType)}`;
 
 /**
- * Pixels across, of the smaller copies. A card is 240 to 400 wide, on a phone as on a desktop: the first two are for it, at
- * single and at double density. The third is for the page of a listing, where a picture is up to 1248 wide. Widths are only
- * ever added, because what leaves the store is looked for under all of them.
+ * Widths of the smaller copies in pixels. A card is 240 to 400 wide on phone and desktop, so the first two are for cards at
+ * single and double density. The third is for the listing's page, where a picture is up to 1248 wide. Widths may be added
+ * but never removed, because the deletion of a picture looks for its copies under all of them.
  */
 export const copyWidths = [400, 800, 1280] as const;
 
-/** So many pictures are done in the half minute that a function of the schedule has. */
+/** Pictures in one run: a scheduled function has 30 seconds. */
 export const copiesRun = { pictures: 20 } as const;
 
 /** The wait before the second attempt at the copies of a picture, doubled after each further one up to the longest. */
 export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const;
 
-/** What is recorded where none are to be made. */
+/** The record of a picture that gets no copies. */
 export const noCopies = { copyWidths: [], isAnimated: false } as const;
 
-/** A portrait is shown as it is, small and on few screens: nobody asks for a copy. */
+/** A portrait is small and shown on few screens, so it gets no copies. */
 export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile';
 
 export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
 
-/** Where the picture and its copies lie, as far as they were made. */
+/** The keys of a picture and of all copies that it may have. */
 export const keysOf = (storeKey: string): string[] => [
   storeKey,
   ...copyWidths.map((width) => copyKey(storeKey, width)),
@@ -83,14 +83,14 @@ export const sizeFault = (purpose: ImagePurpose, bytes: number): FieldWord | und
 const ascii = (bytes: Uint8Array, start: number, end: number): string =>
   String.fromCharCode(...bytes.subarray(start, end));
 
-/** AVIF is a box file whose first box lists its brands; the leading one may be the general `mif1`. */
+/** An AVIF file begins with a box that lists its brands. The first brand may be the general `mif1`. */
 function isAvif(bytes: Uint8Array): boolean {
   if (ascii(bytes, 4, 8) !== 'ftyp') return false;
   const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
   return /avi[fs]/.test(ascii(bytes, 8, length));
 }
 
-/** What the first bytes say the file is. Only what is named here ever reaches a decoder. */
+/** The type of a file by its first bytes. Only these types reach a decoder. */
 export function contentTypeOf(bytes: Uint8Array): ImageContentType | undefined {
   if (ascii(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
   if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';

@@ -9,11 +9,11 @@ interface Place {
   storeKey: string;
 }
 
-/** Whoever counts an account's places and adds one waits here for the others who do; ends with the transaction. */
+/** A lock of the transaction: calls that count an account's upload places and add one follow one another. */
 const lockPlaces = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`image places of ${owner}`]);
 
-/** When the oldest of the last hour's `maximum` places that are still unused is an hour old; undefined where they are fewer. */
+/** When a new place will be allowed: when the oldest of `maximum` unused ones is an hour old. Undefined: at once. */
 async function noPlaceUntil(
   transaction: Database,
   owner: AccountId,
@@ -31,7 +31,7 @@ async function noPlaceUntil(
   return full && new Date(full.until);
 }
 
-/** The id of a new place, or when there will be room for one: `maximum` places of the last hour are still unused. */
+/** The id of a new upload place, or the time when one will be allowed again. */
 export const preparedPlace = (
   database: Database,
   owner: AccountId,
@@ -52,7 +52,7 @@ export const preparedPlace = (
     return prepared.id;
   });
 
-/** A place that we fill ourselves: where that is broken off before it is recorded, the sweep knows of it. */
+/** Remembers a place that the server fills itself, so that the sweep finds it if the work is broken off. */
 export const rememberPlace = (database: Database, place: Place, now: Date): Promise<unknown> =>
   database.query(
     'insert into app.image (purpose, content_type, store_key, created_at) values ($1, $2, $3, $4::timestamptz)',
@@ -84,14 +84,14 @@ export const imagesOwnedBy = (database: Database, owner: AccountId, ids: readonl
   );
 
 export interface CopiesRecorded {
-  /** Pixels across, ascending. */
+  /** Widths in pixels, ascending. */
   copyWidths: readonly number[];
   isAnimated: boolean;
 }
 
 interface Checked {
   id: ImageId;
-  /** Where the upload link leads. */
+  /** The key to which the upload link writes. */
   uploadedKey: string;
   storeKey: string;
   width: number;
@@ -99,14 +99,14 @@ interface Checked {
   bytes: number;
   /** SHA-256, hexadecimal. */
   contentHash: string;
-  /** Undefined where none could be made now. */
+  /** Undefined if they could not be made now. */
   copies: CopiesRecorded | undefined;
   now: Date;
 }
 
 /**
- * True where this call recorded it: another may have checked the same image meanwhile. Where the picture has moved, its
- * upload link may still fill the place it left: a row of its own remembers that place for the sweep.
+ * True if this call recorded the check; another call may have checked the same image meanwhile. If the picture has moved,
+ * its upload link could still write to the old key, so a row of its own remembers that key for the sweep.
  */
 export async function recordedChecked(database: Database, owner: AccountId, checked: Checked): Promise<boolean> {
   const recorded = await database.query(
@@ -142,13 +142,13 @@ export async function recordedChecked(database: Database, owner: AccountId, chec
 
 export interface UncopiedPicture {
   storeKey: string;
-  /** With this one. */
+  /** This attempt included. */
   attempts: number;
 }
 
 /**
- * A picture of which nobody has made copies yet, of those tried least often the one that waits longest. From now on it is
- * put off, for others and for a later run, unless copies are recorded.
+ * Claims a picture without copies: of those with the fewest attempts, the one that has waited longest. Other runs skip it
+ * until its next attempt is due, unless copies are recorded before.
  */
 export async function claimedUncopied(database: Database, now: Date): Promise<UncopiedPicture | undefined> {
   const [claimed] = await database.query<UncopiedPicture & Record<string, unknown>>(
@@ -168,7 +168,7 @@ export async function claimedUncopied(database: Database, now: Date): Promise<Un
   return claimed;
 }
 
-/** For every image that shows the picture. False where there is none any more. */
+/** Records the copies for every image that shows the picture. False if there is none any more. */
 export async function recordedCopies(
   database: Database,
   storeKey: string,
@@ -181,7 +181,7 @@ export async function recordedCopies(
   return recorded.length > 0;
 }
 
-/** Of these images, the ones that are there: who names them waits for a sweep that holds them, and the next one for the transaction. */
+/** The images among these that exist, locked against the sweep until the transaction ends. */
 export async function heldImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageId[]> {
   const held = await transaction.query<{ id: ImageId }>(
     'select id from app.image where id = any($1::uuid[]) and owner_id is not null order by id for key share',
@@ -190,22 +190,22 @@ export async function heldImages(transaction: Database, ids: readonly ImageId[])
   return held.map(({ id }) => id);
 }
 
-/** By no listing, no service card and no account. */
+/** No listing, service card or account names the image. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
   and not exists (select 1 from app.account where profile_image_id = image.id)`;
 
-/** A picture of the store that is to go, with the row that remembers it until it has. */
+/** A picture to be deleted from the store, and the row that remembers it until then. */
 interface Swept {
   id: ImageId;
   storeKey: string;
 }
 
 /**
- * Takes at most `maximum` old images that nothing names from their owners, so that nobody can name them any more. Locked
- * first: one that somebody is naming at this moment is skipped. Then looked at once more, by a statement of its own, for
- * what was named between the first look and the lock.
+ * Takes at most `maximum` old images that no row names away from their owners, so that nobody can name them any more. It
+ * locks them first and skips those that somebody is naming at this moment. A second statement then leaves out what was
+ * named between the first look and the lock.
  */
 export async function disownedUnnamed(transaction: Database, before: Date, maximum: number): Promise<Swept[]> {
   const locked = await transaction.query<{ id: ImageId }>(
@@ -222,7 +222,7 @@ export async function disownedUnnamed(transaction: Database, before: Date, maxim
   );
 }
 
-/** Those whose pictures are gone from the store; how many. */
+/** Deletes the rows of images whose pictures are gone from the store; returns their number. */
 export async function deleteDisowned(database: Database, ids: readonly ImageId[]): Promise<number> {
   const deleted = await database.query(
     'delete from app.image where id = any($1::uuid[]) and owner_id is null returning id',
@@ -231,7 +231,7 @@ export async function deleteDisowned(database: Database, ids: readonly ImageId[]
   return deleted.length;
 }
 
-/** Of these keys, the ones that no image has but those that are going: several images may share one picture of the store. */
+/** The keys among these that only images about to be deleted use: several images may share one picture. */
 export async function unusedKeys(
   database: Database,
   keys: readonly string[],

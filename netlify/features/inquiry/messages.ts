@@ -1,7 +1,7 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine, quoted } from './rules.ts';
 
-/** Plain text throughout: whatever was typed stays text, quoted line by line. */
+/** Plain text only. Words that somebody typed are quoted line by line. */
 export interface Letter {
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ interface ToSeller {
   link: string;
 }
 
-/** Without a title where the address is not known to want the seller's words. */
+/** `title` is absent unless the address is known to want the seller's words. */
 interface First {
   title: string | null;
   siteUrl: string;
@@ -32,11 +32,11 @@ interface ToVisitor {
 interface Words {
   inquiry: (letter: ToSeller) => Letter;
   continuation: (letter: ToSeller) => Letter;
-  /** Without the message and the name: what a stranger types must not be sent to other people's addresses. */
+  /** Has neither the message nor the name: a stranger's words must not be sent to somebody else's address. */
   confirmation: (letter: { title: string; link: string }) => Letter;
-  /** The same to an address that anybody may have typed: without the seller's words, too. */
+  /** The same for an address that anybody may have typed: without the seller's words as well. */
   firstContact: (letter: { siteUrl: string; link: string }) => Letter;
-  /** To a seller whose address is not confirmed: without a word of whoever wrote. */
+  /** For a seller whose address is not confirmed: without any words of the visitor. */
   notice: (letter: { siteUrl: string; link: string }) => Letter;
   reply: (letter: ToVisitor) => Letter;
 }

@@ -7,20 +7,20 @@ import { isPublic } from '../../search/index.ts';
 import type { InboxPlace } from './rules.ts';
 
 export interface NewInquiry {
-  /** Chosen by whoever writes. */
+  /** Chosen by the browser. */
   id: InquiryId | undefined;
   name: string;
   email: string;
   phone: string | null;
   message: string;
   language: Language;
-  /** Whoever writes has confirmed this address for the account they write from. */
+  /** The visitor writes from an account with this address, and it is confirmed. */
   isProven: boolean;
-  /** Of whoever writes signed in. */
+  /** The visitor's account, if signed in. */
   account: AccountId | undefined;
 }
 
-/** Who is to be told of a message, and what about. */
+/** Who gets the mail about a message, and about which listing. */
 export interface Correspondence {
   id: InquiryId;
   title: string;
@@ -30,13 +30,13 @@ export interface Correspondence {
   language: Language;
   sellerEmail: string;
   sellerType: AccountType;
-  /** Of each side, whether the address may get the other's words. */
+  /** Whether the address may get the other side's words. */
   isProven: boolean;
   isSellerProven: boolean;
   [column: string]: unknown;
 }
 
-/** Undefined where visitors may not see the listing, or the id is taken. The thread's first message comes with it. */
+/** Adds an inquiry with its first message. Undefined if visitors may not see the listing or the id is taken. */
 export async function addInquiry(
   transaction: Database,
   listing: ListingId,
@@ -78,7 +78,7 @@ export async function addInquiry(
   return added;
 }
 
-/** Whether it is theirs who write, as the account says or the address. */
+/** Whether the listing belongs to the writer, by account or by e-mail address. */
 export async function isOwnListing(
   database: Database,
   listing: ListingId,
@@ -92,7 +92,7 @@ export async function isOwnListing(
   return found.length > 0;
 }
 
-/** Whether this very message has come before: whoever sent it did not hear so. */
+/** Whether the same message was stored before: its first answer was lost. */
 export async function hasCome(
   database: Database,
   listing: ListingId,
@@ -112,7 +112,7 @@ const correspondenceColumns = `
   seller.email as "sellerEmail", seller.type as "sellerType",
   inquiry.address_proven_at is not null as "isProven", seller.email_verified_at is not null as "isSellerProven"`;
 
-/** Adds the seller's message, and with it the inquiry counts as read. Undefined where it is not about a listing of theirs. */
+/** Adds the seller's message and marks the inquiry as read. Undefined if it is not about a listing of theirs. */
 export async function addReply(
   transaction: Database,
   owner: AccountId,
@@ -143,7 +143,7 @@ interface Continued extends Correspondence {
   isSellerSuspended: boolean;
 }
 
-/** Adds the visitor's message, and the inquiry is unread again. The id stands in a link that we signed. */
+/** Adds the visitor's message and marks the inquiry as unread. The id comes from a link that we signed. */
 export async function addContinuation(
   transaction: Database,
   id: InquiryId,
@@ -168,12 +168,12 @@ export async function addContinuation(
 }
 
 interface Started extends Pick<Correspondence, 'id' | 'email' | 'title' | 'language'> {
-  /** Of the seller, in their order. */
+  /** The seller's messages, in their order. */
   waiting: string[];
   [column: string]: unknown;
 }
 
-/** Who has opened the link wants the answers. Undefined where that was known, or there is no such inquiry. */
+/** Records that the link was opened: answers are mailed from now on. Undefined if recorded before or unknown. */
 export async function proveAddress(transaction: Database, id: InquiryId, now: Date): Promise<Started | undefined> {
   const [started] = await transaction.query<Started>(
     `update app.inquiry set address_proven_at = $2::timestamptz
@@ -210,7 +210,7 @@ interface InboxAsked {
   limit: number;
 }
 
-/** Those in which something was said latest first, whatever has become of the listing. */
+/** Ordered by the latest message, including those about listings that are no longer public. */
 export const inquiriesOf = (
   database: Database,
   owner: AccountId,
@@ -225,11 +225,11 @@ export const inquiriesOf = (
     [owner, listing ?? null, after?.lastMessageAt ?? null, after?.id ?? null, limit],
   );
 
-/** Written by the account, or from its confirmed address by somebody who used the link sent there. */
+/** Written from the account, or under its confirmed address by somebody who used the link sent there. */
 const isWrittenBy = `(inquiry.account_id = $1 or (inquiry.address_proven_at is not null and inquiry.email =
   (select writer.email from app.account writer where writer.id = $1 and writer.email_verified_at is not null)))`;
 
-/** Those in which something was said latest first. */
+/** Ordered by the latest message. */
 export const inquiriesBy = (
   database: Database,
   writer: AccountId,
@@ -249,7 +249,7 @@ export async function inquiryBy(database: Database, writer: AccountId, id: Inqui
   return found;
 }
 
-/** Which a choice can offer. */
+/** The most listings that the filter's list offers. */
 const askedListingsMaximum = 500;
 
 export const askedListings = (database: Database, owner: AccountId): Promise<AskedListing[]> =>
@@ -278,13 +278,13 @@ export async function ownInquiry(database: Database, owner: AccountId, id: Inqui
   return found;
 }
 
-/** For whoever holds the link. */
+/** For the visitor who has the link. */
 export async function threadById(database: Database, id: InquiryId): Promise<Inquiry | undefined> {
   const [found] = await database.query<InquiryRow>(`${threads} where inquiry.id = $1`, [id]);
   return found;
 }
 
-/** True where there was such an inquiry about a listing of theirs, read before or not. */
+/** True if there is such an inquiry about a listing of theirs, whether or not it was read before. */
 export async function markRead(database: Database, owner: AccountId, id: InquiryId): Promise<boolean> {
   const rows = await database.query(
     `update app.inquiry set is_read = true

@@ -8,10 +8,10 @@ interface Letter {
 }
 
 interface Told {
-  /** As it stands in a subject, and as a sentence about it begins. */
+  /** How a subject names the listing; `named` begins a sentence. */
   short: string;
   named: string;
-  /** The end, as people write it. */
+  /** The day of the end, written out. */
   day: string;
   link: string;
   dashboard: string;
@@ -98,7 +98,7 @@ ${siteName}
 
 const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language, string>;
 
-/** The listings are in the Philippines: their days end there. */
+/** The day in the Philippines, where the listings are. */
 const dayOf = (instant: string, language: Language): string =>
   new Date(instant).toLocaleString(locales[language], {
     dateStyle: 'long',
@@ -121,7 +121,7 @@ const names: Record<
 };
 
 interface Reminder {
-  /** Null where the address is not confirmed: the title may be meant for somebody else's. */
+  /** Null if the address is not confirmed: it may be somebody else's, and the title is a stranger's text. */
   title: string | null;
   expiresAt: string;
   link: string;

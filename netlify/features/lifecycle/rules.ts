@@ -4,11 +4,11 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 
-/** Mails about the end of a listing's days: before it, and when it has come. */
+/** The mails about the end of a listing's days: two before it and one after it. */
 export const reminderKinds = ['week', 'day', 'expired'] as const;
 export type ReminderKind = (typeof reminderKinds)[number];
 
-/** Days before the end from which a mail is due, and until which; the end itself is told for three days, not for old ones. */
+/** From and until how many days before the end each mail is due. The last one goes out up to three days after the end. */
 export const reminderSpans: Record<ReminderKind, { from: number; until: number }> = {
   week: { from: 7, until: 1 },
   day: { from: 1, until: 0 },
@@ -28,7 +28,7 @@ export const renewalLink = (siteUrl: string, language: Language, token: string):
 export const propertiesLink = (siteUrl: string, language: Language): string =>
   siteUrl + addressIn(language, paths.sellerDashboard('properties'));
 
-/** What a renewal link speaks of: a listing and the very end that its mail announced. */
+/** The subject of a renewal link: a listing and the end that its mail has announced. */
 export const renewalSubject = (id: ListingId, expiresAt: string): string => `${id} ${expiresAt}`;
 
 export const readRenewalSubject = (subject: string): { id: string; expiresAt: string } => {
@@ -42,8 +42,8 @@ interface Linked {
 }
 
 /**
- * What a tap on a renewal link does. The link serves one end: once the listing was renewed, a second tap says so and
- * changes nothing, and it never brings back what the seller has paused since.
+ * What a tap on a renewal link does. The link is for one end. A second tap says that the listing was renewed and changes
+ * nothing. It never publishes a listing that the seller has paused since.
  */
 export function renewalBy(announced: string, { status, expiresAt }: Linked): 'renew' | 'show' | 'refuse' {
   if (status !== 'published' && status !== 'expired') return 'refuse';

@@ -4,7 +4,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { type ReminderKind, reminderSpans, remindersAtOnce } from './rules.ts';
 
-/** Whole days from now on, whatever was left. `published_at` stays: renewing is not a way to the top of the newest. */
+/** The plan's full days from now on. `published_at` stays, so that renewing does not lead to the top of the newest. */
 export const renew = (
   transaction: Database,
   owner: AccountId,
@@ -20,7 +20,7 @@ export const renew = (
     [owner, id, now.toISOString(), days],
   );
 
-/** True where there was such a listing of theirs, public at that moment. */
+/** True if there is such a listing of theirs and it is public. */
 export async function confirmAvailable(
   database: Database,
   owner: AccountId,
@@ -37,7 +37,7 @@ export async function confirmAvailable(
   return rows.length > 0;
 }
 
-/** Whose a listing is, for whoever holds a link that we signed; nobody's where the account is suspended. */
+/** The owner of a listing, for a link that we signed; undefined if the account is suspended. */
 export async function ownerOf(database: Database, id: ListingId): Promise<AccountId | undefined> {
   const [found] = await database.query<{ ownerId: AccountId }>(
     `select owner_id as "ownerId" from app.listing join app.account owner on owner.id = owner_id
@@ -55,7 +55,7 @@ export interface LinkedListing {
   [column: string]: unknown;
 }
 
-/** As it is at this moment, and for the length of the transaction. */
+/** Reads and locks a listing for the length of the transaction. */
 export async function lockedListing(
   transaction: Database,
   owner: AccountId,
@@ -74,7 +74,7 @@ export async function lockedListing(
   return found;
 }
 
-/** Public ones beside this one: what the plan counts when this one goes public too. */
+/** How many of the owner's other listings are public, for the plan's limit. */
 export async function countOthersPublic(
   transaction: Database,
   owner: AccountId,
@@ -100,7 +100,7 @@ export interface DueReminder {
   [column: string]: unknown;
 }
 
-/** Claims mails of one kind that are due: each end is claimed once, however many ask at the same moment. */
+/** Claims due mails of one kind. Each end is claimed once, even by several runs at the same moment. */
 export function claimReminders(transaction: Database, kind: ReminderKind, now: Date): Promise<DueReminder[]> {
   const { from, until } = reminderSpans[kind];
   return transaction.query<DueReminder>(

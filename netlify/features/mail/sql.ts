@@ -9,11 +9,11 @@ export const queueMail = (database: Database, mail: Mail, now: Date): Promise<un
     [mail.to, mail.replyTo ?? null, mail.unsubscribeUrl ?? null, mail.subject, mail.text, now.toISOString()],
   );
 
-/** Mails that still wait, of a kind that somebody has just ended. */
+/** Deletes waiting mails that somebody has just unsubscribed from. */
 export const takeBackMails = (database: Database, unsubscribeUrl: string): Promise<unknown> =>
   database.query('delete from app.outgoing_mail where unsubscribe_url = $1 and sent_at is null', [unsubscribeUrl]);
 
-/** Whether alerts leave an address alone: `$1` is now. */
+/** Whether an address gets no alerts at the moment, because it refuses them; `$1` is now. */
 export const isResting = (email: string): string =>
   `exists (select from app.refused_address known where known.email = ${email} and known.rests_until > $1::timestamptz)`;
 
@@ -26,8 +26,8 @@ interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
 }
 
 /**
- * Takes one due mail for this deliverer alone: others skip the locked row, and afterwards it is no longer due. What can be
- * unsubscribed from comes last: an alert to thousands keeps nobody waiting for a link to a new password.
+ * Claims one due mail. Others skip the locked row, and afterwards it is not due for a while. Mails with an unsubscribe link
+ * come last, so that alerts to thousands do not delay a link to a new password.
  */
 async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
   const [claimed] = await database.query<ClaimedMail>(
@@ -46,10 +46,10 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
   return claimed;
 }
 
-/** The links in it are good for whoever can read the row: they go with the text as soon as nobody has to send it any more. */
+/** Removes text and links of a mail that needs no more sending, because anybody who can read the row could use them. */
 const withoutText = 'body = null, unsubscribe_url = null';
 
-/** An address that takes a mail rests no more. */
+/** Marks a mail as sent. An address that accepts a mail gets alerts again. */
 const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>
   database.query(
     `with taken as (delete from app.refused_address where email = $3)
@@ -59,7 +59,7 @@ const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail
     [id, clock.now().toISOString(), to],
   );
 
-/** Counted once for the mails that an address refuses while it rests already. */
+/** Marks a mail as refused for good. Refusals during a pause of the address do not count again. */
 const markRefused = (
   { database, clock }: Adapters,
   { id, to }: ClaimedMail,
@@ -102,7 +102,7 @@ function handOver({ mailer }: Adapters, mail: ClaimedMail): Promise<AddressRefus
   return mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, id);
 }
 
-/** True when the next hop took the mail. A failure is kept in the row, for the next attempt and for whoever looks. */
+/** True if the next server accepted the mail. A failure is noted in the row, for the next attempt and for people. */
 async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
   let refusal: AddressRefusal | undefined;
   try {
@@ -115,12 +115,12 @@ async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
     await markRefused(world, mail, refusal);
     return false;
   }
-  // Without this note it would go out again: one lost answer of the database is not to be the reason.
+  // Without this update the mail would go out again, so it is tried twice.
   await markSent(world, mail).catch(() => markSent(world, mail));
   return true;
 }
 
-/** Texts that stayed behind: of mails whose deliverer did not come back from the last attempt. How many. */
+/** Removes texts that stayed behind when a run broke off in a mail's last attempt; returns their number. */
 export async function forgetTexts({ database, mailer, clock }: Adapters): Promise<number> {
   if (mailer.isReadInQueue) return 0;
   const [counted] = await database.query<{ count: number }>(
@@ -135,7 +135,7 @@ export async function forgetTexts({ database, mailer, clock }: Adapters): Promis
   return counted?.count ?? 0;
 }
 
-/** Mails that went out before, or were refused or given up and are as old: they hold addresses. How many. */
+/** Deletes old mails, sent or given up, because they hold addresses; returns their number. */
 export async function deleteMailsBefore(database: Database, before: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `with forgotten as (
@@ -149,7 +149,7 @@ export async function deleteMailsBefore(database: Database, before: Date): Promi
   return counted?.count ?? 0;
 }
 
-/** Refusals of addresses that no saved search goes to any more: nobody else asks for them. How many. */
+/** Deletes refusals of addresses without saved searches: only alerts use them. Returns their number. */
 export async function deleteUnaskedRefusals(database: Database): Promise<number> {
   const deleted = await database.query(
     `delete from app.refused_address known
@@ -160,8 +160,8 @@ export async function deleteUnaskedRefusals(database: Database): Promise<number>
 }
 
 /**
- * Delivers what is due, one mail after the other, and says how many went out and how many did not. It stands here
- * because every strand that queues a mail also calls this afterwards. Several may run at once: each mail goes to one.
+ * Delivers due mails one after the other and counts the sent and the failed. It stands here because every strand that
+ * queues a mail calls it afterwards. Several may run at once: each mail is claimed by one of them.
  */
 export async function deliverDueMail(world: Adapters): Promise<{ sent: number; failed: number }> {
   const delivered = { sent: 0, failed: 0 };

@@ -14,14 +14,14 @@ export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =
     [now.toISOString(), newsDays.matched, newsDays.open],
   );
 
-/** A table whose rows are worked off one by one: each has an `id`, `failures` and `not_before`. */
+/** A table used as a queue. Its rows have `id`, `failures` and `not_before`. */
 type WorkedTable = 'listing_news' | 'saved_search';
 
-/** Whether a row's time to be tried (again) has come: `$1` is now. */
+/** Whether a row may be tried now (`$1`). */
 export const isToBeTried = (row: string): string =>
   `(${row}.failures < ${failuresMaximum} and (${row}.not_before is null or ${row}.not_before <= $1::timestamptz))`;
 
-/** Once for the runs that failed at it at the same moment. */
+/** Delays a row after a failure. Runs that failed at the same moment count once. */
 async function postpone(world: Adapters, table: WorkedTable, id: string | number, cause: unknown): Promise<void> {
   const [postponed] = await world.database.query<{ failures: number }>(
     `update app.${table}
@@ -35,7 +35,7 @@ async function postpone(world: Adapters, table: WorkedTable, id: string | number
     log({ level: 'error', event: 'alert postponed', table, id, failures: postponed.failures, ...errorFacts(cause) });
 }
 
-/** Of a row that is begun there is more to do; whoever claims it next goes on. */
+/** A row that is `begun` has more to do; the next run that claims it goes on. */
 type Progress = 'begun' | 'done';
 
 interface Work<Row> {
@@ -44,8 +44,8 @@ interface Work<Row> {
 }
 
 /**
- * Claims one row and works on it in one transaction. Where the work fails, the row is put off and the run goes on; where
- * not even claiming works, the run ends.
+ * Claims one row and works on it in one transaction. If the work fails, the row is delayed and the run goes on. If claiming
+ * fails, the run ends.
  */
 export async function workOnNext<Row extends { id: string | number }>(
   world: Adapters,
@@ -73,12 +73,12 @@ interface News {
   x: number;
   y: number;
   isStillSo: boolean;
-  /** Searches up to this one know of it. */
+  /** The searches up to this id have been tested. */
   matchedUpTo: SavedSearchId | null;
   [column: string]: unknown;
 }
 
-/** News of what visitors cannot see waits until they can. Others skip what is locked here. */
+/** Claims the next news. News of a hidden listing waits. Other runs skip the locked row. */
 async function claimNews(transaction: Database, now: Date): Promise<News | undefined> {
   const [claimed] = await transaction.query<News>(
     `select news.id, shown.id as listing, shown.owner_id as "ownerId", shown.x, shown.y,
@@ -96,7 +96,7 @@ async function claimNews(transaction: Database, now: Date): Promise<News | undef
   return claimed;
 }
 
-/** The next live searches whose box holds the place; nobody is told of what is their own. */
+/** The next active searches whose box contains the position, without those of the listing's owner. */
 async function candidatesFor(transaction: Database, { x, y, ownerId, matchedUpTo }: News): Promise<SavedSearchId[]> {
   const rows = await transaction.query<{ id: SavedSearchId }>(
     `select search.id
@@ -142,7 +142,7 @@ const askAll = async (
   return places.flatMap((place) => asked[place]?.id ?? []);
 };
 
-/** A search that cannot be asked is found by halves, told to the log and left out: the others hear of the news. */
+/** The searches that match. One that cannot be tested is found by bisection, logged and left out. */
 async function matchingAmong(
   transaction: Database,
   news: News,
@@ -169,7 +169,7 @@ async function matchingAmong(
   ];
 }
 
-/** The filters are read some at a time: each may hold thousands of points, and nobody knows how many searches there are. */
+/** Reads the filters in batches, because each may hold thousands of points and there may be any number of searches. */
 async function exactlyMatching(
   transaction: Database,
   news: News,
@@ -181,7 +181,7 @@ async function exactlyMatching(
   return matching;
 }
 
-/** And how far the news has come by them: up to `last`, or to the end. */
+/** Stores the matches and how far the news has come: up to the search `last`, or to the end. */
 const keepMatches = (
   transaction: Database,
   news: News,
@@ -207,5 +207,5 @@ async function match(transaction: Database, news: News, now: Date): Promise<Prog
   return last === undefined ? 'done' : 'begun';
 }
 
-/** One listing's news against the next of all searches. */
+/** Tests the news of one listing against the next batch of searches. */
 export const matchNextNews = (world: Adapters) => workOnNext(world, 'listing_news', { claim: claimNews, work: match });

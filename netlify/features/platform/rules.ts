@@ -6,7 +6,7 @@ import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
 type Json = Record<string, unknown>;
 type Schema = Endpoint['body'];
 
-/** Transformed values have no JSON schema of their own: the side that is on the wire is described. */
+/** A transformed value has no JSON schema, so the side that is on the wire is described. */
 const schemaOf = (schema: Schema, io: 'input' | 'output'): Json => {
   const { $schema: _, ...described } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
   return described;
@@ -77,7 +77,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
   responses: responsesOf(endpoint),
 });
 
-/** OpenAPI 3.1 of every endpoint, from the same values that bind the doors. */
+/** OpenAPI 3.1 of every endpoint, made from the values that the doors use. */
 export function describeContract(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -96,8 +96,8 @@ export function describeContract(): Json {
 }
 
 /**
- * For how many days old rows are kept: longer than any limit looks back, long enough to answer questions about a mail, and
- * for people who sign in once a quarter.
+ * For how many days old rows are kept. `uses` is longer than any limit looks back, `mails` long enough to answer questions
+ * about a mail, `callers` long enough for people who sign in once a quarter.
  */
 export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90 } as const;
 

@@ -6,12 +6,12 @@ export const isReachable = (database: Database): Promise<unknown> =>
 
 interface Lacking {
   version: string;
-  /** It is there, and says something else. */
+  /** The database has the version, but with another text; false if it lacks it. */
   isApplied: boolean;
   [column: string]: unknown;
 }
 
-/** The first of these migrations that the database lacks, or has with another text; newer ones do no harm. */
+/** The first of these migrations that the database lacks or has with another text. Newer ones do no harm. */
 export async function lackingMigration(
   database: Database,
   known: readonly KnownMigration[],

@@ -1,6 +1,6 @@
 import type { ProfileChange } from '../../../src/contract/profile.ts';
 
-/** An empty text empties its field; what was not sent is not there. */
+/** An empty text becomes null, which empties the field. Fields that were not sent stay absent. */
 export const withoutEmptyTexts = (sent: ProfileChange): ProfileChange =>
   Object.fromEntries(
     Object.entries(sent)

@@ -2,7 +2,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Database } from '../../adapters/ports.ts';
 
-/** `case` for a column: what the change ($2) names, even where it is null; what it does not name is kept. */
+/** The new value of a column: the change's ($2) if it names the field, even null; otherwise the present one. */
 const changed = (column: string, field: string, type = 'text'): string =>
   `case when $2::jsonb ? '${field}' then ($2::jsonb ->> '${field}')::${type} else ${column} end`;
 
@@ -10,8 +10,8 @@ const firstName = changed('first_name', 'firstName');
 const lastName = changed('last_name', 'lastName');
 
 /**
- * Changes what the change names. The name follows from its parts. A number that was confirmed by a code is not confirmed
- * any more when it becomes another one.
+ * Changes the named fields. The full name follows from its parts. A confirmed phone number loses its confirmation when it
+ * changes.
  */
 export const changeProfile = (database: Database, owner: AccountId, change: ProfileChange): Promise<unknown> =>
   database.query(

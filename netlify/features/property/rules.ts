@@ -3,16 +3,16 @@ import type { Plan } from '../../../src/contract/plans.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/property.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 
-/** A property's own columns, with money in pesos; pictures and status stand beside them. The old price is the database's. */
+/** A property's own columns, money in pesos. Pictures and status are kept apart; the database derives the old price. */
 export type PropertyFields = Omit<PropertyDraft, 'images' | 'status' | 'oldPrice'>;
 
-/** What is stored of it, as its update needs it. */
+/** A stored property, as its update needs it. */
 export type StoredProperty = PropertyFields & {
   status: ListingStatus;
   imageCount: number;
 };
 
-/** What is sent replaces what is stored; an old price is not taken from anybody. */
+/** The stored fields with those of the change. A sent old price is ignored. */
 export function changed(stored: StoredProperty, change: PropertyChange): PropertyFields {
   const { id: _id, images: _images, status: _status, seen: _seen, oldPrice: _oldPrice, ...sent } = change;
   const { status: _stored, imageCount: _count, ...kept } = stored;
@@ -22,7 +22,7 @@ export function changed(stored: StoredProperty, change: PropertyChange): Propert
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The fields in which something else is stored than was seen when the change was begun, and than is to be stored now. */
+/** The fields whose stored value differs both from what the form began with and from what is to be stored. */
 export function changedElsewhere(
   stored: Readonly<Record<string, unknown>>,
   { seen = {}, ...sent }: PropertyChange,
@@ -33,23 +33,23 @@ export function changedElsewhere(
   );
 }
 
-/** A picture twice in one form is one picture; its first place counts. */
+/** Removes repeated pictures; the first one stays. */
 export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]): R[] =>
   images.filter(({ id }, index) => images.findIndex((image) => image.id === id) === index);
 
-/** Drafts and paused listings are free; going public takes a place of the plan, staying public does not take another. */
+/** Whether a change takes a place of the plan. Going public does; staying public, drafts and paused listings do not. */
 export const takesAPlace = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   next === 'published' && former !== 'published';
 
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** Where it is stored, and whether it goes public by itself later; undefined leaves what is. */
+/** The status to store, and whether the listing goes public by itself later. Undefined keeps the present value. */
 export interface Settled {
   status: SettableStatus | undefined;
   isAwaiting: boolean | undefined;
 }
 
-/** Who has not confirmed the address publishes a draft, which goes public with the confirmation. What is public stays so. */
+/** Without a confirmed address publishing makes a draft, which goes public with the confirmation. Public ones stay so. */
 export const settled = (
   wished: SettableStatus | undefined,
   former: ListingStatus | undefined,
@@ -59,13 +59,13 @@ export const settled = (
     ? { status: 'draft', isAwaiting: true }
     : { status: wished, isAwaiting: wished === undefined ? undefined : false };
 
-/** True where there is one draft more by this: something new that is not published, or what was published before. */
+/** Whether the change adds a draft: a new listing that is not published, or a published one that is taken back. */
 const becomesDraft = (former: ListingStatus | undefined, next: ListingStatus): boolean =>
   former === undefined ? next !== 'published' : next === 'draft' && former !== 'draft' && former !== 'paused';
 
 /**
- * Whether there must be room beside what is not public. Where a plan has few places that is asked of every new listing: one
- * after the other could be published, and paused for the next.
+ * Whether the number of listings that are not public must be checked. A plan with few places checks it for every new
+ * listing, because one after the other could be published and then paused for the next.
  */
 export const needsRoom = (
   { listings }: Plan,
@@ -73,7 +73,7 @@ export const needsRoom = (
   next: ListingStatus | undefined,
 ): boolean => (former === undefined && listings !== null) || (next !== undefined && becomesDraft(former, next));
 
-/** What ends in one statement: a bulk import may give thousands of listings the same end. */
+/** How many listings one statement expires: a bulk import may give thousands the same end. */
 export const expiredAtOnce = 500;
 /** How long one run goes on: a scheduled function has 30 seconds. */
 export const expiryMilliseconds = 10_000;

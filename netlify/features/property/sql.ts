@@ -11,8 +11,8 @@ import type { PropertyFields, Settled, StoredProperty } from './rules.ts';
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
 
 /**
- * What time has ended is expired, whether or not the schedule has come by. What was withheld because its seller was
- * suspended, be it a moment after it was published, is not called so: nobody sees that status.
+ * The status as people see it. A listing past its days is `expired`, even before the schedule has marked it. `withheld` (its
+ * seller is suspended) is shown as `published`: that status is internal.
  */
 const statusNow = `case when ${isDue} then 'expired' when status = 'withheld' then 'published' else status end`;
 
@@ -29,7 +29,7 @@ const propertyColumns = `
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
   status = 'draft' and awaits_confirmation as "awaitsConfirmation", owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 
-/** Not yours, withdrawn and not there are the same. */
+/** Another's listing, a withdrawn one and an unknown id are treated alike. */
 const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'removed'`;
 
 type ListedFirst = Pick<Property, 'id' | 'title' | 'status' | 'expiresAt' | 'awaitsConfirmation'>;
@@ -42,7 +42,7 @@ export const ownedBy = (database: Database, owner: AccountId): Promise<ListedFir
     [owner],
   );
 
-/** Of those of them that are theirs. */
+/** The rows of these ids that belong to the owner. */
 export const ownedAmong = (database: Database, owner: AccountId, ids: readonly ListingId[]): Promise<PropertyRow[]> =>
   database.query<PropertyRow>(`select ${propertyColumns} from app.listing where ${isOwned} and id = any($2::uuid[])`, [
     owner,
@@ -61,7 +61,7 @@ export async function ownedProperty(
   return found;
 }
 
-/** Holds the account until the transaction ends: of two that publish at once, the second counts the first. */
+/** Locks the account until the transaction ends: of two publications at once the second counts the first. */
 export async function lockedPlan(transaction: Database, owner: AccountId): Promise<PlanName | undefined> {
   const [found] = await transaction.query<{ plan: PlanName }>(
     'select plan from app.account where id = $1 and suspended_at is null for update',
@@ -70,7 +70,7 @@ export async function lockedPlan(transaction: Database, owner: AccountId): Promi
   return found?.plan;
 }
 
-/** Whether the seller has shown to hold the address. Asked with the account held, it cannot change meanwhile. */
+/** Whether the seller's address is confirmed. Call it with the account locked, so that it cannot change meanwhile. */
 export async function hasConfirmedEmail(transaction: Database, owner: AccountId): Promise<boolean> {
   const found = await transaction.query('select from app.account where id = $1 and email_verified_at is not null', [
     owner,
@@ -80,7 +80,7 @@ export async function hasConfirmedEmail(transaction: Database, owner: AccountId)
 
 const isAwaiting = `status = 'draft' and awaits_confirmation`;
 
-/** Those that take a place of the plan beside one: public, or public with the confirmation of the address. */
+/** How many other listings take a place of the plan: public ones and those that wait for the confirmed address. */
 export async function countTaken(
   transaction: Database,
   owner: AccountId,
@@ -95,8 +95,8 @@ export async function countTaken(
 }
 
 /**
- * Drafts, with what was paused before it was ever published, which is a draft by another name. Where a plan has few places,
- * with everything that is paused: it waits for one of them.
+ * How many drafts there are. A listing that was paused before it was ever public counts as a draft. On a plan with few
+ * places every paused listing counts, because it waits for one of them.
  */
 export async function countKept(transaction: Database, owner: AccountId, { listings }: Plan): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
@@ -107,7 +107,7 @@ export async function countKept(transaction: Database, owner: AccountId, { listi
   return counted?.count ?? 0;
 }
 
-/** For the length of the transaction nobody else changes it. */
+/** Reads and locks an own property for the length of the transaction. */
 export async function lockedProperty(
   transaction: Database,
   owner: AccountId,
@@ -127,11 +127,11 @@ export async function lockedProperty(
 interface Written {
   fields: PropertyFields;
   settled: Settled;
-  /** Days that a listing is public from its publication on. */
+  /** For how many days a listing is public after its publication. */
   days: number;
 }
 
-/** From the third parameter on, in the order of `writtenColumns`. */
+/** The parameters from the third on, in the order of `writtenColumns`. */
 const valuesOf = ({ fields }: Written): unknown[] => [
   fields.title,
   fields.description,
@@ -171,7 +171,7 @@ const writtenValues = `
   $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $18, $19,
   $20::text[], $21, $22::float8, $23::float8, $24, ${shownPlace('latitude', '$22')}, ${shownPlace('longitude', '$23')}`;
 
-/** Under a new id, or the one that was chosen: undefined where that is taken. */
+/** Inserts under a new id or the chosen one. Undefined if the chosen id is taken. */
 export async function insertProperty(
   transaction: Database,
   owner: AccountId,
@@ -199,8 +199,8 @@ export async function insertProperty(
 }
 
 /**
- * Publishing gives new days to what is not public and has none left; a pause does not, or it would be a way to more.
- * `published_at` stays that of the first publication: renewing is not a way to the top of the newest.
+ * Publishing gives new days only if none are left, because otherwise a pause would be a way to more days. `published_at` stays
+ * that of the first publication, so that publishing again does not lead to the top of the newest.
  */
 export async function updateOwned(
   transaction: Database,
@@ -223,8 +223,8 @@ export async function updateOwned(
 }
 
 /**
- * Publishes what waits for the confirmed address, the newest first as far as the plan has room; the rest stays a draft.
- * How many that were.
+ * Publishes the listings that wait for the confirmed address, the newest first, as far as the plan has room. The rest stay
+ * drafts. Returns the number published.
  */
 export async function publishAwaiting(
   transaction: Database,
@@ -257,7 +257,7 @@ export async function publishAwaiting(
   return settledRows.filter(({ status }) => status === 'published').length;
 }
 
-/** In the order given. Shown already are none: `hideImages` came before. */
+/** Attaches the images in the given order. Call `hideImages` first. */
 export async function showImages(
   transaction: Database,
   id: ListingId,
@@ -271,7 +271,7 @@ export async function showImages(
   );
 }
 
-/** What no row names any more is swept from the store after a day. */
+/** Detaches all images. The sweep deletes those that no other row names after a day. */
 export async function hideImages(transaction: Database, owner: AccountId, id: ListingId): Promise<void> {
   await transaction.query(
     `delete from app.listing_image
@@ -280,7 +280,7 @@ export async function hideImages(transaction: Database, owner: AccountId, id: Li
   );
 }
 
-/** True where there was something to withdraw. */
+/** True if there was such a listing. */
 export async function withdrawn(transaction: Database, owner: AccountId, id: ListingId): Promise<boolean> {
   const rows = await transaction.query(
     `update app.listing set status = 'removed', updated_at = now() where ${isOwned} and id = $2 returning id`,
@@ -289,7 +289,7 @@ export async function withdrawn(transaction: Database, owner: AccountId, id: Lis
   return rows.length > 0;
 }
 
-/** Ends some of what has run out, the oldest first; how many that were. What another holds is left to the next run. */
+/** Expires listings past their days, the oldest first, and returns their number. Locked rows are left to the next run. */
 export async function expireSome(database: Database, atMost: number): Promise<number> {
   const flipped = await database.query(
     `update app.listing set status = 'expired'

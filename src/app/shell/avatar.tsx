@@ -2,7 +2,7 @@ import { useSession } from '../../api/session.ts';
 import styles from './account-menu.module.css';
 import { avatarLetters } from './avatar.ts';
 
-/** Decorative: the button around it says whose account it is. */
+/** Decorative: the button around it has the accessible name. */
 export function Avatar() {
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;

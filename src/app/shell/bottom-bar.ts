@@ -1,7 +1,7 @@
 import type { User } from '../../contract/account.ts';
 import { paths, type Strand } from '../../paths.ts';
 
-/** /home with one parameter switched on or, where it is on already, off; whatever else is asked there stays. */
+/** The address of /home with one parameter toggled. The other parameters stay. */
 export function toggledHome(asked: URLSearchParams, name: string, value: string): string {
   const query = new URLSearchParams(asked);
   query.delete('logout');
@@ -14,7 +14,7 @@ export function toggledHome(asked: URLSearchParams, name: string, value: string)
 export const isMapShown = (asked: URLSearchParams): boolean =>
   asked.get('view') === 'map' || asked.get('areaSearch') === 'true';
 
-/** /home as a map or, where that is shown, as a list; there nobody draws. */
+/** The address of /home with map and list toggled. The list has no drawing mode. */
 export function toggledMap(asked: URLSearchParams): string {
   const query = new URLSearchParams(asked);
   query.delete('areaSearch');
@@ -22,7 +22,7 @@ export function toggledMap(asked: URLSearchParams): string {
   return toggledHome(query, 'view', 'map');
 }
 
-/** Whoever may list has a dashboard, of the strand one is in; a customer has a profile, and so has whoever signs in on the way. */
+/** Sellers and providers have a dashboard, in the strand that is shown. Everybody else has the profile. */
 export function profileOf(type: User['type'] | undefined, strand: Strand): string {
   if (type === undefined) return paths.login(paths.profile());
   if (type === 'provider' && strand === 'services') return paths.providerDashboard();

@@ -8,7 +8,7 @@ import { isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts'
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
 
-/** Small screens' navigation, of the strand one is in. */
+/** The navigation of small screens, for the strand that is shown. */
 export function BottomBar() {
   const words = useWords('shell');
   const strand = useStrand();
@@ -24,11 +24,11 @@ export function BottomBar() {
 }
 
 interface Asked {
-  /** What is asked on /home; nothing elsewhere. */
+  /** The query of /home; empty on other screens. */
   asked: URLSearchParams;
 }
 
-/** Filter, map and favourites are places in the URL of /home, so the bar only links there. */
+/** Filter, map and favourites are parameters of /home, so the bar only has links. */
 function PropertyEntries({ asked }: Asked) {
   const words = useWords('shell');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 
-/** Wherever one is: after signing in the account's list may have no room for all that this browser has kept. */
+/** Tells on any screen that the account's list had no room for all favourites of this browser. */
 export function useFullFavoritesTold(): void {
   const words = useWords('shell');
   useEffect(

@@ -41,7 +41,7 @@ export function Header() {
   );
 }
 
-/** What the header holds, on small screens. */
+/** The header of small screens. */
 export function TopBar() {
   const words = useWords('shell');
   return (

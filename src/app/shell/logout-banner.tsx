@@ -5,7 +5,7 @@ import { routes } from '../../paths.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { sameEntry } from '../../ui/history-entry.ts';
 
-/** `?logout=success` on the landing page and on /home, for 5 seconds; then the address forgets it too. */
+/** Shown for `?logout=success` on the landing page and on /home. After 5 seconds the parameter is removed. */
 export function LogoutBanner() {
   const words = useWords('shell');
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ const strands = [
   ['services', paths.services()],
 ] as const;
 
-/** The ways into the two strands, the one that is shown marked: entries of a list. */
+/** List items with links to the two strands. The current one is marked. */
 export function StrandLinks({ className, onChosen }: StrandLinksProps) {
   const words = useWords('shell');
   const { pathname, search } = useLocation();

@@ -11,10 +11,10 @@ const readBefore = (): Strand | undefined => {
   return before === 'property' || before === 'services' ? before : undefined;
 };
 const nothingBefore = (): undefined => undefined;
-/** It changes only with the address, by which its readers are drawn anew. */
+/** Nothing to subscribe to: the strand changes only with the address, which renders its readers again. */
 const neverByItself = () => () => undefined;
 
-/** The strand one is in: that of the screen; on what belongs to both, that of the screen before. */
+/** The current strand: that of the screen. A screen that belongs to both keeps the strand of the screen before. */
 export function useStrand(): Strand {
   const { pathname, search } = useLocation();
   const shown = strandShown(pathname + search);
