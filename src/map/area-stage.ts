@@ -30,7 +30,7 @@ export interface AreaStage {
   seen: () => SeenView;
   /** Fetches the drawing code, so that the first stroke does not wait for it. */
   prepareDrawing: () => void;
-  /** Nothing where it was given up before the code for it was there. */
+  /** Resolves with undefined if the tool was given up before its code was loaded. */
   draw: (tool: DrawTool, words: DrawWords, events: DrawingEvents, life: AbortSignal) => Promise<Drawing | undefined>;
   edit: (words: DrawWords, life: AbortSignal) => Promise<Editing | undefined>;
   remove: () => void;
@@ -44,7 +44,7 @@ interface AreaStageOptions extends BaseMapOptions {
 
 export function raiseAreaStage(element: HTMLElement, base: AreaStageOptions, events: AreaStageEvents): AreaStage {
   const map = raiseBaseMap(element, base);
-  // leaflet-draw sets this by itself only for maps made after it has loaded.
+  // leaflet-draw sets this only on maps that are made after it was loaded.
   Object.assign(map.options, { drawControlTooltips: true });
   const shapes = layShapes(map, events);
   const pins = layPins(map, {
@@ -108,7 +108,7 @@ export function raiseAreaStage(element: HTMLElement, base: AreaStageOptions, eve
   };
 }
 
-/** To what the cluster covers; where that brings nothing nearer, two steps closer. */
+/** Zooms to the cluster's bounds, or by two steps if that would not zoom in. */
 function zoomInto(map: L.Map, { bounds, position }: MapCluster): void {
   const zoom = Math.min(fitZoomMaximum, map.getBoundsZoom(leafletBounds(bounds), false, L.point(48, 48)));
   if (zoom > map.getZoom()) map.setView(leafletBounds(bounds).getCenter(), zoom);

@@ -1,11 +1,11 @@
 import type { Shape } from '../contract/area.ts';
 import { writeShapes } from '../contract/shape-text.ts';
 
-/** The shapes as they were asked for last: what changes them builds on these, rendered yet or not. */
+/** The shapes of the last change. The next change builds on them, even if they are not rendered yet. */
 export interface AskedShapes {
   now: () => readonly Shape[];
   ask: (shapes: readonly Shape[]) => void;
-  /** Tells what is rendered: one of those asked for, on its way to the last, or what was changed elsewhere. */
+  /** Call it with the rendered shapes: an earlier change on its way to the last, or a change from elsewhere. */
   follow: (rendered: readonly Shape[]) => void;
 }
 
@@ -19,7 +19,7 @@ export function askedShapes(initial: readonly Shape[]): AskedShapes {
       underWay = [...underWay, writeShapes(shapes)];
     },
     follow: (rendered) => {
-      // As text: shapes that have been through an address are rounded.
+      // Compared as text, because shapes from an address are rounded.
       const at = underWay.lastIndexOf(writeShapes(rendered));
       const isOneOfSeveral = at !== -1 && at < underWay.length - 1;
       if (!isOneOfSeveral) last = rendered;

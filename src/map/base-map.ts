@@ -6,11 +6,11 @@ import './leaflet.css';
 import type { MapView, OutlineLoader, SeenView } from './map-view.ts';
 
 export interface MapWords {
-  /** What the map as a whole is called when it takes the focus. */
+  /** The accessible name of the map. */
   label: string;
   zoomIn: string;
   zoomOut: string;
-  /** Who drew the map that is shown where no other is set. */
+  /** The attribution of the default tiles. */
   contributors: string;
 }
 
@@ -26,13 +26,13 @@ const openStreetMapCredit = (contributors: string): string =>
 
 const earthPixelsAtZoom0 = 256;
 
-/** From here on all of the earth is to be seen: a shape may be as large. */
+/** The smallest zoom: the whole earth fits, because a shape may be that large. */
 function leastZoomIn({ clientWidth, clientHeight }: HTMLElement): number {
   const whole = Math.floor(Math.log2(Math.min(clientWidth, clientHeight) / earthPixelsAtZoom0));
   return Math.max(0, Math.min(3, whole));
 }
 
-/** How every map of ours is made. */
+/** The options of all maps. */
 export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
   center,
   zoom,
@@ -45,11 +45,11 @@ export const baseMapOptions = ({ center, zoom }: MapView): L.MapOptions => ({
     [85, 180],
   ],
   maxBoundsViscosity: 1,
-  // leaflet-draw's own touch handling; pointers.ts does it instead.
+  // pointers.ts replaces leaflet-draw's own touch handling.
   touchExtend: false,
 });
 
-/** Tiles over a shipped outline, zoom buttons, a name; follows its element's size. */
+/** Adds the outline, the tiles, zoom buttons and a name to a map, and follows its element's size. */
 export function furnishMap(map: L.Map, { words, loadOutline }: Omit<BaseMapOptions, 'view'>): void {
   const element = map.getContainer();
   L.control.zoom({ position: 'bottomright', zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map);
@@ -60,7 +60,7 @@ export function furnishMap(map: L.Map, { words, loadOutline }: Omit<BaseMapOptio
   L.tileLayer(import.meta.env.VITE_TILE_URL ?? openStreetMap, {
     attribution: import.meta.env.VITE_TILE_ATTRIBUTION ?? openStreetMapCredit(words.contributors),
     maxZoom: 19,
-    // Pins and shapes are there once.
+    // Pins and shapes are not repeated beyond the 180th meridian.
     noWrap: true,
   }).addTo(map);
   map.setMinZoom(leastZoomIn(element));
@@ -75,7 +75,7 @@ export function raiseBaseMap(element: HTMLElement, options: BaseMapOptions): L.M
   return map;
 }
 
-/** A page that scrolls must not stop at the map under the wheel. */
+/** The wheel zooms only after the map was used, so that scrolling the page does not stop at the map. */
 export function zoomByWheelWhenUsed(map: L.Map): void {
   map.scrollWheelZoom.disable();
   map.on('focus click', () => map.scrollWheelZoom.enable()).on('blur', () => map.scrollWheelZoom.disable());

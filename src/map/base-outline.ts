@@ -7,7 +7,7 @@ import { type OutlineFile, outlineCountries, outlinePolygons } from './outline/o
 const pane = 'outline';
 const cityPane = 'outlineCities';
 
-/** Borders and city names below the tiles: what is left to read where no tile loads. */
+/** Borders and city names below the tiles, so that the map can be read if no tile loads. */
 export function layOutline(map: L.Map, load: OutlineLoader): void {
   map.createPane(pane).style.zIndex = '150';
   map.createPane(cityPane).style.zIndex = '160';
@@ -23,7 +23,7 @@ export function layOutline(map: L.Map, load: OutlineLoader): void {
 
 async function nameWhenLoaded(map: L.Map, names: L.LayerGroup): Promise<void> {
   const { cities } = await import('./cities.ts');
-  // The map may be gone by the time the names arrive.
+  // The map may have been removed before the names arrive.
   if (map.getPane(cityPane) === undefined) return;
   const showNames = (): void => nameCities(map, names, cities);
   map.on('zoomend moveend', showNames);
@@ -35,7 +35,7 @@ function isOutlineFile(file: unknown): file is OutlineFile {
 }
 
 function drawLand(map: L.Map, renderer: L.Canvas, file: OutlineFile): void {
-  // The map may be gone by the time its outline arrives.
+  // The map may have been removed before its outline arrives.
   if (map.getPane(pane) === undefined) return;
   for (const rings of outlinePolygons(file))
     L.polygon(

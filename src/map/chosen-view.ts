@@ -4,7 +4,7 @@ import type { AreaStage } from './area-stage.ts';
 import { boundsOfShapes } from './geometry.ts';
 import type { MapView } from './map-view.ts';
 
-/** Where a map goes; the words are those of DrawMap. */
+/** The view that a map should show, with the names of DrawMap's properties. */
 interface Goal {
   shapes: readonly Shape[];
   view: MapView;
@@ -18,7 +18,7 @@ export function goToChosen(stage: AreaStage, { shapes, view, fitsShapes }: Goal,
   else stage.fit(bounds, options);
 }
 
-/** The map leads and the caller follows, but for the views that somebody chose elsewhere. */
+/** The caller follows the map's view, except when a view was chosen elsewhere: then the map goes there. */
 export function useChosenView(stage: AreaStage | undefined, goal: Goal): void {
   const { chosenView } = goal;
   const gone = useRef(chosenView);

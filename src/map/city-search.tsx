@@ -43,7 +43,7 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
         onKeyDown={(event) => {
           const [first] = found;
           if (event.key !== 'Enter') return;
-          // The search often stands in a form, which must not be sent by it.
+          // The search often stands in a form, which Enter must not submit.
           event.preventDefault();
           if (first !== undefined) choose(first);
         }}
@@ -66,7 +66,7 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
   );
 }
 
-/** The list comes when the field is first used; where it does not, the next key asks again. */
+/** The list is loaded when the field is first used. If that fails, the next key tries again. */
 function useCities(): { citiesNamed: typeof CitiesNamed | undefined; load: () => void } {
   const [cities, setCities] = useState<{ citiesNamed: typeof CitiesNamed }>();
   const load = async (): Promise<void> => {

@@ -1,18 +1,18 @@
 import L from 'leaflet';
 import 'leaflet-draw';
 
-/** So many corners have a handle each, wherever they lie. */
+/** Up to so many corners all get a handle. */
 const fewCorners = 150;
-/** A handle for fingers, and some of the outline between it and the next. */
+/** The distance of two handles in pixels: a handle for fingers, and some outline in between. */
 const handlePixels = 32;
 
 type Corner = L.Marker;
 
-/** What leaflet-draw knows of the corners of a polygon that is being edited. */
+/** leaflet-draw's private fields for the corners of a polygon that is being edited. */
 interface CornerHandles {
-  /** Unknown before there is anything to edit. */
+  /** Undefined before editing starts. */
   _map: L.Map | undefined;
-  /** Gone with the polygon. */
+  /** Undefined when the polygon was removed. */
   _markerGroup: L.LayerGroup | undefined;
   _markers: Corner[];
   _defaultShape: () => L.LatLng[];
@@ -33,8 +33,8 @@ interface Hooks {
 const hasMany = (handles: CornerHandles): boolean => handles._defaultShape().length > fewCorners;
 
 /**
- * leaflet-draw makes two markers for each corner, thousands for an outline of a coast. Of so many corners only those in
- * sight get one, and of those that lie close together the first: the others come as one zooms in.
+ * leaflet-draw makes two markers for each corner, which is thousands for the outline of a coast. Of so many corners only the
+ * visible ones get markers, and of corners close together only the first. The others appear when somebody zooms in.
  */
 export function thinOutCornerHandles(): void {
   const { addHooks, removeHooks, _initMarkers, _onMarkerClick } = L.Edit.PolyVerticesEdit.prototype as unknown as Hooks;
@@ -54,7 +54,7 @@ export function thinOutCornerHandles(): void {
     _onMarkerClick(this: CornerHandles, event: L.LeafletEvent) {
       const hadMany = hasMany(this);
       _onMarkerClick.call(this, event);
-      // What was a neighbour by its handle need not be the next corner.
+      // The neighbouring handle need not belong to the neighbouring corner.
       if (hadMany && this._markerGroup !== undefined) this.updateMarkers();
     },
   });
@@ -80,7 +80,7 @@ function layInSight(handles: CornerHandles, map: L.Map): void {
   }
 }
 
-/** Those in sight that are so far from the one before. */
+/** The visible corners that are far enough from the one before. */
 function cornersApart(map: L.Map, corners: readonly L.LatLng[]): [index: number, corner: L.LatLng][] {
   const sight = map.getBounds();
   let last: L.Point | undefined;

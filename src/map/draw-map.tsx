@@ -19,23 +19,23 @@ import { useStage } from './use-stage.ts';
 export interface DrawMapProps {
   shapes: readonly Shape[];
   onShapes: (shapes: Shape[]) => void;
-  /** While one is drawn: the shapes with it as it stands, and undefined when that is over. */
+  /** Called while a shape is drawn with all shapes including it, and with undefined afterwards. */
   onSketch?: (shapes: readonly Shape[] | undefined) => void;
-  /** What the map shows first; shapes that are there at the start win where `fitsShapes`. */
+  /** The first view. With `fitsShapes` initial shapes decide instead. */
   view: MapView;
   fitsShapes?: boolean;
-  /** Whenever it changes, the map goes there once more: Back, or a city chosen beside the map. */
+  /** Whenever it changes the map goes to `view` again: after Back, or when a city was chosen beside the map. */
   chosenView?: string;
   loadOutline: OutlineLoader;
   onView?: (seen: SeenView) => void;
-  /** There will be no map. */
+  /** Called when the map cannot be loaded. */
   onFailed?: () => void;
   pins?: readonly MapPin[];
   clusters?: readonly MapCluster[];
-  /** The pin to be shown as pointed at. */
+  /** The pin that is shown as pointed at. */
   highlighted?: string | undefined;
   onHover?: (id: string | undefined) => void;
-  /** The pin whose window is open, and what stands in it. */
+  /** The pin whose window is open, and the window's content. */
   opened?: string | undefined;
   onOpen?: (id: string | undefined) => void;
   info?: ReactNode;
@@ -45,9 +45,9 @@ export interface DrawMapProps {
   actions?: ReactNode;
   /** A line over the map's lower edge. */
   status?: ReactNode;
-  /** What the caller refuses, over the map's upper edge. */
+  /** The caller's refusal, shown over the map's upper edge. */
   refusal?: string | undefined;
-  /** Controls in the map's upper corner; while one draws, what to do covers them. */
+  /** Controls in the map's upper corner. While somebody draws, the instructions cover them. */
   corner?: ReactNode;
 }
 
@@ -185,7 +185,7 @@ export function DrawMap(props: DrawMapProps) {
   );
 }
 
-/** Opens the window at a pin; answers with the element to fill. */
+/** Opens the window at a pin and returns the element to fill. */
 function useInfoWindow(
   stage: AreaStage | undefined,
   pins: readonly MapPin[],

@@ -80,7 +80,7 @@ export function DrawToolbar(props: DrawToolbarProps) {
   );
 }
 
-/** What to do now, and the ways out of it; lies over the map, so that the map keeps its place under the pointer. */
+/** Instructions and ways out while drawing. It lies over the map, so that the map does not move under the pointer. */
 export function RunningBar({ controls }: { controls: DrawingControls }) {
   const { activity } = controls;
   const words = useWords('map');

@@ -7,7 +7,7 @@ import type { DrawTool } from './marks.ts';
 import { touchAsMouse, watchTaps } from './pointers.ts';
 import { shapeOf, styleOf } from './shape-layers.ts';
 
-/** What is said at the mouse while drawing. */
+/** The texts beside the pointer while drawing. */
 export interface DrawWords {
   polygonStart: string;
   polygonGoOn: string;
@@ -21,9 +21,9 @@ export interface DrawWords {
 
 export interface DrawingEvents {
   onShape: (shape: Shape) => void;
-  /** Over, with a shape or without. */
+  /** The drawing is over, with a shape or without. */
   onEnd: () => void;
-  /** What stands so far; of a polygon's corners there may be too few. */
+  /** The shape so far. A polygon may still have too few corners. */
   onSketch: (sketch: Shape) => void;
 }
 
@@ -37,9 +37,9 @@ export interface Editing {
   stop: () => void;
 }
 
-/** Fingers need more room than leaflet-draw's ten pixels to hit the first point. */
+/** Fingers need more than leaflet-draw's ten pixels to touch the first point. */
 const closingPixels = 24;
-/** As large as its mark. */
+/** As large as the mark of the first point. */
 const mouseClosingPixels = 10;
 const samePlacePixels = 3;
 
@@ -89,7 +89,7 @@ function drawByTool(map: L.Map, tool: Exclude<DrawTool, 'freehand'>, events: Dra
   const stopTouch =
     handler instanceof L.Draw.Polygon ? watchTaps(map, (tap) => addPoint(map, handler, tap)) : touchAsMouse(map);
   handler.enable();
-  // Behind the handler's own listening: what was dragged has its new size.
+  // Registered after the handler's own listener, so the dragged shape has its new size.
   if (tool !== 'polygon') map.on('mousemove', onMove);
   return {
     finish: () => (handler instanceof L.Draw.Polygon ? handler.completeShape() : handler.disable()),
@@ -139,14 +139,14 @@ function addPoint(map: L.Map, handler: L.Draw.Polygon, tap: PointerEvent): void 
     handler.completeShape();
     return;
   }
-  // The second press of a double click, which ends the shape, or of a hand that trembles.
+  // The second press of a double click, which ends the shape, or of a trembling hand.
   if (inside._markers.some((corner) => isAt(corner, samePlacePixels))) return;
   handler.addVertex(position);
-  // Where the mouse would be: after a pinch the guide line is drawn to it.
+  // Sets leaflet-draw's mouse position: after a pinch the guide line is drawn to it.
   inside._currentLatLng = position;
 }
 
-/** Every shape gets handles to drag; each change comes through the layers' `edit` event. */
+/** Gives every shape handles to drag. Changes are reported by the layers' `edit` event. */
 export function startEditing(map: L.Map, group: L.FeatureGroup, words: DrawWords): Editing {
   prepare(map, words);
   const handler = new L.EditToolbar.Edit(map as L.DrawMap, { featureGroup: group });
@@ -160,7 +160,7 @@ function prepare(map: L.Map, words: DrawWords): void {
   map.on('layeradd', leaveToPointers);
 }
 
-/** Corners and handles have no name and hear no keys: Tab passes them by. */
+/** Corners and handles have no name and no keys, so Tab skips them. */
 function leaveToPointers({ layer }: L.LayerEvent): void {
   const element = layer instanceof L.Marker ? layer.getElement() : undefined;
   if (element?.matches('.leaflet-editing-icon, .leaflet-mouse-marker') !== true) return;

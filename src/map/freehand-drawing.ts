@@ -3,7 +3,7 @@ import type { Shape } from '../contract/area.ts';
 import { loopOf, type Point } from './freehand.ts';
 import { polygonOf } from './geometry.ts';
 
-/** One stroke around an area, by mouse, pen or finger. `onLoop` gets undefined where the stroke went around nothing. */
+/** One stroke around an area, by mouse, pen or finger. `onLoop` gets undefined if the stroke encloses nothing. */
 export function watchStroke(map: L.Map, onLoop: (loop: Shape | undefined) => void): () => void {
   const container = map.getContainer();
   const wasDraggable = map.dragging.enabled();

@@ -1,4 +1,4 @@
-/** A line drawn by hand -> a polygon's corners. In pixels of the map, y downwards or upwards alike. */
+/** From a line drawn by hand to the corners of a polygon. In pixels of the map; y may grow downwards or upwards. */
 export interface Point {
   x: number;
   y: number;
@@ -7,7 +7,7 @@ export interface Point {
 const tolerancePixels = 2;
 const cornersMaximum = 150;
 
-/** The corners of the area that a hand drew around; fewer than three when it drew none. */
+/** The corners of the enclosed area; fewer than three if there is none. */
 export function loopOf(line: readonly Point[]): Point[] {
   return withoutCrossings(decimated(line));
 }
@@ -22,7 +22,7 @@ function decimated(line: readonly Point[]): Point[] {
   return kept;
 }
 
-/** Ramer, Douglas and Peucker: leaves out what lies within the tolerance of the line without it. */
+/** Ramer, Douglas and Peucker: drops points that are within the tolerance of the line without them. */
 export function simplified(line: readonly Point[], tolerance: number): Point[] {
   const [first] = line;
   const last = line.at(-1);
@@ -42,7 +42,7 @@ function distanceToSegment(point: Point, from: Point, to: Point): number {
   return Math.hypot(point.x - from.x - share * (to.x - from.x), point.y - from.y - share * (to.y - from.y));
 }
 
-/** A hand overshoots where it closes the loop: at each crossing the smaller of the two loops goes. */
+/** A hand overshoots when it closes the loop: at each crossing the smaller of the two loops is dropped. */
 function withoutCrossings(corners: Point[]): Point[] {
   const crossing = firstCrossing(corners);
   if (crossing === undefined) return corners;

@@ -83,7 +83,7 @@ export function boundsOfPoints(points: readonly Position[]): Bounds {
   return { north: Math.max(...lats), south: Math.min(...lats), east: Math.max(...lngs), west: Math.min(...lngs) };
 }
 
-/** What holds all the shapes that include something; undefined without any. */
+/** The bounds of all including shapes; undefined without any. */
 export function boundsOfShapes(shapes: readonly Shape[]): Bounds | undefined {
   const corners = shapes
     .filter((shape) => shape.exclude !== true)
@@ -129,7 +129,7 @@ export function reachOf(shape: Shape): number {
   return metresBetween(centerOf(shape), { lat: north, lng: east });
 }
 
-/** The shape with its reach grown (or shrunk) by metres; unchanged where nothing would be left of it. */
+/** The shape enlarged or reduced by metres; unchanged if nothing would be left of it. */
 export function resizedBy(shape: Shape, metres: number): Shape {
   const reach = reachOf(shape);
   if (reach + metres < 10) return shape;

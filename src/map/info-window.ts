@@ -8,12 +8,12 @@ interface InfoWindowOptions {
 }
 
 export interface InfoWindow {
-  /** At a pin. Who pressed the pin goes on in the window, and is back at the pin when it closes. */
+  /** Opens it at a pin. If the pin was pressed, the focus moves into the window and returns to the pin afterwards. */
   open: (id: string, position: Position, content: HTMLElement) => void;
   close: () => void;
 }
 
-/** What a pin tells of itself; Escape closes it from anywhere on the map. */
+/** The window at a pin. Escape closes it from anywhere on the map. */
 export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWindowOptions): InfoWindow {
   const popup = L.popup({ autoPanPadding: [24, 24], minWidth: 220, maxWidth: 260, offset: [0, -28] });
   const close = (): void => {
@@ -21,7 +21,7 @@ export function layInfoWindow(map: L.Map, { closeWord, pinOf, onClosed }: InfoWi
   };
   let opened = '';
   popup.on('add', () => {
-    // Leaflet names it in English only.
+    // Leaflet's own label is English only.
     popup.getElement()?.querySelector('.leaflet-popup-close-button')?.setAttribute('aria-label', closeWord);
   });
   popup.on('remove', () => {

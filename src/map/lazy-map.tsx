@@ -3,11 +3,11 @@ import { useWords } from '../i18n/i18n.ts';
 import { withRetries } from './with-retries.ts';
 
 interface MapProps {
-  /** There will be no map. */
+  /** Called when the map cannot be loaded. */
   onFailed?: () => void;
 }
 
-/** A part of a screen that has a map in it, loaded when it is shown; where that fails, the rest of the screen stays. */
+/** A part of a screen with a map, loaded when it is shown. If that fails the rest of the screen stays usable. */
 export const lazyMap = <Props extends object>(
   load: () => Promise<ComponentType<Props & MapProps>>,
 ): LazyExoticComponent<ComponentType<Props & MapProps>> =>

@@ -19,7 +19,7 @@ function readableArea(squareMetres: number): string {
     : `${written(Math.round(squareMetres))} m²`;
 }
 
-/** The library knows one way to write numbers; these are in the language of the screen. */
+/** The library writes numbers in one way only; here they are written in the language of the screen. */
 const formattedNumber = (value: number | string, decimals: number): string =>
   formatNumber(Number(Number(value).toFixed(decimals)));
 
@@ -64,8 +64,8 @@ const besideMouse = L.point(20, 14);
 const lowerLinePixels = 56;
 
 /**
- * Below the mouse, because the bar that says what to do lies over the map's upper edge; above it where the lower edge
- * and the line over it are near, and on its other side near the right edge.
+ * Keeps the tooltip visible. It is below the mouse, because the instructions lie over the map's upper edge. Near the lower
+ * edge it is above the mouse, and near the right edge on the mouse's left.
  */
 function stayInSight(this: Tooltip, mouse: L.LatLng): unknown {
   if (typeof updatePosition !== 'function' || this._container === null) return this;
@@ -87,13 +87,13 @@ export function patchLeafletDraw(): void {
   if (isPatched) return;
   isPatched = true;
   Object.assign(L.GeometryUtil, { readableArea, formattedNumber });
-  // Asked for under its deprecated name, which warns at each call.
+  // leaflet-draw calls it by its deprecated name, which logs a warning each time.
   Object.assign(L.Polyline, { _flat: L.LineUtil.isFlat });
   L.Edit.Circle.include({ _resize: resizeCircle });
   thinOutCornerHandles();
   L.Draw.SimpleShape.include({ addHooks: addHooksWithin });
   L.Draw.Tooltip.include({ updatePosition: stayInSight });
-  // A vertex at touchstart would turn every pan and pinch into points, and a mouse that jumps misses the marker that has to
-  // lie beneath it. pointers.ts adds them all.
+  // leaflet-draw adds a vertex at touchstart, which would turn every pan and pinch into points. It also needs a marker below
+  // the mouse, which a jumping mouse misses. pointers.ts adds all vertices instead.
   L.Draw.Polyline.include({ _onTouch: doNothing, _onMouseDown: doNothing, _onMouseUp: doNothing });
 }

@@ -3,7 +3,7 @@ import { Loading } from '../ui/loading.tsx';
 import styles from './draw-map.module.css';
 import type { Staged } from './use-stage.ts';
 
-/** What stands in a map's place until it is there, or instead of it. */
+/** Shown in the map's place while it loads or after it has failed. */
 export function MapState({ staged }: { staged: Staged<unknown> }) {
   const words = useWords('map');
   const shared = useWords('ui');

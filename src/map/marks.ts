@@ -1,6 +1,6 @@
 import type { Bounds, Position } from '../contract/area.ts';
 
-/** One thing on the map. `label` is what stands on the pin, `title` what is read out. */
+/** One listing on the map. `label` is the text on the pin, `title` is read out. */
 export interface MapPin {
   id: string;
   position: Position;
@@ -9,7 +9,7 @@ export interface MapPin {
   look: 'plain' | 'viewed' | 'favorite';
 }
 
-/** Many things on the map; a click zooms to `bounds`. */
+/** Many listings on the map. A click zooms to `bounds`. */
 export interface MapCluster {
   position: Position;
   bounds: Bounds;

@@ -10,7 +10,7 @@ interface PinEvents {
 }
 
 export interface PinLayers {
-  /** Pins that stay keep their element, and with it the focus. */
+  /** Shows these. Pins that stay keep their element and so the focus. */
   show: (pins: readonly MapPin[], clusters: readonly MapCluster[]) => void;
   highlight: (id: string | undefined) => void;
   elementOf: (id: string) => HTMLElement | undefined;
@@ -70,7 +70,7 @@ export function layPins(map: L.Map, events: PinEvents): PinLayers {
     mark(highlighted, true);
   };
 
-  /** Of pins that would cover each other only the first keeps its price; the others are dots until one zooms in. */
+  /** Of pins that would overlap only the first shows its price. The others are dots until somebody zooms in. */
   const thinOut = (): void => {
     const taken: L.Point[] = [];
     for (const { marker, isPin } of shown.values()) {
@@ -104,7 +104,7 @@ function markerAt(
   part.textContent = label;
   const icon = L.divIcon({ className, html: part, iconSize: undefined });
   const marker = L.marker(position, { icon, riseOnHover: true, autoPanOnFocus: false });
-  // What is read out begins with what can be seen: who speaks to the browser says the words on the pin.
+  // The accessible name begins with the visible text, for people who control the browser by voice.
   const name = title.includes(label) ? title : `${label}, ${title}`;
   return marker.on('add', () => {
     const element = marker.getElement();
@@ -113,7 +113,7 @@ function markerAt(
   });
 }
 
-/** Leaflet calls its markers buttons, and leaves the keys of one out. */
+/** Leaflet's markers have the role of a button but do not react to its keys. */
 function pressByKey(marker: L.Marker, event: KeyboardEvent): void {
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();

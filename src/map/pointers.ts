@@ -1,7 +1,7 @@
 import type L from 'leaflet';
 
 const tapPixels = 10;
-/** Browsers send mouse events after a touch; for as long as this they are echoes. */
+/** Browsers send mouse events after a touch. Within this time they are ignored. */
 const echoMilliseconds = 800;
 
 type Pointer = PointerEvent;
@@ -23,7 +23,7 @@ function listen(
 const isOnSurface = (container: HTMLElement, target: EventTarget | null): boolean =>
   target instanceof Element && container.contains(target) && target.closest('.leaflet-control-container') === null;
 
-/** Swallows the mouse events that a browser makes up after a touch; those made by us pass. */
+/** Ignores the mouse events that a browser emulates after a touch. Our own pass. */
 function silenceEchoes(container: HTMLElement): { touched: () => void; stop: Stop } {
   let lastTouch = Number.NEGATIVE_INFINITY;
   const swallow = (event: Event): void => {
@@ -45,8 +45,8 @@ function silenceEchoes(container: HTMLElement): { touched: () => void; stop: Sto
 }
 
 /**
- * Calls back for each tap of a single finger and each click of the main button, at the place of the press itself: a pointer
- * that jumps there tells no movement before it. Pans and pinches are none.
+ * Calls back for each tap of a single finger and each click of the main button, with the position of the press itself,
+ * because a pointer that jumps sends no move before it. Pans and pinches do not count.
  */
 export function watchTaps(map: L.Map, onTap: (event: Pointer) => void): Stop {
   const container = map.getContainer();
@@ -85,7 +85,7 @@ function passAsMouse(name: string, event: Pointer, target: EventTarget): void {
   );
 }
 
-/** Hands one finger's touch on as mouse events, for drawing by press, drag and release. */
+/** Turns the touch of one finger into mouse events, for drawing by press, drag and release. */
 export function touchAsMouse(map: L.Map): Stop {
   const container = map.getContainer();
   const echoes = silenceEchoes(container);

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import styles from './map-marks.module.css';
 
-/** The drop that marks one position; drawn by the stylesheet, because Leaflet's own pictures are not in the build. */
+/** The marker of one position. The style sheet draws it, because Leaflet's own pictures are not in the build. */
 export function positionIcon(): L.DivIcon {
   const drop = document.createElement('span');
   drop.className = styles['position'] ?? '';

@@ -17,7 +17,7 @@ export interface PositionMapProps {
 
 const loadView = () => import('./position-view.tsx');
 
-/** Where something lies, to look at. */
+/** A map that only shows a position. */
 export function PositionMap({ position, isExact, height = 400, loadOutline }: PositionMapProps) {
   const words = useWords('map');
   const place = useRef<HTMLDivElement>(null);

@@ -14,11 +14,11 @@ interface PositionViewProps {
   loadOutline: OutlineLoader;
 }
 
-/** No place of the cell whose point is shown is further away (`app.hidden_place`). */
+/** The radius of the circle for a hidden position: it covers the whole cell of the shown point (`app.hidden_place`). */
 const approximateMetres = 540;
 const circleLook = { color: '#175c3c', weight: 2, fillOpacity: 0.2, interactive: false };
 
-/** One position to look at: a pin, or a circle where it is approximate. */
+/** A map with one position: a pin, or a circle if it is approximate. */
 export function PositionView({ position, isExact, title, words, loadOutline }: PositionViewProps) {
   const icon = useMemo(() => positionIcon(), []);
   return (
@@ -36,7 +36,7 @@ export function PositionView({ position, isExact, title, words, loadOutline }: P
 
 function Furniture({ words, loadOutline }: Pick<PositionViewProps, 'words' | 'loadOutline'>) {
   const map = useMap();
-  // A map is furnished once; other words come with another map.
+  // A map gets its texts once; other texts need a new map.
   const furnish = useEffectEvent(() => {
     furnishMap(map, { words, loadOutline });
     zoomByWheelWhenUsed(map);

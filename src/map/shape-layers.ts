@@ -7,9 +7,9 @@ type ShapeLayer = L.Circle | L.Rectangle | L.Polygon;
 
 export interface ShapeLayers {
   group: L.FeatureGroup;
-  /** Makes the map show just these; a layer whose shape is the same stays, handles and all. */
+  /** Makes the map show exactly these. The layer of an unchanged shape stays, with its handles. */
   show: (shapes: readonly Shape[], selected: number | undefined) => void;
-  /** Makes every layer anew: only layers made after leaflet-draw has loaded can be edited. */
+  /** Makes all layers anew, because only layers made after leaflet-draw was loaded can be edited. */
   remake: () => void;
 }
 
@@ -72,7 +72,7 @@ function layerOf(shape: Shape): ShapeLayer {
   }
 }
 
-/** What a layer has become by drawing or editing. */
+/** The shape of a layer after drawing or editing. */
 export function shapeOf(layer: L.Layer, isExcluding: boolean): Shape {
   const exclude = isExcluding ? { exclude: true } : {};
   if (layer instanceof L.Circle) return { ...circleOf(layer.getLatLng(), layer.getRadius()), ...exclude };

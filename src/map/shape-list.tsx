@@ -24,7 +24,7 @@ interface ShapeListProps {
 /** A tenth of a shape's reach per key press, whatever its size. */
 const stepShare = 0.1;
 
-/** What a key does to a shape: arrows move it, plus and minus resize it. */
+/** The shape after a key: arrows move it, plus and minus resize it. */
 function changedByKey(shape: Shape, key: string): Shape | undefined {
   const step = Math.max(10, reachOf(shape) * stepShare);
   switch (key) {
@@ -61,7 +61,7 @@ export function ShapeList(props: ShapeListProps) {
     if (changed === undefined) return;
     event.preventDefault();
     onSelect(index);
-    // A key held down comes faster than the shapes are rendered: each press goes on from the one before.
+    // A held key repeats faster than the shapes are rendered, so each press builds on the one before.
     onChanged((now) => withShapeAt(now, index, changedByKey(now[index] ?? shape, key) ?? changed));
   };
   return (
@@ -80,7 +80,7 @@ export function ShapeList(props: ShapeListProps) {
       </div>
       <ul>
         {shapes.map((shape, index) => (
-          // Shapes have no identity but their place in the list.
+          // A shape's only identity is its position in the list.
           <li key={index}>
             <button
               type="button"

@@ -23,14 +23,14 @@ function checked(shape: Shape, shapes: Shape[]): Changed {
 
 export const withShape = (shapes: readonly Shape[], added: Shape): Changed => checked(added, [...shapes, added]);
 
-/** Nothing changes where the shape is gone meanwhile. */
+/** Replaces a shape; no change if it is gone meanwhile. */
 export const withShapeAt = (shapes: readonly Shape[], index: number, changed: Shape): Changed =>
   checked(
     changed,
     shapes.map((shape, at) => (at === index ? changed : shape)),
   );
 
-/** Exclusions alone would exclude from nothing: they go with the last shape that includes. */
+/** Removes a shape. Exclusions are removed with the last including shape, because they would exclude from nothing. */
 export function withoutShape(shapes: readonly Shape[], index: number): Shape[] {
   const left = shapes.filter((_, at) => at !== index);
   return left.every(({ exclude }) => exclude === true) ? [] : left;

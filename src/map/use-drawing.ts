@@ -16,12 +16,12 @@ export type Activity =
   | { kind: 'editing' };
 export type DrawingNotice = ShapeFault | 'library';
 
-/** What becomes of the shapes asked for last, which may not be rendered yet. */
+/** A change of the latest shapes, which may not be rendered yet. */
 export type Change = (shapes: readonly Shape[]) => Changed;
 
 export interface DrawingControls {
   activity: Activity;
-  /** The shapes with the one under way as it stands, where that can be one already. */
+  /** All shapes including the one being drawn, once that is a valid shape. */
   sketched: readonly Shape[] | undefined;
   notice: DrawingNotice | undefined;
   /** Starts a tool; the running tool once more ends it. */
@@ -30,7 +30,7 @@ export interface DrawingControls {
   finish: () => void;
   undoPoint: () => void;
   cancel: () => void;
-  /** Takes a change over, or says why not. */
+  /** Applies a change, or shows why not. */
   apply: (change: Change) => void;
   canUndo: boolean;
   undo: () => void;
@@ -92,7 +92,7 @@ export function useDrawing(
     setActivity(none);
   };
 
-  /** While the code comes, something else may be chosen, or the map left. */
+  /** While the code loads, another tool may be chosen or the map left: this signal ends the old attempt. */
   const begin = (): AbortSignal => {
     begun.current = new AbortController();
     return begun.current.signal;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** The value of the last render, for what is called later from outside React. */
+/** The value of the last render, for callbacks from outside React. */
 export function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value);
   useEffect(function keepLatest() {

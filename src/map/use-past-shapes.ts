@@ -3,13 +3,13 @@ import type { Shape } from '../contract/area.ts';
 
 interface PastShapes {
   canUndo: boolean;
-  /** What the shapes were before they changed last. */
+  /** The shapes before the last change. */
   takeBack: () => Shape[] | undefined;
 }
 
 const kept = 50;
 
-/** Whoever changes the shapes, on the map or beside it: each change can be taken back. */
+/** Remembers every change of the shapes, made on the map or beside it, so that it can be undone. */
 export function usePastShapes(shapes: readonly Shape[]): PastShapes {
   const [past, setPast] = useState<readonly (readonly Shape[])[]>([]);
   const last = useRef(shapes);

@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Shape } from '../contract/area.ts';
 import { withShape } from './shape-rules.ts';
 
-/** A hand that draws fast is not followed at every step. */
+/** Updates while drawing come at most this often. */
 const sketchMilliseconds = 120;
 
-/** The shape under way, and the shapes with it. */
+/** The shape being drawn, and all shapes including it. */
 export function useSketch(shapes: readonly Shape[]) {
   const [sketch, setSketch] = useState<Shape>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -6,7 +6,7 @@ export type Staged<Stage> =
   | { state: 'failed'; at: 'load' | 'start' }
   | { state: 'ready'; stage: Stage };
 
-/** Loads a map's code, raises the map in a place once, and takes it down with the component. */
+/** Loads a map's code, creates the map once, and removes it with the component. */
 export function useStage<Code, Stage extends { remove: () => void }>(
   place: RefObject<HTMLElement | null>,
   load: () => Promise<Code>,

@@ -21,7 +21,7 @@ export async function withRetries<T>(load: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The bundler asks for a stylesheet once: one that failed would be missing from what succeeds at a later attempt. */
+/** The bundler requests a style sheet only once, so one that failed is requested again here. */
 async function attempt<T>(load: () => Promise<T>, failed: Set<HTMLLinkElement>, left: number): Promise<T> {
   const missing = [...failed];
   failed.clear();

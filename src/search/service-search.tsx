@@ -11,7 +11,7 @@ export type ServiceQuestion = TypedPlace & { service: ServiceName | undefined };
 
 interface ServiceSearchProps {
   asked?: ServiceQuestion;
-  /** What the server says about the place that was asked. */
+  /** The server's sentence about the requested place. */
   refusal?: string | undefined;
   onSearch: (question: ServiceQuestion) => void;
 }
@@ -19,8 +19,8 @@ interface ServiceSearchProps {
 const nothing: ServiceQuestion = { service: undefined };
 
 /**
- * Postal code or place, and service. They are asked together, so that nothing is searched while somebody types. Plain fields: the
- * kit's would double what the landing page loads.
+ * Postal code or place, and service. They are sent together, so that nothing is searched while somebody types. The fields
+ * are plain, because the kit's would double the weight of the landing page.
  */
 export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSearchProps) {
   const words = useWords('service-names');

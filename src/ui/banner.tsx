@@ -3,12 +3,12 @@ import styles from './banner.module.css';
 
 interface BannerProps {
   sentence: string;
-  /** Called when it has been there long enough. */
+  /** Called when the time is over. */
   onDone: () => void;
   milliseconds?: number;
 }
 
-/** A green line across the top of a screen that goes away by itself, after 5 s unless said. */
+/** A green line across the top of a screen that disappears by itself, after 5 s by default. */
 export function Banner({ sentence, onDone, milliseconds = 5000 }: BannerProps) {
   useEffect(
     function goAway() {

@@ -8,7 +8,7 @@ export interface Question {
   confirmLabel: string;
   /** "Cancel" unless said. */
   cancelLabel?: string;
-  /** Nothing to decide, only to read: there is one button. */
+  /** Only a message: there is one button. */
   isNotice?: boolean;
   /** The confirming button is red. */
   isDangerous?: boolean;
@@ -29,10 +29,10 @@ const ask = (question: Question): Promise<boolean> =>
 /** `const confirm = useConfirm(); if (await confirm({title, text, confirmLabel})) …` */
 export const useConfirm = (): ((question: Question) => Promise<boolean>) => ask;
 
-/** Loaded with the first question: the frame of every page stays light. */
+/** Loaded with the first question, so that it costs no page anything. */
 const OpenDialog = lazyPart(async () => (await import('./confirm-dialog.tsx')).OpenDialog);
 
-/** Stands once, in the app's frame. */
+/** Rendered once, in the app's frame. */
 export function ConfirmDialog() {
   const question = asked.use();
   if (question === undefined) return null;

@@ -9,7 +9,7 @@ export interface Message {
   at: string;
 }
 
-/** Who wrote what and when, the oldest first; one's own stand at the other side. */
+/** Messages with author and time, the oldest first. The reader's own are on the other side. */
 export function Conversation({ label, messages }: { label: string; messages: readonly Message[] }) {
   return (
     <ol className={styles['messages']} aria-label={label}>

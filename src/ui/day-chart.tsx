@@ -11,7 +11,7 @@ export interface DayValue {
 }
 
 interface DayChartProps {
-  /** Says in words what the drawing shows. */
+  /** Describes the drawing in words. */
   label: string;
   days: readonly DayValue[];
 }
@@ -20,7 +20,7 @@ const height = 150;
 const margin = { top: 8, right: 4, bottom: 24, left: 40 };
 const bottom = height - margin.bottom;
 
-/** One bar per day. Pointing at a day names it below; a table beside it should say the same to everybody. */
+/** One bar per day. Pointing at a day shows its value below. A table beside the chart should have the same values. */
 export function DayChart({ label, days }: DayChartProps) {
   const { ref, width } = useElementSize<HTMLElement>();
   const [pointed, setPointed] = useState<number>();

@@ -8,7 +8,7 @@ export function scaleEnd(largest: number): number {
   }
 }
 
-/** Which of `count` days get a name beneath the scale: the first, the last and some between, evenly. */
+/** Which of `count` days are named below the scale: the first, the last and some in between, evenly spaced. */
 export function namedDays(count: number, most: number): number[] {
   const names = Math.min(count, most);
   if (names < 2) return names === 1 ? [0] : [];

@@ -3,19 +3,19 @@ import styles from './dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** What it is about; read aloud with the title. */
+  /** The dialog's description, read aloud with the title. */
   text?: string;
   children: ReactNode;
-  /** Escape was pressed. Whoever shows the dialog takes it away. */
+  /** Called when Escape is pressed. The caller then removes the dialog. */
   onClose: () => void;
 }
 
-/** Open and modal as long as it is rendered; the focus then goes back to where it was. */
+/** Open and modal as long as it is rendered. Afterwards the focus returns to where it was. */
 export function Dialog({ title, text, children, onClose }: DialogProps) {
   const titleId = useId();
   const textId = useId();
   const place = useRef<HTMLDialogElement>(null);
-  // Before the element leaves the page: afterwards, closing would move no focus.
+  // Close before the element is removed: afterwards closing would not return the focus.
   useLayoutEffect(function openModally() {
     const dialog = place.current;
     dialog?.showModal();
@@ -39,7 +39,7 @@ export function Dialog({ title, text, children, onClose }: DialogProps) {
   );
 }
 
-/** The last row: what leads back first, what leads on last. */
+/** The last row of a dialog: the button back comes first, the one that goes on last. */
 export const DialogButtons = ({ children }: { children: ReactNode }) => (
   <div className={styles['buttons']}>{children}</div>
 );

@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: string;
   text?: string;
   icon?: ReactNode;
-  /** What to do about it: a button or a link. */
+  /** The way out: a button or a link. */
   children?: ReactNode;
 }
 

@@ -3,18 +3,18 @@ import type { ImgHTMLAttributes } from 'react';
 const placeholder = '/placeholder.svg';
 
 interface FallbackImageProps extends ImgHTMLAttributes<HTMLImageElement> {
-  /** Left out where there is no picture at all. */
+  /** Undefined if there is no picture. */
   src: string | undefined;
   alt: string;
 }
 
-/** A copy gives way to the picture itself, which stands in `src`. */
+/** A failed copy is replaced by the picture itself (`src`), a failed picture by the placeholder. */
 function giveWay(image: HTMLImageElement): void {
   if (image.hasAttribute('srcset')) image.removeAttribute('srcset');
   else if (image.getAttribute('src') !== placeholder) image.src = placeholder;
 }
 
-/** On a page that the server wrote, it may have failed before anybody listened. */
+/** On a written page the picture may have failed before hydration. */
 function giveWayIfBroken(image: HTMLImageElement | null): void {
   if (image?.complete === true && image.naturalWidth === 0) giveWay(image);
 }

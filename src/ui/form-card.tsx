@@ -9,12 +9,12 @@ interface FormCardProps {
   children: ReactNode;
 }
 
-/** A form as a card of its own; the schema judges its fields, not the browser. */
+/** A form in a card. The schema validates the fields, not the browser. */
 export const FormCard = ({ onSubmit, isKept, children }: FormCardProps) => (
   <form data-kept={isKept} className={`${cardStyles['card']} ${styles['card']}`} noValidate onSubmit={onSubmit}>
     {children}
   </form>
 );
 
-/** Two fields side by side where there is room. */
+/** Two fields, side by side if there is room. */
 export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles['pair']}>{children}</div>;

@@ -1,7 +1,7 @@
 import styles from './form-error.module.css';
 import { AlertIcon } from './icons.tsx';
 
-/** What is wrong with a form as a whole; nothing where `sentence` is missing. */
+/** The error of a form as a whole; renders nothing without a sentence. */
 export function FormError({ sentence }: { sentence: string | undefined }) {
   if (sentence === undefined) return null;
   return (

@@ -1,4 +1,4 @@
-/** Where a link to a place on the page leads, without a step in the history: Back leads to where one came from. */
+/** Follows a link to an anchor on the page without a new history entry, so that Back leaves the page. */
 export function goToPlace(event: { preventDefault: () => void }, anchor: string): void {
   const place = document.getElementById(anchor);
   if (place === null) return;

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 
-// What belongs to one step of the history, and to no address: how far a list was scrolled, for instance. The router
-// gives an entry another key whenever its address is replaced; the name stays.
+// Names for history entries, to keep state that belongs to an entry and not to an address, such as a list's scroll position.
+// The router changes an entry's key whenever its address is replaced; our name stays.
 
 interface NamedEntry {
   entry: string;
@@ -10,7 +10,7 @@ interface NamedEntry {
 const isNamed = (state: unknown): state is NamedEntry =>
   typeof state === 'object' && state !== null && 'entry' in state && typeof state.entry === 'string';
 
-/** What the router writes beside an address. */
+/** The router's own part of the entry's state. */
 interface RouterEntry {
   key?: string;
   usr?: unknown;
@@ -18,17 +18,17 @@ interface RouterEntry {
 
 const routerEntry = (): RouterEntry => (history.state as RouterEntry | null) ?? {};
 
-/** Before the router starts: it calls every address that was opened directly the same, "default". */
+/** Call it before the router starts, which gives every directly opened address the key "default". */
 export function nameFirstEntry(): void {
   const { key, usr } = routerEntry();
   if (key === undefined && !isNamed(usr)) {
-    // Only secure origins make ids, and a name among the entries of one tab needs none.
+    // crypto.randomUUID needs a secure origin; a name within one tab need not be that unique.
     const named: NamedEntry = { entry: String(Math.random()) };
     history.replaceState({ ...routerEntry(), usr: named }, '');
   }
 }
 
-/** The `state` to navigate with where another address replaces that of the entry one is at. */
+/** The `state` for a navigation that replaces the address of the current entry. */
 export function sameEntry(): NamedEntry {
   const { key = 'default', usr } = routerEntry();
   return isNamed(usr) ? usr : { entry: key };

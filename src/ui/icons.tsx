@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 
-/** Small inline line icons on a 24-unit grid; decorative, so the words beside them or an aria-label must speak. */
+/** Small line icons on a 24-unit grid. They are decorative: text beside them or an aria-label must say what they mean. */
 interface IconProps {
   /** Edge in pixels; 20 unless said. */
   size?: number;

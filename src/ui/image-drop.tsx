@@ -10,7 +10,7 @@ import { useFileDrop } from './use-file-drop.ts';
 import type { Pictures } from './use-pictures.ts';
 import { watchable } from './watchable.ts';
 
-/** The sortable grid brings a drag library; it is loaded with the first picture. */
+/** The sortable grid needs a drag library, so it is loaded with the first picture. */
 const PictureGrid = lazy(async () => {
   const { PictureGrid: Grid } = await loadPatiently(
     () => import('./picture-grid.tsx'),
@@ -21,7 +21,7 @@ const PictureGrid = lazy(async () => {
 
 const isGridHeldUp = watchable(false);
 
-/** What was chosen, until the grid is there. */
+/** Shows the chosen pictures until the grid is loaded. */
 function ComingGrid({ pictures }: { pictures: Pictures }) {
   const words = useWords('pictures');
   const isHeldUp = isGridHeldUp.use();
@@ -41,9 +41,9 @@ function ComingGrid({ pictures }: { pictures: Pictures }) {
 interface ImageDropProps {
   pictures: Pictures;
   hint: string;
-  /** What is wrong with the pictures as a whole. */
+  /** The error of the pictures as a whole. */
   error?: string | undefined;
-  /** What is wrong with single ones, by their place. */
+  /** The errors of single pictures, by position. */
   errorsByPlace?: ReadonlyMap<number, string>;
   altTextMaximum: number;
 }
@@ -94,7 +94,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
       </div>
       <div role="alert">
         {error !== undefined && (
-          // The button cannot take the focus where there is no room.
+          // The list is full, so the button is disabled and cannot take the focus.
           <p className={styles['error']} tabIndex={-1} data-problem={isFull || undefined}>
             {error}
           </p>

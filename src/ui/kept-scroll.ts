@@ -3,11 +3,11 @@ import { sameEntry, useHistoryEntry } from './history-entry.ts';
 import { keepAt, keptAt } from './kept-at-entry.ts';
 import { isTakingOver } from './taking-over.ts';
 
-/** A list that loads on as one scrolls. */
+/** A list that loads more while somebody scrolls. */
 export interface GrowingList {
   items: readonly unknown[];
   state: 'loading' | 'failed' | 'ready';
-  /** Shows the answer to an earlier question. */
+  /** The list still shows the answer to an earlier question. */
   isOld: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -38,21 +38,21 @@ const whole = {
   loadMore: () => undefined,
 };
 
-/** The same for a screen that stands there as a whole once it has been told what to show. */
+/** The same for a screen that is complete as soon as its data is there. */
 export function useKeptPlace(isThere: boolean): void {
   useKeptScroll({ ...whole, state: isThere ? 'ready' : 'loading' });
 }
 
 /**
- * Back and reload return to the same card: as many cards as there were are loaded again, then the page scrolls there.
- * The browser's own restoration comes too early for a list that loads. True while the cards are not all there: whoever
- * sees the first of them meanwhile sees the page jump.
+ * Back and reload return to the same card. As many cards as before are loaded again, then the page scrolls: the browser's
+ * own restoration comes too early for a list that loads. Returns true while cards are missing; showing the first of them
+ * then would make the page jump.
  */
 export function useKeptScroll(list: GrowingList): boolean {
   const entry = useHistoryEntry();
   const [at, setAt] = useState(entry);
   const [wanted, setWanted] = useState(() => scrollAt(entry));
-  // The first cards of a written page are there already.
+  // A written page already has its first cards.
   const [isWritten] = useState(() => isTakingOver() && list.items.length > 0);
   if (at !== entry) {
     setAt(entry);
@@ -65,9 +65,9 @@ export function useKeptScroll(list: GrowingList): boolean {
     latestCount.current = count;
   });
 
-  /** Where the page is what the person made of it, and no longer on its way back. */
+  /** The entry whose scroll position is restored: from now on scrolling is the person's own. */
   const reached = useRef<string>(undefined);
-  /** As it was last told: by the time of leaving, the page has shrunk already, or the browser has scrolled it elsewhere. */
+  /** The last scroll position. When the screen is left it is too late: the page has shrunk or was scrolled by the browser. */
   const lastY = useRef(0);
   useLayoutEffect(
     function keepScroll() {
@@ -91,7 +91,7 @@ export function useKeptScroll(list: GrowingList): boolean {
   );
 
   const isShort = wanted !== undefined && count < wanted.items && hasMore && !isMoreFailed;
-  // Before the cards are painted: where they stand is not where the page began.
+  // Scroll before the cards are painted, or they would show at the wrong position first.
   useLayoutEffect(
     function scrollBack() {
       if (wanted === undefined || state !== 'ready' || isOld) return undefined;

@@ -2,7 +2,7 @@ import type { KeyboardCoordinateGetter } from '@dnd-kit/core';
 
 const steps: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The arrow keys move along the list, whatever rows a grid has made of it. */
+/** The arrow keys move along the list, even if a grid shows it in rows. */
 export const alongList =
   (keys: readonly string[]): KeyboardCoordinateGetter =>
   (event, { active, context: { over, droppableRects } }) => {

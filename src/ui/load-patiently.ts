@@ -1,11 +1,11 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
 import { watchable } from './watchable.ts';
 
-/** How long to wait before code that did not come is asked for again, where nothing tells that the network is back. */
+/** The waits before code is requested again, unless the network comes back earlier. */
 const pausesMilliseconds = [1000, 2000, 5000] as const;
 const longestPauseMilliseconds = 15_000;
 
-/** Loads code as often as it takes, and tells each attempt that failed: a weak signal is no reason to drop what somebody began. */
+/** Tries to load code until it succeeds and reports each failure: a weak signal must not lose what somebody began. */
 export async function loadPatiently<T>(load: () => Promise<T>, onHeldUp: () => void, attempt = 0): Promise<T> {
   try {
     return await load();
@@ -17,7 +17,7 @@ export async function loadPatiently<T>(load: () => Promise<T>, onHeldUp: () => v
   return loadPatiently(load, onHeldUp, attempt + 1);
 }
 
-/** The network is back, or so many milliseconds have passed. */
+/** Resolves when the network is back or so many milliseconds have passed. */
 export const networkOr = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     const goOn = (): void => {
@@ -29,10 +29,10 @@ export const networkOr = (milliseconds: number): Promise<void> =>
     addEventListener('online', goOn);
   });
 
-/** Something on the screen waits for code that has not come. */
+/** Whether something on the screen waits for code that could not be loaded yet. */
 export const isHeldUp = watchable(false);
 
-/** A part of a screen whose code is loaded when it is first shown, however long that takes: nothing else on the screen goes for it. */
+/** A part of a screen whose code is loaded when it is first shown. If that fails it is tried again; the rest stays usable. */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> =>

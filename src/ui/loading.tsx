@@ -2,7 +2,7 @@ import { useWords } from '../i18n/i18n.ts';
 import { isHeldUp } from './load-patiently.ts';
 import styles from './states.module.css';
 
-/** "Loading…" with a spinner; `text` says what. */
+/** A spinner with "Loading…", or with `text`. */
 export function Loading({ text }: { text?: string }) {
   const words = useWords('ui');
   const isWaiting = isHeldUp.use();

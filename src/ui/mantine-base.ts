@@ -1,6 +1,6 @@
 /**
- * The part of Mantine's stylesheet that every screen may count on, as `@layer mantine`: our CSS Modules stand in no
- * layer and win, in whatever order chunks arrive. A screen that uses further components imports their `.layer.css`.
+ * The part of Mantine's style sheet that every screen has, as `@layer mantine`. Our CSS Modules are in no layer, so they win
+ * in whatever order chunks arrive. A screen that uses further components imports their `.layer.css`.
  */
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/default-css-variables.layer.css';

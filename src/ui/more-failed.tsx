@@ -6,7 +6,7 @@ import styles from './states.module.css';
 
 const retryMilliseconds = 20_000;
 
-/** Beneath a list that could not load on; what it has stays, and it tries again by itself. */
+/** Shown below a list whose next page failed. The list stays and tries again by itself. */
 export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   const words = useWords('ui');
   const retry = useEffectEvent(onRetry);

@@ -6,22 +6,22 @@ import styles from './page.module.css';
 interface PageProps {
   /** The one h1, and the document's title. */
   title: string;
-  /** What the browser's tab says where it is not the heading. */
+  /** The document's title, if it differs from the heading. */
   documentTitle?: string;
-  /** The heading is read out but not drawn: for screens that draw their own first line. */
+  /** The heading is only for screen readers; the screen draws its own first line. */
   isTitleHidden?: boolean;
   /** `full` goes from edge to edge, `wide` holds grids, `text` holds reading, `form` holds one form. */
   width?: 'full' | 'wide' | 'text' | 'form';
-  /** What the page says of itself to search engines; the lead where it is not said, else what the site is. */
+  /** The description for search engines; by default the lead, else that of the site. */
   description?: string | undefined;
-  /** The language of a title that is somebody's own words. */
+  /** The language of a title that somebody has written. */
   titleLanguage?: Language;
   /** A line below the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** A screen's frame: title, one h1, width. After a navigation the heading takes the focus, so that it is read out. */
+/** The frame of a screen: title, one h1, width. After a navigation the heading gets the focus, so that it is read out. */
 export function Page(props: PageProps) {
   const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
   const words = useWords('shell');

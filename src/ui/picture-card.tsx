@@ -13,7 +13,7 @@ interface PictureCardProps {
   pictures: Pictures;
   error: string | undefined;
   altTextMaximum: number;
-  /** What makes the handle a handle. */
+  /** The attributes of the drag handle. */
   handle: Omit<HTMLAttributes<HTMLButtonElement>, 'color'> & { ref: Ref<HTMLButtonElement> };
 }
 

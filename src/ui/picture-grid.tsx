@@ -24,7 +24,7 @@ interface PictureGridProps {
   altTextMaximum: number;
 }
 
-/** Cards that change places by dragging their handle, by the keyboard on it, or by its neighbours' arrow buttons. */
+/** Cards that are reordered by dragging the handle, by keys on it, or by the arrow buttons beside it. */
 export function PictureGrid({ pictures, errorsByPlace, altTextMaximum }: PictureGridProps) {
   const words = useWords('pictures');
   const keys = pictures.pictures.map(({ key }) => key);

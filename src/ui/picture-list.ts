@@ -1,15 +1,15 @@
-/** Where a picture stands on its way into the store. */
+/** The state of a picture on its way into the store. */
 export type PictureStep =
-  /** Known from an earlier visit; its bytes have not been looked up yet. */
+  /** Known from an earlier visit. Its bytes were not read yet. */
   | { at: 'kept' }
   | { at: 'preparing' }
-  /** What prepares it could not be loaded; it goes on when the network is back. */
+  /** The code that prepares it could not be loaded. It goes on when the network is back. */
   | { at: 'heldUp' }
-  /** Ready; it leaves as soon as uploading is possible. */
+  /** Ready to be uploaded. */
   | { at: 'waiting'; blob: Blob }
-  /** `share` of the bytes has left, 0 to 1. */
+  /** `share` of the bytes was sent, 0 to 1. */
   | { at: 'uploading'; blob: Blob; share: number }
-  /** A passing failure is tried again without being asked. */
+  /** A temporary failure is tried again by itself. */
   | { at: 'failed'; blob: Blob; sentence: string; isPassing: boolean }
   | { at: 'stored'; id: string; url: string };
 
@@ -17,15 +17,15 @@ export interface Picture {
   key: string;
   /** The file's name, for messages. */
   name: string;
-  /** Tells a file chosen twice; empty for pictures that came from the server. */
+  /** Recognises a file that was chosen twice; empty for pictures from the server. */
   signature: string;
   alt: string;
-  /** An address to show it at; empty until there is one. */
+  /** The address of the preview; empty until there is one. */
   preview: string;
   step: PictureStep;
 }
 
-/** What of a picture outlives the page; its bytes, where they have not been stored, are kept elsewhere. */
+/** The part of a picture that survives a reload. Bytes that were not uploaded yet are kept elsewhere. */
 export interface KeptPicture {
   key: string;
   name: string;
@@ -61,7 +61,7 @@ export function changedPictures(pictures: readonly Picture[], change: PictureCha
   }
 }
 
-/** Takes one out and puts it in at `to`; places outside the list change nothing. */
+/** Moves an entry to `to`. Positions outside the list change nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const taken = list[from];
   if (taken === undefined || to < 0 || to >= list.length || from === to) return list;
@@ -79,7 +79,7 @@ interface Sifted {
   refused: FileRefusal[];
 }
 
-/** Skips files that are there already, refuses what is no picture or too large, and stops at the maximum. */
+/** Skips files that are already there, refuses those that are no picture or too large, and stops at the maximum. */
 export function siftFiles(
   files: readonly File[],
   pictures: readonly Picture[],
@@ -100,7 +100,7 @@ export function siftFiles(
   return { taken, refused };
 }
 
-/** Some systems give HEIC files no type: their name speaks then, and decoding decides. */
+/** Some systems give HEIC files no type. Then the file name counts, and decoding decides. */
 const looksLikePicture = (file: File): boolean =>
   file.type.startsWith('image/') || (file.type === '' && /\.(hei[cf]|avif)$/i.test(file.name));
 

@@ -1,7 +1,7 @@
-/** A picture and its smaller copies, as the server's answers name them. */
+/** A picture and its smaller copies, as in the server's answers. */
 interface Picture {
   url: string;
-  /** Pixels across, of the picture at `url`. */
+  /** The width in pixels of the picture at `url`. */
   width: number | null;
   sizes: readonly { width: number; url: string }[];
 }
@@ -12,7 +12,7 @@ interface PictureSources {
   sizes?: string;
 }
 
-/** For an <img> that is shown as wide as `sizes` says: the browser fetches what its screen can show of it. */
+/** The attributes of an <img> that is as wide as `sizes` says. The browser chooses the copy that fits its screen. */
 export function sourcesOf(picture: Picture | null | undefined, sizes: string): PictureSources {
   if (picture == null) return { src: undefined };
   const { url, width, sizes: copies } = picture;

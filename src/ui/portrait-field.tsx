@@ -6,20 +6,20 @@ import styles from './portrait-field.module.css';
 
 interface PortraitFieldProps {
   url: string | null;
-  /** Stands where there is no picture. */
+  /** Shown if there is no picture. */
   initial: string;
   bytesMaximum: number;
-  /** Both reject where it could not be saved. */
+  /** Both reject if saving failed. */
   onChosen: (picture: Blob) => Promise<void>;
   onRemoved: () => Promise<void>;
   /** The server's sentence for a failure, if it has one. */
   sentenceOf: (problem: unknown) => string | undefined;
 }
 
-/** Pixels of the longer edge: enough for the largest place it is shown in, twice over. */
+/** The longer edge in pixels: twice the largest size in which it is shown. */
 const edge = 512;
 
-/** The own picture; a choice is saved at once. */
+/** The account's own picture. A choice is saved at once. */
 export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved, sentenceOf }: PortraitFieldProps) {
   const words = useWords('pictures');
   const input = useRef<HTMLInputElement>(null);

@@ -1,7 +1,7 @@
-/** What a picture may be at most after preparation, in pixels of its longer edge. */
+/** The longest edge of a prepared picture, in pixels. */
 const edgeMaximum = 2048;
 
-/** The file is no picture, or of a kind that this browser cannot read. */
+/** The file is no picture, or has a type that this browser cannot read. */
 class UnreadablePicture extends Error {
   override name = 'UnreadablePicture';
 }
@@ -13,8 +13,8 @@ export function fittingSize(width: number, height: number, edge = edgeMaximum): 
 }
 
 /**
- * Decodes a file as the browser can (HEIC only in some), turns it upright, downsizes it and writes it anew: what the
- * camera wrote beside the picture, its place above all, is gone. WebP; JPEG where the browser cannot write WebP.
+ * Decodes a file (HEIC only in some browsers), turns it upright, downsizes it and encodes it anew, which removes the
+ * camera's metadata, above all the position. The result is WebP, or JPEG if the browser cannot write WebP.
  */
 export async function preparePicture(file: Blob, edge = edgeMaximum): Promise<Blob> {
   const bitmap = await decode(file);
@@ -27,7 +27,7 @@ export async function preparePicture(file: Blob, edge = edgeMaximum): Promise<Bl
     context.drawImage(bitmap, 0, 0, width, height);
     const webp = await canvas.convertToBlob({ type: 'image/webp', quality: 0.85 });
     if (webp.type === 'image/webp') return webp;
-    // JPEG knows no transparency: white lies behind.
+    // JPEG has no transparency, so the background becomes white.
     context.globalCompositeOperation = 'destination-over';
     context.fillStyle = '#fff';
     context.fillRect(0, 0, width, height);

@@ -3,9 +3,9 @@ import { useWords } from '../i18n/i18n.ts';
 import styles from './rating.module.css';
 
 interface RatingProps {
-  /** Of 5; null as long as there is none. */
+  /** 1 to 5; null without a rating. */
   rating: number | null;
-  /** How many made it; null where nobody says. */
+  /** The number of ratings; null if unknown. */
   count: number | null;
 }
 
@@ -25,13 +25,13 @@ export function Rating({ rating, count }: RatingProps) {
 
 const dots = [1, 2, 3, 4, 5];
 
-/** By how many halves it is more than there are points for. */
+/** The look of a dot, by how much is missing for it. */
 const lookOf = (missing: number): 'full' | 'half' | 'dot' => {
   if (missing <= 0) return 'full';
   return missing === 1 ? 'half' : 'dot';
 };
 
-/** To the half point. */
+/** Rounded to half points. */
 export function Dots({ points }: { points: number }) {
   const halves = Math.round(points * 2);
   return (

@@ -12,7 +12,7 @@ interface ReplyBoxProps {
   maximum: number;
   isBusy: boolean;
   error: string | undefined;
-  /** What stands in the box at first, and what is said about it. */
+  /** The initial text of the box, and a note about it. */
   draft?: { text: string; note: string };
   onType?: (text: string) => void;
   /** `onSent` empties the box; without it the text stays. */

@@ -1,9 +1,9 @@
-// sessionStorage, where it may be used: what is kept here goes with the tab. A failure is only logged, as in src/api/storage.ts.
+// sessionStorage, if it may be used. Its content goes with the tab. A failure is only logged, as in src/api/storage.ts.
 
-/** As `storeInTab` has written it; undefined where there is nothing or nothing to be read. */
+/** The value that `storeInTab` has stored; undefined if there is none or it cannot be read. */
 export function readInTab(key: string): unknown {
   try {
-    // A page that is written ahead is written for no tab.
+    // The server has no session storage.
     if (typeof sessionStorage === 'undefined') return undefined;
     return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined;
   } catch (problem) {
@@ -12,7 +12,7 @@ export function readInTab(key: string): unknown {
   }
 }
 
-/** Undefined forgets it. */
+/** Stores a value; undefined deletes it. */
 export function storeInTab(key: string, value: unknown): void {
   try {
     if (value === undefined) sessionStorage.removeItem(key);

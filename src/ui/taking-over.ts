@@ -1,6 +1,6 @@
 let isOver = false;
 
-/** Whether the first screen is being taken over from what the server wrote, which stands there until then. */
+/** Whether the first screen is still being hydrated. */
 export const isTakingOver = (): boolean => !isOver;
 
 export function endTakingOver(): void {

@@ -1,2 +1,2 @@
-/** `tel:` with nothing but what dials. */
+/** A `tel:` link with digits and plus only. */
 export const telephoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -22,13 +22,13 @@ function show(kind: Toast['kind'], sentence: string): void {
 
 const close = (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id));
 
-/** A short message at the edge of the screen, also read out: `toast.success('Saved')`. */
+/** Shows a short message at the edge of the screen; screen readers read it: `toast.success('Saved')`. */
 export const toast = {
   success: (sentence: string): void => show('success', sentence),
   error: (sentence: string): void => show('error', sentence),
 };
 
-/** Where toasts appear; stands once, in the app's frame. */
+/** The place of the toasts, rendered once in the app's frame. */
 export function Toasts() {
   const shown = toasts.use();
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 
 interface FileDrop<T extends HTMLElement> {
   place: RefObject<T | null>;
-  /** Something is held over it right now. */
+  /** Files are being dragged over the element. */
   isOver: boolean;
 }
 

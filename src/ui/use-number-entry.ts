@@ -16,16 +16,16 @@ interface NumberEntryOptions {
 }
 
 export interface TypedNumber {
-  /** What the field shows. */
+  /** The text in the field. */
   value: string;
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
   onBlur: () => void;
-  /** Why the text is no number; said when the field is left, for until then it may become one. */
+  /** Why the text is no number. It is reported when the field is left: until then it may become one. */
   fault: NumberFault | undefined;
   isLeft: boolean;
 }
 
-/** A text field for a number: what is typed stays as it is typed until it is left, and is then written as it was understood. */
+/** A text field for a number. The text stays as it is typed until the field is left; then it shows what was understood. */
 export function useNumberEntry({ value, onValue, unit }: NumberEntryOptions): TypedNumber {
   const language = useLanguage();
   const shown = (entry: NumberEntry): string => (typeof entry === 'number' ? writtenNumber(entry, language) : entry);
@@ -37,7 +37,7 @@ export function useNumberEntry({ value, onValue, unit }: NumberEntryOptions): Ty
   const fault = reading !== undefined && 'fault' in reading ? reading : undefined;
 
   useEffect(function takeWhatThisLanguageReads() {
-    // A text that was kept may be clear in the language of the screen by now.
+    // A kept text may be unambiguous in the present language of the screen.
     if (typeof value === 'string' && value !== '' && reading !== undefined && 'value' in reading)
       onValue(reading.value);
   });
@@ -65,7 +65,7 @@ function entryOf(text: string, language: 'de' | 'en', unit: NumberUnit): NumberE
   return 'value' in reading ? reading.value : text;
 }
 
-/** The element is written at once: whatever React writes later would put the caret to the end. */
+/** Writes the grouped digits into the element at once: a later write by React would move the caret to the end. */
 export function groupedInPlace(
   { currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>,
   before: string,

@@ -18,7 +18,7 @@ export type Upload = (
   options: { onProgress: (share: number) => void; signal: AbortSignal },
 ) => Promise<{ id: string; url: string }>;
 
-/** Where the bytes of pictures that are not stored yet outlive the page. */
+/** Keeps the bytes of pictures that were not uploaded yet, over a reload. */
 export interface ByteKeeper {
   write: (key: string, blob: Blob) => Promise<void>;
   read: (key: string) => Promise<Blob | undefined>;
@@ -27,14 +27,14 @@ export interface ByteKeeper {
 
 interface PicturesOptions {
   initial: readonly KeptPicture[];
-  /** Left out where uploading is not possible yet; pictures then wait. */
+  /** Undefined while uploading is not possible; pictures then wait. */
   upload: Upload | undefined;
   keeper: ByteKeeper;
   maximum: number;
   bytesMaximum: number;
   /** The sentence for a failed upload. */
   sentenceOf: (problem: unknown) => string;
-  /** The network's fault: the same upload may succeed later. */
+  /** A temporary failure: the same upload may succeed later. */
   isPassing: (problem: unknown) => boolean;
 }
 
@@ -47,17 +47,17 @@ export interface Pictures {
   remove: (key: string) => void;
   move: (from: number, to: number) => void;
   describe: (key: string, alt: string) => void;
-  /** Forgets the kept bytes of every picture that is not stored. */
+  /** Deletes the kept bytes of all pictures that were not uploaded. */
   forgetBytes: () => void;
 }
 
-/** A failed upload is tried again after so long at the latest. */
+/** A failed upload is tried again after this time at the latest. */
 const retryMilliseconds = 20_000;
 
 const prepareInTurn = takeTurns(1);
 const uploadInTurn = takeTurns(3);
 
-/** What was chosen, as it was chosen, until it can be prepared. */
+/** The key of a chosen file as it is, until it can be prepared. */
 const chosenKey = (key: string): string => `${key}:chosen`;
 
 let lastKey = 0;
@@ -82,7 +82,10 @@ interface Preparing {
   isRemoved: (key: string) => boolean;
 }
 
-/** Without what prepares it a picture waits, over a reload too: as it was chosen it must not leave, its place may stand in it. */
+/**
+ * Prepares a picture. It waits until the code for that is loaded, over a reload as well, because an unprepared picture may
+ * contain the position where it was taken and must not be uploaded.
+ */
 async function prepare(key: string, name: string, file: Blob, { keeper, change, refuse, isRemoved }: Preparing) {
   const hold = (): void => {
     if (isRemoved(key)) return;

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhenNearProps {
-  /** Pixels that are kept free until then, so that nothing moves. */
+  /** The height in pixels that is reserved until then, so that nothing moves. */
   height: number;
   children: ReactNode;
 }
 
-/** Its children come once a visitor has scrolled near them: what is far down the page costs nothing before. */
+/** Renders its children when they are near the viewport, so that what is far down the page costs nothing before. */
 export function WhenNear({ height, children }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
