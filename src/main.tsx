@@ -9,7 +9,7 @@ import { AppFrame } from './app/app-frame.tsx';
 import { watchForNewBuild } from './app/new-build.ts';
 import { Providers } from './app/providers.tsx';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
-import { SiteRouter } from './app/site-router.tsx';
+import { openHistory, SiteRouter } from './app/site-router.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
 import { addressIn, paths, readAddress } from './paths.ts';
 import { nameFirstEntry } from './ui/history-entry.ts';
@@ -51,16 +51,17 @@ onLanguage((now) => {
   document.documentElement.lang = now;
 });
 
+nameFirstEntry();
+const opened = openHistory();
 const app = (
   <Providers>
-    <SiteRouter>
+    <SiteRouter opened={opened}>
       <AppFrame>
         <ScreenOfPath />
       </AppFrame>
     </SiteRouter>
   </Providers>
 );
-nameFirstEntry();
 startTransition(() => {
   if (isWrittenForThis()) hydrateRoot(place, app);
   else createRoot(place).render(app);

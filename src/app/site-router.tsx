@@ -21,11 +21,21 @@ const spelled = (location: Location): Location => ({
   pathname: readAddress(location.pathname).address,
 });
 
+/** The browser's history, and the step it is at now: by the time React renders, there may have been another one. */
+export function openHistory() {
+  const history = UNSAFE_createBrowserHistory({ v5Compat: true });
+  return { history, step: { action: history.action, location: spelled(history.location) } };
+}
+
+interface SiteRouterProps {
+  opened: ReturnType<typeof openHistory>;
+  children: ReactNode;
+}
+
 /** The router of the browser. What is read stays in its language, and the address bar says so. */
-export function SiteRouter({ children }: { children: ReactNode }) {
+export function SiteRouter({ opened: { history, step }, children }: SiteRouterProps) {
   const language = useLanguage();
-  const [history] = useState(() => UNSAFE_createBrowserHistory({ v5Compat: true }));
-  const [{ action, location }, setStep] = useState({ action: history.action, location: spelled(history.location) });
+  const [{ action, location }, setStep] = useState(step);
   // Another one for another language: every link is drawn anew.
   const navigator = useMemo(
     () => ({
@@ -38,8 +48,8 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   );
   useLayoutEffect(
     function followHistory() {
-      return history.listen((step) =>
-        startTransition(() => setStep({ action: step.action, location: spelled(step.location) })),
+      return history.listen((next) =>
+        startTransition(() => setStep({ action: next.action, location: spelled(next.location) })),
       );
     },
     [history],

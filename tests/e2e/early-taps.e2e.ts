@@ -29,7 +29,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     await become(page, ask);
     const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
     await page.getByRole('searchbox').first().fill('Makati');
-    await page.getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
     comeNow();
     await expect(page).toHaveURL(/q=Makati/);
     await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');

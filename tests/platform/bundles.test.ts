@@ -56,6 +56,14 @@ describe('each function as Netlify bundles it', () => {
     expect(body).toContain('0 Dienstleister rund um 10115 Berlin');
   });
 
+  it('page speaks the other language where the address says so', async () => {
+    const { status, body } = await callBundle(directory, 'page', '/en/services?zip=10115');
+    expect(status).toBe(200);
+    expect(body).toContain('<html data-other="/services" lang="en"');
+    expect(body).toContain('data-path="/en/services?zip=10115"');
+    expect(body).toContain('0 providers');
+  });
+
   it('health finds the live database', async () => {
     expect(await callBundle(directory, 'health', '/api/health')).toMatchObject({
       status: 200,

@@ -177,6 +177,24 @@ describe('netlify dev with the production variables', () => {
     expect(await whatIsMissing(address)).toEqual(missing);
   });
 
+  it('has a page in either language at an address of its own, and leads the own language to the address itself', async () => {
+    const lang = async (path: string) => / lang="(\w+)"/.exec(await (await fetch(address + path)).text())?.[1];
+    for (const [path, other] of [
+      ['/help', '/en/help'],
+      ['/services', '/en/services'],
+    ] as const) {
+      expect(await lang(path)).toBe('de');
+      expect(await lang(other)).toBe('en');
+      const again = await fetch(`${address}/de${path}?a=1`, { redirect: 'manual' });
+      expect(again.status).toBe(301);
+      expect(again.headers.get('location')).toBe(`${path}?a=1`);
+    }
+    expect(await lang('/de')).toBe('de');
+    expect((await fetch(`${address}/en/provider/dashboard`)).status).toBe(200);
+    expect((await fetch(`${address}/en/nothing`)).status).toBe(404);
+    expect(await lang('/en/nothing')).toBe('en');
+  });
+
   it('has it take for a provider only what looks like an id', async () => {
     expect((await fetch(`${address}/provider/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab`)).status).toBe(404);
     const screen = await fetch(`${address}/provider/dashboard`);
