@@ -46,7 +46,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -55,6 +55,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/pages\//,
     /^netlify\/pages\/|^src\/(app\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
   ],
+  // queued: what is worked off after a commit.
+  [/^netlify\/http\/queued\.ts$/, /^netlify\/(adapters\/ports|search\/index|features\/[\w-]+\/actions)\.ts$/],
   [
     /^netlify\/http\//,
     /^(src\/contract|netlify\/(http|session|pages))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/,
@@ -180,7 +182,7 @@ describe('what stands where', () => {
   it('names the files of a feature on the server from a closed list', async () => {
     const files = await readdir(join(project, 'netlify/features'), { recursive: true });
     const strange = files.filter(
-      (file) => file.includes('/') && !/\/(handlers|sql|rules|messages)(\.test)?\.ts$/.test(file),
+      (file) => file.includes('/') && !/\/(handlers|actions|sql|rules|messages)(\.test)?\.ts$/.test(file),
     );
     expect(strange).toEqual([]);
   });
@@ -192,7 +194,7 @@ describe('what stands where', () => {
 
   it('keeps SQL out of handlers and doors', () => {
     const elsewhere = deployed.filter(({ path }) =>
-      /\/(handlers|rules|messages)\.ts$|^netlify\/functions\//.test(path),
+      /\/(handlers|actions|rules|messages)\.ts$|^netlify\/functions\//.test(path),
     );
     expect(havingWithout(elsewhere, /\.query[(<]|\binsert into\b|\bdelete from\b/, /^$/)).toEqual([]);
   });

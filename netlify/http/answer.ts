@@ -22,8 +22,6 @@ export interface Call<E extends Endpoint> extends ReceivedBy<E> {
   /** The browser's User-Agent. It is stored only as a hash. */
   userAgent: string;
   refuse: Refuse<RefusalOf<E>>;
-  /** Runs after the answer was sent. A failure is logged; the caller does not hear of it. */
-  later: (work: () => Promise<unknown>) => void;
 }
 
 export interface Handler<E extends Endpoint = Endpoint> {

@@ -15,6 +15,7 @@ import type { Call, Handler } from './answer.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
 import { errorFacts, log } from './log.ts';
+import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
 
 const apiBase = '/api';
@@ -142,12 +143,14 @@ function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
   return cause instanceof PartUnavailable || cause instanceof EnvironmentError ? 'unavailable' : 'internal';
 }
 
-const afterwards = (asked: Asked) => (work: () => Promise<unknown>) => {
-  const done = work().catch((cause: unknown) =>
+/** Runs while the answer is on its way; failures are logged, never told to the caller. */
+function afterwards(asked: Asked, { isWaitedFor, workOff }: Watched): void {
+  if (!isWaitedFor()) return;
+  const done = workOff().catch((cause: unknown) =>
     log({ level: 'error', event: 'failed afterwards', requestId: asked.requestId, ...errorFacts(cause) }),
   );
   asked.surroundings.waitUntil?.(done);
-};
+}
 
 /** session -> access -> parse -> handle -> shape the answer. */
 async function run(handler: Handler, world: Adapters, asked: Asked, params: Record<string, string>): Promise<Response> {
@@ -168,7 +171,6 @@ async function run(handler: Handler, world: Adapters, asked: Asked, params: Reco
     refuse: (code, fields) => {
       throw new Refusal(code, fields);
     },
-    later: afterwards(asked),
   } as Call<Endpoint>;
   const answered = z.parse(endpoint.response, await handler.handle(call));
   return json(answered, endpoint.status, {
@@ -179,7 +181,12 @@ async function run(handler: Handler, world: Adapters, asked: Asked, params: Reco
 
 async function answerTo(handler: Handler, asked: Asked, params: Record<string, string>): Promise<Response> {
   try {
-    return await run(handler, await adapters(), asked, params);
+    const watched = watchQueues(await adapters());
+    try {
+      return await watched.run((world) => run(handler, world, asked, params));
+    } finally {
+      afterwards(asked, watched);
+    }
   } catch (cause) {
     return refusalAnswer(cause, asked);
   }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
+import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 

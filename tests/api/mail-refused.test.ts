@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
-import { deliverDueMail, queueMail } from '../../netlify/features/mail/sql.ts';
+import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { matchNews } from '../../netlify/features/alert/sql.ts';
+import { watchQueues } from '../../netlify/http/queued.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
@@ -126,11 +127,18 @@ export const manySearches = (count: number, share: number) =>
     [{ area: [triangle] }, share, count],
   );
 
+/** The matching as the schedule runs it: with the mails that it queues. */
+async function scheduledMatching(): Promise<void> {
+  const watched = watchQueues(world.adapters);
+  await watched.run(matchNews);
+  await watched.workOff();
+}
+
 /** And the schedule has come by. */
 export async function publish(overrides: Partial<PropertyForm> = {}): Promise<Property> {
   const listing = await aListing(world, seller, overrides);
   await world.afterwards();
-  await matchNews(world.adapters);
+  await scheduledMatching();
   return listing;
 }
 
@@ -138,7 +146,7 @@ export async function change(id: ListingId, changes: Partial<AskOf<typeof update
   const { status } = await world.ask(updateProperty, { body: { id, ...changes } }, { token: seller.token });
   expect(status).toBe(200);
   await world.afterwards();
-  await matchNews(world.adapters);
+  await scheduledMatching();
 }
 
 export const linkIn = (text: string, path: string): string =>

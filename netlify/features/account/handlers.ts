@@ -20,16 +20,15 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Call } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
-import { packTiles } from '../../search/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
 import { namesTried } from '../provider/rules.ts';
 import { addProvider, placeAmongCodes, placesNamed, placesOfCode } from '../provider/sql.ts';
-import { adviceSentences, resetMail, verificationMail } from './messages.ts';
+import { adviceSentences, verificationMail } from './messages.ts';
 import {
   accountLimits,
   accountOfCustomer,
@@ -38,8 +37,6 @@ import {
   linkExpiry,
   loginLimitOf,
   mayUseProviderLogin,
-  oldestResetRequest,
-  resetLink,
   saidOf,
   timeZones,
   verificationLink,
@@ -90,11 +87,11 @@ async function refuseGuessable({ language, refuse }: Refusing, password: string,
 
 type Address = Pick<Call<typeof registerProvider>['body'], 'zip' | 'city' | 'country'>;
 
-type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse' | 'later'>;
+type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse'>;
 
 /** Account, link and mail are one transaction, with what else belongs to it: none of them exists without the others. */
 async function registered(
-  { world, language, caller, refuse, later }: Registering,
+  { world, language, caller, refuse }: Registering,
   account: Omit<sql.NewAccount, 'passwordHash'>,
   password: string,
   whenAdded: (transaction: Database, id: User['id']) => Promise<unknown> = async () => {},
@@ -111,7 +108,6 @@ async function registered(
     return row;
   });
   if (added === undefined) return refuse('email_taken', { email: 'emailTaken' });
-  later(() => deliverDueMail(world));
   return signedIn(world, added);
 }
 
@@ -182,7 +178,7 @@ export const handleLogout = answer(logout, async ({ world, actor }) => {
 });
 
 /** What waited for the confirmed address goes public with it. */
-export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse, later }) => {
+export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
   const now = world.clock.now();
   const confirmed = await world.database.transaction(async (transaction) => {
     const account = await sql.confirmEmail(transaction, hashOfLinkToken(params.token), now);
@@ -191,19 +187,17 @@ export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, ref
     return { type: account.type, publishedListings };
   });
   if (confirmed === undefined) return refuse('verification_failed');
-  if (confirmed.publishedListings > 0) later(() => packTiles(world.database));
   return confirmed;
 });
 
 /** Silent where the address is confirmed already: there is nothing to send. */
-export const handleResendVerification = answer(resendVerification, async ({ world, actor, language, later }) => {
+export const handleResendVerification = answer(resendVerification, async ({ world, actor, language }) => {
   if (actor.isEmailVerified) return {};
   await countUse(world, accountLimits.verificationMailsPerAccount, actor.id);
   await world.database.transaction(async (transaction) => {
     const account = await sql.accountById(transaction, actor.id);
     if (account !== undefined) await sendVerification(transaction, world, language, account);
   });
-  later(() => deliverDueMail(world));
   return {};
 });
 
@@ -213,48 +207,19 @@ export const handlePasswordStrength = answer(passwordStrength, async ({ world, b
   return { score, advice: adviceSentences(language, warning, suggestions) };
 });
 
-/** Deals with one request, in one transaction; false where there is none. Silent where no account has the address. */
-const sendNextReset = (world: Adapters): Promise<boolean> =>
-  world.database.transaction(async (transaction) => {
-    const now = world.clock.now();
-    const asked = await sql.takenResetRequest(transaction, { after: oldestResetRequest(now) });
-    const account = asked && (await sql.resettable(transaction, asked.email));
-    if (asked === undefined || account === undefined) return asked !== undefined;
-    const token = newLinkToken();
-    await sql.addLink(transaction, 'reset_password', {
-      tokenHash: hashOfLinkToken(token),
-      accountId: account.id,
-      email: asked.email,
-      expiresAt: linkExpiry('reset_password', now),
-    });
-    const link = resetLink(world.siteUrl, asked.language, account.type, token);
-    const letter = resetMail(asked.language, world.siteUrl, link);
-    await queueMail(transaction, { to: asked.email, ...letter }, now);
-    return true;
-  });
-
-/** What follows every request, and what the schedule does for those whose function ended too soon. */
-export async function handleResetRequests(world: Adapters): Promise<{ resets: number }> {
-  let resets = 0;
-  while (await sendNextReset(world)) resets += 1;
-  if (resets > 0) await deliverDueMail(world);
-  return { resets };
-}
-
 /**
  * Whether there is an account is looked up when the answer is on its way: neither it nor its time can tell. Until then the
  * request is kept.
  */
-export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language, later }) => {
+export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language }) => {
   await countUse(world, accountLimits.resetMailsPerCaller, caller);
   await countUse(world, accountLimits.resetMailsPerEmail, body.email);
   await sql.addResetRequest(world.database, { email: body.email, language }, world.clock.now());
-  later(() => handleResetRequests(world));
   return {};
 });
 
 /** A link is looked at before the password is hashed, so that a made-up one costs little. */
-export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse, later }) => {
+export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse }) => {
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
   const tokenHash = hashOfLinkToken(body.token);
@@ -275,7 +240,6 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
     const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
     await clearUses(world, limit, subject);
   }
-  later(() => packTiles(world.database));
   await sql.rememberCaller(database, reset.id, callerHashOf(world, caller), clock.now());
   return reset;
 });

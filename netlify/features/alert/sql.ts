@@ -5,7 +5,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { isPublic, stillAnswering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
-import { deliverDueMail, isResting, queueMail } from '../mail/sql.ts';
+import { isResting, queueMail } from '../mail/sql.ts';
 import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
 import { alertMail } from './messages.ts';
 import {
@@ -170,6 +170,5 @@ export async function matchNews(world: Adapters): Promise<{ news: number; search
   };
   const news = await exhaust(() => matchNextNews(world));
   const searches = await exhaust(() => mailNextSearch(world));
-  if (searches > 0) await deliverDueMail(world);
   return { news, searches, postponed };
 }

@@ -4,7 +4,7 @@ import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
 import { accountById } from '../account/sql.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { queueMail } from '../mail/sql.ts';
 import { contactMail } from './messages.ts';
 import { contactLimits, contactLink } from './rules.ts';
 import * as sql from './sql.ts';
@@ -32,7 +32,7 @@ async function addAndTell(
 /** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
 export const handleSendContactMessage = answer(
   sendContactMessage,
-  async ({ world, body, actor, language, caller, refuse, later }) => {
+  async ({ world, body, actor, language, caller, refuse }) => {
     await countUse(world, contactLimits.messagesPerCaller, caller);
     const written = {
       ...body,
@@ -48,7 +48,6 @@ export const handleSendContactMessage = answer(
       return addAndTell(world, transaction, { ...written, id: undefined });
     });
     if (id === undefined) return refuse('internal');
-    later(() => deliverDueMail(world));
     return { id };
   },
 );

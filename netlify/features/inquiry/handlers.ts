@@ -24,7 +24,7 @@ import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { queueMail } from '../mail/sql.ts';
 import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail } from './messages.ts';
 import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
 import * as sql from './sql.ts';
@@ -82,7 +82,7 @@ async function addAndTell(
 }
 
 /** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
-export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, later, caller, ...call }) => {
+export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, caller, ...call }) => {
   const { world, body, language, actor } = call;
   await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
   await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
@@ -97,7 +97,6 @@ export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, la
     return addAndTell(transaction, params.id, { ...written, id: undefined }, call);
   });
   if (added === undefined) return refuse('not_found');
-  later(() => deliverDueMail(world));
   return { id: added };
 });
 
@@ -142,7 +141,7 @@ async function tellVisitor(
   await queueMail(transaction, { to: email, ...replyMail(language, { title, message, link }) }, now);
 }
 
-export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body, actor, world, refuse, later }) => {
+export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body, actor, world, refuse }) => {
   await countUse(world, inquiryLimits.repliesPerAccount, actor.id);
   await countUse(world, inquiryLimits.repliesPerInquiry, `${actor.id} ${params.id}`);
   await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
@@ -155,7 +154,6 @@ export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body
     return sql.ownInquiry(transaction, actor.id, inquiry.id);
   });
   if (answered === undefined) return refuse('not_found');
-  later(() => deliverDueMail(world));
   return answered;
 });
 
@@ -173,11 +171,10 @@ async function startMails(world: Adapters, transaction: Database, id: InquiryId,
 }
 
 /** Asked by the page behind the link, not by the link: what only fetches it, as mail scanners do, has not used it. */
-export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse, later }) => {
+export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined || (await sql.threadById(world.database, id)) === undefined) return refuse('not_found');
   await world.database.transaction((transaction) => startMails(world, transaction, id, world.clock.now()));
-  later(() => deliverDueMail(world));
   return {};
 });
 
@@ -217,23 +214,18 @@ export const handleGetOwnInquiry = answer(
     (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found'),
 );
 
-export const handleContinueOwnInquiry = answer(
-  continueOwnInquiry,
-  async ({ params, body, actor, world, refuse, later }) => {
-    const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
-    const isProof = await isOwnAddress(world, actor, own.email);
-    const continued = await writeOn(world, { id: params.id, message: body.message, isProof });
-    if (continued === undefined) return refuse('not_found');
-    later(() => deliverDueMail(world));
-    return continued;
-  },
-);
+export const handleContinueOwnInquiry = answer(continueOwnInquiry, async ({ params, body, actor, world, refuse }) => {
+  const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
+  const isProof = await isOwnAddress(world, actor, own.email);
+  const continued = await writeOn(world, { id: params.id, message: body.message, isProof });
+  if (continued === undefined) return refuse('not_found');
+  return continued;
+});
 
-export const handleContinueThread = answer(continueThread, async ({ params, body, world, refuse, later }) => {
+export const handleContinueThread = answer(continueThread, async ({ params, body, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined) return refuse('not_found');
   const continued = await writeOn(world, { id, message: body.message, isProof: true });
   if (continued === undefined) return refuse('not_found');
-  later(() => deliverDueMail(world));
   return continued;
 });

@@ -5,11 +5,10 @@ import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
 import type { Property } from '../../../src/contract/property.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
-import { packTiles } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { withPublicImages } from '../browse/rules.ts';
-import { deliverDueMail, queueMail } from '../mail/sql.ts';
+import { queueMail } from '../mail/sql.ts';
 import {
   countKept,
   hasConfirmedEmail,
@@ -65,7 +64,7 @@ async function renew(
   await sql.renew(transaction, owner, id, plan.listingDays, now);
 }
 
-export const handleRenewListing = answer(renewListing, async ({ params, actor, world, refuse, later }) => {
+export const handleRenewListing = answer(renewListing, async ({ params, actor, world, refuse }) => {
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
@@ -75,7 +74,6 @@ export const handleRenewListing = answer(renewListing, async ({ params, actor, w
       refuse('email_unconfirmed');
     await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures }, refuse);
   });
-  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, params.id, refuse);
 });
 
@@ -106,7 +104,7 @@ export const handleDuplicateListing = answer(duplicateListing, async ({ params, 
   return ownProperty(world, actor.id, copy, refuse);
 });
 
-export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse, later }) => {
+export const handleRenewByLink = answer(renewByLink, async ({ params, world, refuse }) => {
   const now = world.clock.now();
   const subject = await readLink(world, 'renew_listing', params.token, now);
   if (subject === undefined) return refuse('link_invalid');
@@ -123,7 +121,6 @@ export const handleRenewByLink = answer(renewByLink, async ({ params, world, ref
     const after = await sql.lockedListing(transaction, owner, id, now);
     return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
   });
-  later(() => packTiles(world.database));
   return renewed;
 });
 
@@ -157,6 +154,5 @@ export async function handleEnds(world: Adapters): Promise<Record<ReminderKind, 
       reminded[kind] += queued;
     } while (queued > 0 && world.clock.now().getTime() - started.getTime() < runMilliseconds);
   }
-  if (Object.values(reminded).some((count) => count > 0)) await deliverDueMail(world);
   return reminded;
 }

@@ -1,5 +1,5 @@
 import type { Adapters, AddressRefusal, Database, Mail } from '../../adapters/ports.ts';
-import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds, runMails, runMilliseconds } from './rules.ts';
+import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './rules.ts';
 
 /** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
 export const queueMail = (database: Database, mail: Mail, now: Date): Promise<unknown> =>
@@ -17,7 +17,7 @@ export const takeBackMails = (database: Database, unsubscribeUrl: string): Promi
 export const isResting = (email: string): string =>
   `exists (select from app.refused_address known where known.email = ${email} and known.rests_until > $1::timestamptz)`;
 
-interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
+export interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
   id: string;
   replyTo: string | null;
   unsubscribeUrl: string | null;
@@ -29,7 +29,7 @@ interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
  * Claims one due mail. Others skip the locked row, and afterwards it is not due for a while. Mails with an unsubscribe link
  * come last, so that alerts to thousands do not delay a link to a new password.
  */
-async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
+export async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail | undefined> {
   const [claimed] = await database.query<ClaimedMail>(
     `update app.outgoing_mail
         set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
@@ -50,7 +50,7 @@ async function claimDueMail(database: Database, now: Date): Promise<ClaimedMail 
 const withoutText = 'body = null, unsubscribe_url = null';
 
 /** Marks a mail as sent. An address that accepts a mail gets alerts again. */
-const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>
+export const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>
   database.query(
     `with taken as (delete from app.refused_address where email = $3)
      update app.outgoing_mail
@@ -60,7 +60,7 @@ const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail
   );
 
 /** Marks a mail as refused for good. Refusals during a pause of the address do not count again. */
-const markRefused = (
+export const markRefused = (
   { database, clock }: Adapters,
   { id, to }: ClaimedMail,
   { reason }: AddressRefusal,
@@ -77,7 +77,7 @@ const markRefused = (
     [id, clock.now().toISOString(), reason.slice(0, 500), to, restDays.first, restDays.longest],
   );
 
-const markFailed = (
+export const markFailed = (
   { database, mailer, clock }: Adapters,
   { id, attempts }: ClaimedMail,
   cause: unknown,
@@ -95,30 +95,6 @@ const reasonOf = (cause: unknown): string => {
   const reason = cause.cause instanceof Error ? `${cause.message}: ${cause.cause.message}` : cause.message;
   return reason.slice(0, 500);
 };
-
-function handOver({ mailer }: Adapters, mail: ClaimedMail): Promise<AddressRefusal | undefined> {
-  const { id, to, subject, text } = mail;
-  const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
-  return mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, id);
-}
-
-/** True if the next server accepted the mail. A failure is noted in the row, for the next attempt and for people. */
-async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
-  let refusal: AddressRefusal | undefined;
-  try {
-    refusal = await handOver(world, mail);
-  } catch (cause) {
-    await markFailed(world, mail, cause);
-    return false;
-  }
-  if (refusal !== undefined) {
-    await markRefused(world, mail, refusal);
-    return false;
-  }
-  // Without this update the mail would go out again, so it is tried twice.
-  await markSent(world, mail).catch(() => markSent(world, mail));
-  return true;
-}
 
 /** Removes texts that stayed behind when a run broke off in a mail's last attempt; returns their number. */
 export async function forgetTexts({ database, mailer, clock }: Adapters): Promise<number> {
@@ -157,21 +133,4 @@ export async function deleteUnaskedRefusals(database: Database): Promise<number>
      returning email`,
   );
   return deleted.length;
-}
-
-/**
- * Delivers due mails one after the other and counts the sent and the failed. It stands here because every strand that
- * queues a mail calls it afterwards. Several may run at once: each mail is claimed by one of them.
- */
-export async function deliverDueMail(world: Adapters): Promise<{ sent: number; failed: number }> {
-  const delivered = { sent: 0, failed: 0 };
-  const started = world.clock.now();
-  const isOver = (): boolean =>
-    delivered.sent + delivered.failed >= runMails || world.clock.now().getTime() - started.getTime() > runMilliseconds;
-  while (!isOver()) {
-    const mail = await claimDueMail(world.database, world.clock.now());
-    if (mail === undefined) break;
-    delivered[(await deliver(world, mail)) ? 'sent' : 'failed'] += 1;
-  }
-  return delivered;
 }

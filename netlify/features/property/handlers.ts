@@ -18,7 +18,6 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
 import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
-import { packTiles } from '../../search/index.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import {
   changed,
@@ -49,7 +48,7 @@ import {
   withdrawn,
 } from './sql.ts';
 
-export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, refuse, later }) => {
+export const handleCreateProperty = answer(createProperty, async ({ body, actor, world, refuse }) => {
   const { id: chosen, ...draft } = body;
   const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan), refuse);
   const id = await world.database.transaction(async (transaction) => {
@@ -68,11 +67,10 @@ export const handleCreateProperty = answer(createProperty, async ({ body, actor,
     await showNamed(transaction, chosen, named, refuse);
     return chosen;
   });
-  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, id, refuse);
 });
 
-export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, refuse, later }) => {
+export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, refuse }) => {
   const { id, images } = body;
   // Asked before the pictures are looked at, so that what is not yours answers like what is not there, whatever is sent.
   if ((await ownedProperty(world.database, actor.id, id)) === undefined) return refuse('not_found');
@@ -85,7 +83,6 @@ export const handleUpdateProperty = answer(updateProperty, async ({ body, actor,
     await hideImages(transaction, actor.id, id);
     await showNamed(transaction, id, named, refuse);
   });
-  later(() => packTiles(world.database));
   return ownProperty(world, actor.id, id, refuse);
 });
 
@@ -221,7 +218,7 @@ interface PlaceAsked {
   id: ListingId | undefined;
 }
 
-/** True where the listing goes public by this or later, for which the plan must have room; only so many are kept beside. */
+/** True where the listing goes public by this or for which the plan must have room; only so many are kept beside. */
 async function requirePlace(
   transaction: Database,
   owner: AccountId,

@@ -18,7 +18,7 @@ import { countUse, keyedHash } from '../../http/limit.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
 import { oneClickUnsubscribe } from '../alert/rules.ts';
-import { deliverDueMail, queueMail, takeBackMails } from '../mail/sql.ts';
+import { queueMail, takeBackMails } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
 import {
   boxOfFilters,
@@ -95,7 +95,7 @@ async function requireFewCorners(
 }
 
 /** Search and confirmation mail are one transaction. */
-export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, refuse, later }) => {
+export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, refuse }) => {
   const { email, filters, ...named } = body;
   const saver = await saverOf({ world, actor, refuse }, email);
   await countSave(world, saver, caller);
@@ -117,7 +117,6 @@ export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, 
     await queueMail(transaction, { to: saver.email, ...letter }, now);
     return search;
   });
-  later(() => deliverDueMail(world));
   return saved;
 });
 

@@ -1,0 +1,84 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Adapters, Database, QueryOptions, Row } from '../adapters/ports.ts';
+
+/** Rows that wait for somebody after the commit. */
+interface Queue {
+  /** What has written to it, in lower case as all our SQL is. */
+  isWrittenBy: RegExp;
+  workOff: (world: Adapters) => Promise<unknown>;
+}
+
+/**
+ * Everything that is done after a commit, the most urgent first. What is noticed is the statement itself, so that nobody
+ * who queues something has to remember a call. The work is imported with the first row: most requests queue none.
+ */
+const queues: readonly Queue[] = [
+  {
+    isWrittenBy: /\binsert into app\.reset_request\b/,
+    workOff: async (world) => (await import('../features/mail/actions.ts')).writeResetMails(world),
+  },
+  {
+    isWrittenBy: /\binsert into app\.outgoing_mail\b/,
+    workOff: async (world) => (await import('../features/mail/actions.ts')).deliverDueMail(world),
+  },
+  {
+    // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
+    isWrittenBy: /\b(insert into|update) app\.listing\b/,
+    workOff: async ({ database }) => (await import('../search/index.ts')).packTiles(database),
+  },
+];
+
+const queuesWrittenBy = (text: string): Queue[] => queues.filter(({ isWrittenBy }) => isWrittenBy.test(text));
+
+/** Tells of every queue that a statement has written to: at once, or when its transaction is committed. */
+const noting = (database: Database, note: (queue: Queue) => void): Database => ({
+  query: async <T extends Row>(text: string, ...more: [parameters?: readonly unknown[], options?: QueryOptions]) => {
+    const rows = await database.query<T>(text, ...more);
+    queuesWrittenBy(text).forEach(note);
+    return rows;
+  },
+  transaction: async (work) => {
+    const written = new Set<Queue>();
+    const done = await database.transaction((inside) => work(noting(inside, (queue) => written.add(queue))));
+    written.forEach(note);
+    return done;
+  },
+});
+
+/** What was queued in the request, or the run of a schedule, to which the running code belongs. */
+const waitingHere = new AsyncLocalStorage<Set<Queue>>();
+const notingHere = new WeakMap<Database, Database>();
+
+/** One for all requests: others keep what they know of a database by its object. */
+function notingDatabase(database: Database): Database {
+  const known = notingHere.get(database) ?? noting(database, (queue) => waitingHere.getStore()?.add(queue));
+  notingHere.set(database, known);
+  return known;
+}
+
+export interface Watched {
+  /** Notices what the work queues, in the world that it gets. */
+  run: <T>(work: (world: Adapters) => Promise<T>) => Promise<T>;
+  isWaitedFor: () => boolean;
+  /** Works off what was queued, with what that queues. A queue that fails keeps no other waiting. */
+  workOff: () => Promise<void>;
+}
+
+export function watchQueues(parts: Adapters): Watched {
+  const waiting = new Set<Queue>();
+  const world = { ...parts, database: notingDatabase(parts.database) };
+  const run: Watched['run'] = (work) => waitingHere.run(waiting, () => work(world));
+  return {
+    run,
+    isWaitedFor: () => waiting.size > 0,
+    workOff: async () => {
+      const failures: unknown[] = [];
+      for (;;) {
+        const next = queues.find((queue) => waiting.delete(queue));
+        if (next === undefined) break;
+        await run(next.workOff).catch((cause: unknown) => failures.push(cause));
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+  };
+}
