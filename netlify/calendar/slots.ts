@@ -6,19 +6,19 @@ export interface Hours {
   closesMinute: number;
 }
 
-/** All that decides when somebody can come to a provider. */
+/** Everything that decides which slots a provider has. */
 export interface Calendar {
   timeZone: string;
   bufferBeforeMinutes: number;
   bufferAfterMinutes: number;
-  /** So much earlier one has to say so. */
+  /** The shortest time between booking and slot. */
   noticeMinutes: number;
-  /** So many days ahead there are slots at all. */
+  /** For how many days ahead there are slots. */
   horizonDays: number;
   weeklyHours: readonly (Hours & { weekday: number })[];
-  /** In place of the weekday's. */
+  /** Hours that replace those of the weekday. */
   specialHours: readonly (Hours & { day: string })[];
-  /** Both days included; they go before special hours. */
+  /** Both days included. They take precedence over special hours. */
   timeOff: readonly { firstDay: string; lastDay: string }[];
   /** ISO instants; appointments with the buffers they were made with. */
   busy: readonly { from: string; until: string }[];
@@ -30,7 +30,7 @@ export interface Slot {
   end: number;
 }
 
-/** Slots begin on this grid, counted from the opening. */
+/** The interval at which slots begin, counted from the opening. */
 export const slotStepMinutes = 30;
 
 const hoursAt = ({ weeklyHours, specialHours, timeOff }: Calendar, day: string): readonly Hours[] => {
@@ -49,8 +49,8 @@ interface Asked {
 }
 
 /**
- * The free slots in time's order: inside the hours, after the notice, before the horizon, and with their buffers clear of
- * everything that is busy. Real time counts: a slot over a change of clocks is as long as any other.
+ * The free slots in order of time: inside the hours, after the notice, before the horizon, and with their buffers clear of
+ * busy spans. A slot over a change of clocks lasts as long as any other.
  */
 export function* freeSlots(calendar: Calendar, { firstDay, lastDay, durationMinutes, now }: Asked): Generator<Slot> {
   const { timeZone, bufferBeforeMinutes, bufferAfterMinutes } = calendar;
@@ -80,7 +80,7 @@ export function* freeSlots(calendar: Calendar, { firstDay, lastDay, durationMinu
   }
 }
 
-/** The first free slot from now on, or undefined where there is none before the horizon. */
+/** The first free slot from now on; undefined if there is none before the horizon. */
 export function nextSlot(calendar: Calendar, durationMinutes: number, now: Date): Slot | undefined {
   const today = dayAt(now.getTime(), calendar.timeZone);
   const lastDay = addDays(today, calendar.horizonDays);

@@ -1,11 +1,11 @@
-/** Between an instant and what a clock shows in a time zone. Days are `YYYY-MM-DD`, times minutes from midnight. */
+/** Converts between instants and clock times in a time zone. Days are `YYYY-MM-DD`, times minutes from midnight. */
 
 export const minuteMilliseconds = 60_000;
 const dayMilliseconds = 1440 * minuteMilliseconds;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one costs a thousand times as much as asking it. */
+/** Formatters are kept, because making one costs a thousand times as much as using it. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone);
   if (known !== undefined) return known;
@@ -32,8 +32,8 @@ function shownAt(instant: number, timeZone: string): number {
 const offsetAt = (instant: number, timeZone: string): number => shownAt(instant, timeZone) - instant;
 
 /**
- * Milliseconds since 1970. Of a time that comes twice when clocks go back the first; a time that is left out when they go
- * forward counts on from before, so that 02:30 becomes 03:30.
+ * Milliseconds since 1970. When clocks go back a time comes twice: the first one counts. When they go forward a time is left
+ * out: it counts on from before, so that 02:30 becomes 03:30.
  */
 export function instantOf(day: string, minute: number, timeZone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + minute * minuteMilliseconds;

@@ -19,7 +19,7 @@ export default serve(
   handleSimilarListings,
 );
 
-// Not `/api/listings/*`: what visitors send about a listing has doors of its own below it.
+// Not `/api/listings/*`, because other doors serve paths below it (views, reports, inquiries).
 export const config: Config = {
   path: [
     '/api/listings',

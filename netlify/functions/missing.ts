@@ -1,4 +1,4 @@
 import { serve } from '../http/serve.ts';
 
-/** Answers for what is not there and is no page: every other path below /api and /assets (netlify.toml). */
+/** Answers 404 for every unknown path below /api and /assets (netlify.toml). */
 export default serve();

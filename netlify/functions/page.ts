@@ -14,7 +14,7 @@ export default servePages(
 );
 
 export const config: Config = {
-  // Below /provider are screens of their own, too: an id has a hyphen between hexadecimal digits, and no screen's name has.
+  // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
   path: [
     '/home',
     '/de/home',

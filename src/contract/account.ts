@@ -178,7 +178,7 @@ export const passwordStrength = endpoint('POST /auth/password/strength', {
   access: 'anyone',
   body: z.object({
     password: z.string().check(z.maxLength(limits.passwordMaximum)),
-    /** What else the form says of the person: whatever is made of it is easy to guess. */
+    /** Other words of the form about the person: a password made of them is easy to guess. */
     about: z.optional(z.array(z.string().check(z.maxLength(254))).check(z.maxLength(10))),
   }),
   response: z.object({ score: z.number(), advice: z.array(z.string()) }),

@@ -29,7 +29,7 @@ export type Position = { lat: number; lng: number };
 export type Bounds = { north: number; south: number; east: number; west: number };
 export type Shape = z.output<typeof shape>;
 
-/** What is wrong with a shape whose form is right; undefined when nothing is. */
+/** The fault of a well-formed shape; undefined if there is none. */
 export function faultOf(drawn: Shape): FieldWord | undefined {
   switch (drawn.type) {
     case 'polygon':

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { day, email, freeText, listingId, queryInteger } from './fields.ts';
 
-/** Who looks at listings: views, reports, and the seller's numbers. No cookies, no addresses kept. */
+/** Views and reports of listings, and the seller's numbers. Neither cookies nor network addresses are kept. */
 
 export const recordView = endpoint('POST /listings/:id/view', {
   summary: 'Count a view of a published listing: once per visitor and day; the visitor is a daily changing hash',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { email, identifier, text } from './fields.ts';
 
-/** spec.md §3 "Contact message". */
+/** The types of a contact message: docs/product/mail.md. */
 export const contactTypes = ['allgemein', 'support', 'billing', 'partnership', 'feedback'] as const;
 export type ContactType = (typeof contactTypes)[number];
 

@@ -45,7 +45,7 @@ export const listInquiries = endpoint('GET /seller/inquiries', {
   query: z.object({ listing: z.optional(listingId), cursor: z.optional(z.string().check(z.maxLength(200))) }),
   response: z.object({
     items: z.array(inquiry),
-    /** Of all inquiries, on whichever page. */
+    /** The number of unread inquiries on all pages. */
     unread: z.number(),
     /** Which listings were asked about at all, by title. */
     listings: z.array(askedListing),
@@ -78,7 +78,7 @@ export const replyToInquiry = endpoint('POST /seller/inquiries/:id/reply', {
   refusals: ['not_found'],
 });
 
-/** What whoever asked sees of it. */
+/** The inquiry as its writer sees it. */
 const ownThread = z.omit(inquiry, { email: true, phone: true, isRead: true });
 export type OwnThread = z.output<typeof ownThread>;
 

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { instant, listingId } from './fields.ts';
 import { property } from './property.ts';
 
-/** What a seller does with a listing beside editing it. */
+/** The actions of a seller on a listing, beside editing it. */
 const own = z.object({ id: listingId });
 
 export const renewListing = endpoint('POST /seller/listings/:id/renew', {

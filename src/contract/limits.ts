@@ -27,7 +27,7 @@ export const limits = {
   serviceRadiusDefault: 25,
   serviceRadiusMaximum: 100,
   reachMaximum: 100,
-  /** Who can be had within so many hours is available now. */
+  /** "Available now" means a free slot within so many hours. */
   availableNowHours: 3,
   slotDaysMaximum: 31,
   pageDefault: 24,

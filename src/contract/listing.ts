@@ -126,7 +126,7 @@ export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
 /** What a browser may ask, before parsing. */
 export type ListingQuestion = z.input<typeof searchFields>;
 
-/** What a list of favourites shows: however long it is, it is one question. */
+/** The cards of a list of favourites, in one call however long it is. */
 export const listCards = endpoint('POST /listings/cards', {
   summary: 'The published ones of the listings named, in no particular order',
   access: 'anyone',
@@ -143,7 +143,7 @@ export const listingDetail = z.extend(listingCard, {
   /** When the seller last said that it is still to be had. */
   availableConfirmedAt: z.nullable(instant),
   agent: z.object({
-    /** Whose listing it is: the form for messages is not for them. */
+    /** The owner, who gets no form to write to themselves. */
     id: accountId,
     name: z.string(),
     businessName: textOrNone,
@@ -162,7 +162,7 @@ export const getListing = endpoint('GET /listings/:id', {
   access: 'anyone',
   params: z.object({ id: listingId }),
   response: listingDetail,
-  // What visitors never saw is `not_found`. What they saw is `gone` once it was withdrawn; else it may come back.
+  // `not_found`: it never was public. `gone`: it was public and was withdrawn. `not_offered`: it may come back.
   refusals: ['not_found', 'not_offered', 'gone'],
 });
 

@@ -10,8 +10,8 @@ const property = ['basic', 'premium', 'developer'] as const;
 const services = ['free', 'gold', 'platin'] as const;
 
 /**
- * What the plans offer, in the order of the pages. A page shows only what is there: a feature that is not is left out until
- * it is built, and comes back when `isThere` turns true. tests/api/plan-features.test.ts holds each against the doors.
+ * The features of the plans, in the order of the pages. A page shows only features that are built (`isThere`).
+ * tests/api/plan-features.test.ts checks each against the doors.
  */
 export const planFeatures = {
   listings: { plans: property, isThere: true },
@@ -60,7 +60,7 @@ export interface ShownFeature {
   count: number | undefined;
 }
 
-/** What may be said of a plan. Where nothing limits the listings they have a name of their own. */
+/** The features of a plan that a page may show. Unlimited listings have a name of their own. */
 export const shownFeaturesOf = (plan: PlanName): ShownFeature[] =>
   names
     .filter((name) => planFeatures[name].isThere && planFeatures[name].plans.some((known) => known === plan))

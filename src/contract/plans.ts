@@ -74,7 +74,7 @@ export const planOfRegistration = (type: string | undefined): PlanName => {
 };
 
 /**
- * What an account may list. A provider's plan speaks of service cards; for properties a provider has what `basic` has,
+ * The plan for an account's properties. A provider's own plan is about service cards; for properties a provider has `basic`,
  * so that no plan of the service strand buys a plan of the property strand.
  */
 export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'property' ? plans[plan] : plans.basic);

@@ -3,7 +3,7 @@ import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
 import { freeText, imageId, phone, text } from './fields.ts';
 
-/** What is not sent is kept; `null` or an empty text empties the field. */
+/** A field that is not sent stays as it is; `null` or an empty text empties it. */
 const emptied = <T extends z.core.SomeType>(field: T) => z.optional(z.nullable(field));
 
 export const getProfile = endpoint('GET /provider/profile', {

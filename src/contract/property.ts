@@ -135,7 +135,7 @@ const changes = z.object({
   status: z.optional(z.enum(settableStatuses)),
 });
 
-/** What follows from something else, or is settled by time, is not compared. */
+/** The fields that are compared; the old price and the status change by themselves. */
 const seen = z.omit(changes, { oldPrice: true, status: true });
 
 /**
@@ -160,7 +160,7 @@ export const deleteProperty = endpoint('DELETE delete-property', {
   refusals: ['not_found'],
 });
 
-/** What the dashboard counts by, of however many. */
+/** The fields of every listing, by which the dashboard counts. */
 const listedFirst = {
   id: listingId,
   title: z.string(),
@@ -170,7 +170,7 @@ const listedFirst = {
   awaitsConfirmation: z.optional(z.boolean()),
 };
 
-/** What else a row of the dashboard shows. */
+/** The other fields of a row of the dashboard. */
 const listedRest = {
   location: z.string(),
   category: z.enum(propertyCategories),
@@ -190,7 +190,7 @@ export type ListedProperty = z.output<typeof listedProperty>;
 const ownListing = z.extend(z.partial(z.object(listedRest)), listedFirst);
 export type OwnListing = z.output<typeof ownListing>;
 
-/** So many rows of the list are whole: the others are asked for when they are looked at. */
+/** So many rows of the list have all fields. The others are requested when they are near the viewport. */
 export const wholeRows = 200;
 export const rowsAtOnce = 100;
 

@@ -23,11 +23,11 @@ const question = z
   .object({
     zip: z.optional(postalCode),
     place: z.optional(text(limits.placeMaximum)),
-    /** Of a code of 4 digits, or a name, that more than one country has. */
+    /** Chooses a country, if several have the code of 4 digits or the name. */
     country: z.optional(z.enum(countries)),
     /** A category or a group of them. */
     service: z.optional(z.enum(serviceNames)),
-    /** Kilometres around it. Who offers home service comes as far as they say themselves instead. */
+    /** The radius in kilometres. For home service the provider's own reach counts instead. */
     radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
     sort: z._default(z.enum(providerSorts), 'distance'),
     cursor: z.optional(z.string().check(z.maxLength(300))),
@@ -41,7 +41,7 @@ const question = z
   );
 export type ProviderQuestion = z.output<typeof question>;
 
-/** What was taken for the place that was asked for. */
+/** The place that the server has understood. */
 const place = z.object({
   country: z.enum(countries),
   /** Null where a name was asked for. */
@@ -71,7 +71,7 @@ export const providerCard = z.object({
   /** From the middle of the postal code asked for; to the provider's public address, or to the middle of theirs. */
   distanceKilometres: z.number(),
   ...rating,
-  /** Of the cards that answer the question. */
+  /** The categories of the matching cards. */
   services: z.array(category),
   fromPriceCents: z.number(),
   priceUnit,
@@ -91,7 +91,7 @@ export const listProviders = endpoint('GET /providers', {
   query: question,
   response: z.object({
     place,
-    /** What else the same 4 digits, or the same name, may mean. */
+    /** Other places with the same 4 digits or the same name. */
     otherPlaces: z.array(place),
     items: z.array(providerCard),
     total: z.number(),

@@ -27,7 +27,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals;
 
-/** What any endpoint may answer without announcing it: the door itself says these. */
+/** Refusals that any endpoint may answer without announcing them, because the door itself makes them. */
 export const universalRefusals = [
   'invalid',
   'malformed',

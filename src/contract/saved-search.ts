@@ -6,7 +6,7 @@ import { savedFilters } from './listing.ts';
 /** A link that confirms a guest's search works for so long; what nobody confirms is deleted then. */
 export const confirmationDays = 7;
 
-/** So long an unsubscribe link still finds a guest's search that it ended, and can take that back. */
+/** For how long an unsubscribe link can bring back a guest's search that it has ended. */
 export const endedDays = 90;
 
 export const savedSearchId = identifier.brand<'SavedSearchId'>();

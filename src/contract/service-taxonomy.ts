@@ -12,7 +12,7 @@ export type ServiceCategory = (typeof serviceGroups)[ServiceGroup][number];
 export const serviceGroupNames = Object.keys(serviceGroups) as ServiceGroup[];
 export const serviceCategories: readonly ServiceCategory[] = Object.values(serviceGroups).flat();
 
-/** What one may ask for: a category, or a whole group. */
+/** The values of a service search: a category or a whole group. */
 export const serviceNames: readonly (ServiceGroup | ServiceCategory)[] = [...serviceGroupNames, ...serviceCategories];
 export type ServiceName = ServiceGroup | ServiceCategory;
 
@@ -25,7 +25,7 @@ const kinds: Partial<Record<ServiceCategory, readonly ServiceCategory[]>> = {
   kosmetik: ['kosmetik', 'gesichtspflege'],
 };
 
-/** What answers a question; all of them where nothing is asked for. */
+/** The categories that match a searched service; all without one. */
 export const categoriesOf = (name: ServiceName | undefined): readonly ServiceCategory[] => {
   if (name === undefined) return serviceCategories;
   return isServiceGroup(name) ? serviceGroups[name] : (kinds[name] ?? [name]);

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { buyerEligibilities, titleTypes } from './taxonomy.ts';
 
-/** What the seller states about a Philippine property; null where nothing is stated. Nobody here has examined it. */
+/** The seller's statements about a Philippine property; null if not stated. They are not checked by anybody. */
 export const statedFacts = {
   titleType: z.nullable(z.enum(titleTypes)),
   buyerEligibility: z.nullable(z.enum(buyerEligibilities)),

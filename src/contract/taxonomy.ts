@@ -38,11 +38,11 @@ export type DealType = (typeof dealTypes)[number];
 export const providerTypes = ['properties', 'architects', 'constructors'] as const;
 export type ProviderType = (typeof providerTypes)[number];
 
-/** What proves who owns it, as the seller states it: transfer or condominium certificate, tax declaration, land award. */
+/** The title, as the seller states it: transfer or condominium certificate, tax declaration, land award. */
 export const titleTypes = ['tct', 'cct', 'tax_declaration', 'cloa', 'other'] as const;
 export type TitleType = (typeof titleTypes)[number];
 
-/** Who may buy, as the seller states it. */
+/** The buyers who are eligible, as the seller states it. */
 export const buyerEligibilities = [
   'anyone',
   'filipinos_only',

@@ -8,7 +8,7 @@ import type { RefusalCode } from './refusals.ts';
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** What the site is called, in both languages: above its pages and below its mails. */
+/** The site's name in both languages, on pages and in mails. */
 export const siteName = 'Casa & Kiez';
 
 const german = {

@@ -8,14 +8,14 @@ import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
 import { coverOf, type KeyRange } from '../../search/index.ts';
 import type { PlaceRow, ReviewRow } from './sql.ts';
 
-/** The countries whose codes have so many digits; of a name all. */
+/** The countries whose codes have so many digits; for a name all countries. */
 export function countriesOf({ zip, country }: Pick<ProviderQuestion, 'zip' | 'country'>): readonly Country[] {
   const possible = zip === undefined ? countries : countries.filter((known) => isPostalCodeIn(known, zip));
   const meant = possible.filter((known) => known === country);
   return meant.length > 0 ? meant : possible;
 }
 
-/** A name as it is compared: `Sankt Pölten` and `St. Polten` are one. */
+/** A name in the form for comparing: `Sankt Pölten` and `St. Polten` become equal. */
 export const foldedName = (name: string): string =>
   name
     .toLowerCase()
@@ -26,7 +26,7 @@ export const foldedName = (name: string): string =>
     .replaceAll(/(^| )sankt(?= |$)/g, '$1st')
     .trim();
 
-/** What to look a typed name up by, the surest way first. */
+/** The names under which a typed name is looked up, the surest first. */
 export interface NameTried {
   folded: string;
   /** A part of a town, by the town's name: `Köln-Ehrenfeld` is in `Köln`. */
@@ -55,7 +55,7 @@ export function namesTried(typed: string): NameTried[] {
   return tried.filter(({ folded: name }) => name !== '').slice(0, 12);
 }
 
-/** Those in the region that was named, if any was and there are such. */
+/** The places in the typed region; all places if no region was typed or none is in it. */
 export function inRegion(places: readonly PlaceRow[], typed: string): readonly PlaceRow[] {
   const [, region] = splitAtComma(typed);
   const meant = places.filter((place) => region !== '' && foldedName(place.region ?? '').startsWith(region));
@@ -66,7 +66,7 @@ export const placeShown = ({ latitude: _latitude, longitude: _longitude, ...plac
 
 const othersNamed = 4;
 
-/** What else the digits or the name may mean, each region once. */
+/** Other places with the same digits or name, each region once. */
 export function othersShown([first, ...others]: readonly PlaceRow[]): Place[] {
   const known = new Set([`${first?.country} ${first?.region}`]);
   const different = others.filter(({ country, region }) => {
@@ -77,7 +77,7 @@ export function othersShown([first, ...others]: readonly PlaceRow[]): Place[] {
   return different.slice(0, othersNamed).map(placeShown);
 }
 
-/** Coarser than a map search needs: a circle is round, and its rim is tested by distance anyway. */
+/** Coarser than for a map search, because the circle's rim is tested by distance anyway. */
 const maxCells = 64;
 
 export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: number): KeyRange[] {
@@ -86,7 +86,7 @@ export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: numb
   return cover.kind === 'everywhere' ? [] : cover.ranges;
 }
 
-/** Whoever travels further than the radius may still come: none beyond it where it is as wide as anybody's reach. */
+/** The key ranges beyond the radius from where a provider's reach may extend to the place; none for the widest radius. */
 export const rangesOfReach = (place: PlaceRow, radius: number): KeyRange[] =>
   radius >= limits.reachMaximum ? [] : rangesAround(place, limits.reachMaximum);
 
@@ -97,14 +97,14 @@ const cursors = z.tuple([z.string(), z.int(), accountId, z.nullable(z.number().c
 export type Cursor = {
   value: number;
   id: z.output<typeof accountId>;
-  /** By rating: of all reviews when the first page was asked for. Pages that weighed with another one would not fit together. */
+  /** For the order by rating: the mean of all reviews at the first page. All pages must use the same one. */
   mean: number | null;
 };
 
 export const writeCursor = (sort: ProviderSort, { value, id, mean }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, value, id, mean])).toString('base64url');
 
-/** Undefined for a cursor of another sort and for anything that is not a cursor of ours. */
+/** Undefined if the text is no cursor of ours or belongs to another order. */
 export function readCursor(sort: ProviderSort, written: string): Cursor | undefined {
   const read = z.safeParse(cursors, parsed(written));
   if (!read.success || read.data[0] !== sort || Math.abs(read.data[1]) > 2_147_483_647) return undefined;
@@ -123,7 +123,7 @@ export const isoOf = (milliseconds: number): string => new Date(milliseconds).to
 
 export const startOf = (slot: Slot | undefined): string | null => (slot === undefined ? null : isoOf(slot.start));
 
-/** `Jetzt verfügbar`: a claim about this hour, so it is never kept, but follows from the slots. */
+/** `Jetzt verfügbar`. It is never stored: it follows from the slots. */
 export const startsSoon = (slot: Slot | undefined, now: Date): boolean =>
   slot !== undefined && slot.start - now.getTime() <= limits.availableNowHours * 60 * minuteMilliseconds;
 
@@ -135,7 +135,7 @@ export const priorReviews = 8;
 const reviewsForMean = 100;
 const meanUntilThen = 4.3;
 
-/** m: the mean of all reviews, once there are enough of them to have one. */
+/** m: the mean of all reviews, or a fixed value while there are too few. */
 export const priorMean = ({ mean, count }: { mean: number | null; count: number }): number =>
   mean === null || count < reviewsForMean ? meanUntilThen : mean;
 
@@ -146,7 +146,7 @@ export interface Days {
 
 const usualDays = 14;
 
-/** Two weeks from today on the provider's clock, unless said otherwise. */
+/** The requested days; by default two weeks from today on the provider's clock. */
 export function daysAsked(
   asked: { from?: string | undefined; to?: string | undefined },
   timeZone: string,
@@ -159,7 +159,7 @@ export function daysAsked(
 export const areTooMany = ({ firstDay, lastDay }: Days): boolean =>
   lastDay > addDays(firstDay, limits.slotDaysMaximum - 1);
 
-/** How many gave 1, 2, … 5 points, and their mean. */
+/** The numbers of ratings with 1, 2, … 5 points, and their mean. */
 export function ratingOf(counted: readonly { rating: number; count: number }[]) {
   const ratingCounts = [1, 2, 3, 4, 5].map((points) => counted.find(({ rating }) => rating === points)?.count ?? 0);
   const reviewCount = ratingCounts.reduce((sum, count) => sum + count, 0);

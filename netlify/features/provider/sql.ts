@@ -11,10 +11,10 @@ import type { NameTried } from './rules.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
 
-/** So far off an answer says so: within a town nobody minds, between two it matters. */
+/** From this precision in kilometres a place is called approximate: within a town it does not matter. */
 const approximateFrom = 6;
 
-/** Where a code lies, in each country that may mean it. */
+/** The places of a postal code, one for each country that has it. */
 export const placesOfCode = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
   database.query<PlaceRow>(
     `select country, code, place as name, null as region, latitude, longitude,
@@ -24,8 +24,8 @@ export const placesOfCode = (database: Database, code: string, countries: readon
   );
 
 /**
- * A code that is missing lies in the middle of those that begin with the most of its digits, at least two. It has none of their
- * names. Undefined for digits that no code of the country begins with.
+ * The place of an unknown code: the middle of the codes that share most of its first digits, at least two. It has no name.
+ * Undefined if no code of the country begins with these digits.
  */
 export async function placeAmongCodes(
   database: Database,
@@ -48,7 +48,7 @@ export async function placeAmongCodes(
   return found;
 }
 
-/** Below this size a town has no parts that people name with it. */
+/** Only towns of this size have districts that people name with them. */
 const townWithParts = 50_000;
 
 /** Those of the surest way to write the name that finds any: whole, or its first words; the larger towns first. */
@@ -72,7 +72,7 @@ export const placesNamed = (
     [{ tried: tried.map((way, rank) => ({ ...way, rank })) }, countries],
   );
 
-/** What a registration makes: without cards, hours or a public telephone yet. */
+/** Adds the provider of a new registration, without cards, hours or a public telephone number. */
 export const addProvider = (
   database: Database,
   { id, latitude, longitude, timeZone }: { id: AccountId; latitude: number; longitude: number; timeZone: string },
@@ -82,13 +82,13 @@ export const addProvider = (
     [id, latitude, longitude, timeZone],
   );
 
-/** Who may be seen at all; the only place that says it. */
+/** Whether visitors may see a provider. No other code decides this. */
 export const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null`;
 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
 
-/** Can be booked without waiting for an answer. The column's name is older than that meaning. */
+/** Whether a card can be booked at once. The column's name is older than that meaning. */
 const isImmediate = (parameters: Parameters): string =>
   `(card.is_available_now and ${offers('immediateBooking', parameters)})`;
 
@@ -101,12 +101,12 @@ export interface SearchAsked {
   latitude: number;
   longitude: number;
   radiusMetres: number;
-  /** Who lies within the radius, and who may come from further away, by key. */
+  /** The key ranges within the radius, and those from where providers may come. */
   ranges: readonly KeyRange[];
   reachRanges: readonly KeyRange[];
   categories: readonly ServiceCategory[];
   sort: 'distance' | 'rating' | 'price';
-  /** Counts as so many reviews at that mean; null unless the rating decides the order. */
+  /** The prior of the Bayesian mean: so many reviews at that mean; null unless the order is by rating. */
   prior: { reviews: number; mean: number | null };
   after: { value: number; id: AccountId } | undefined;
   limit: number;
@@ -119,12 +119,12 @@ export type FoundRow = Omit<
 > & {
   metres: number;
   shortestMinutes: number;
-  /** Of the cards that can be booked at once; null where none can. */
+  /** The shortest card that can be booked at once; null if there is none. */
   shortestImmediateMinutes: number | null;
   image: ImageRow | null;
   /** Ascending in every sort. */
   sortedBy: number;
-  /** Of all pages. */
+  /** The number of matches on all pages. */
   total: number;
 };
 
@@ -138,7 +138,7 @@ const sortKey = {
   },
 } as const;
 
-/** Of all reviews that can be seen. */
+/** Mean and number of all visible reviews. */
 export async function ratingOfAll(database: Database, now: Date): Promise<{ mean: number | null; count: number }> {
   const [counted] = await database.query<{ mean: number | null; count: number }>(
     `select avg(rating)::float8 as mean, count(*) from app.review
@@ -164,8 +164,8 @@ const distanceTo = (asked: SearchAsked, parameters: Parameters): string => {
 };
 
 /**
- * Providers with at least one card that answers: by the searcher's radius, or for home service by the provider's reach.
- * `offset 0` makes each a lookup in an index: the planner thinks far more of them near than there are, and reads all.
+ * Providers with at least one matching card, within the searcher's radius or, for home service, the provider's reach.
+ * `offset 0` forces an index lookup for each: the planner overestimates how many are near and would read the whole table.
  */
 function metBy(asked: SearchAsked, parameters: Parameters): string {
   const isHomeService = `(card.is_mobile and near.reach_kilometres is not null and ${offers('homeService', parameters)})`;
@@ -195,7 +195,7 @@ function metBy(asked: SearchAsked, parameters: Parameters): string {
          having count(*) > 0) as offer)`;
 }
 
-/** One page; the ratings of all are looked at only where they decide the order. */
+/** One page. All ratings are read only if the order is by rating. */
 export function providersAround(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
   const parameters = new Parameters();
   const met = metBy(asked, parameters);
@@ -229,7 +229,7 @@ type CalendarRow = Calendar & { id: AccountId };
 const listOf = (columns: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
 
-/** What decides the slots of these providers from `now` on. */
+/** The calendars of these providers from `now` on. */
 export const calendarsOf = (database: Database, ids: readonly AccountId[], now: Date): Promise<CalendarRow[]> =>
   database.query<CalendarRow & Record<string, unknown>>(
     `select provider.account_id as id, time_zone as "timeZone", buffer_before_minutes as "bufferBeforeMinutes",
@@ -262,7 +262,7 @@ export type ProfileRow = Omit<
   'cards' | 'hours' | 'specialHours' | 'timeOff' | 'timeZone' | 'rating' | 'reviewCount' | 'ratingCounts' | 'reviews'
 >;
 
-/** Undefined where visitors may not see the provider. What is not public is null here already. */
+/** Undefined if visitors may not see the provider. Private fields are already null. */
 export async function profileOf(database: Database, id: AccountId): Promise<ProfileRow | undefined> {
   const parameters = new Parameters();
   const [found] = await database.query<ProfileRow & Record<string, unknown>>(
@@ -303,7 +303,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   );
 }
 
-/** How often customers gave 1 to 5 points, of the reviews that are visible. */
+/** How many visible reviews gave 1, 2, … 5 points. */
 export const ratingsOf = (
   database: Database,
   provider: AccountId,
@@ -342,7 +342,7 @@ export const latestReviews = (
     [provider, now.toISOString(), limit],
   );
 
-/** How long a slot is: for the card, or without one for the shortest. Undefined where there is no such published card. */
+/** The length of a slot: that of the card, or of the shortest one. Undefined if there is no such published card. */
 export async function slotMinutes(
   database: Database,
   provider: AccountId,

@@ -4,16 +4,16 @@ import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../search/index.ts';
 
-/** How often in how many seconds. What needs a confirmation sends a mail to an address that somebody typed. */
+/** How often in how many seconds. A confirmation is a mail to an address that anybody may have typed. */
 export const savedSearchLimits = {
   savesPerAccount: { name: 'saved-search-account', times: 100, seconds: 60 * 60 },
   guestSavesPerCaller: { name: 'saved-search-caller', times: 30, seconds: 60 * 60 },
   confirmationsPerEmail: { name: 'saved-search-email', times: 8, seconds: 60 * 60 },
-  /** Fewer: no single caller uses up what an address may get. */
+  /** Fewer than for the address, so that a single caller cannot use up its limit. */
   confirmationsPerEmailFromCaller: { name: 'saved-search-email-caller', times: 5, seconds: 60 * 60 },
 } as const;
 
-/** As the browser may ask it again: the viewport as the text that it was. */
+/** The filters in the form in which a browser sends them: the viewport as text. */
 export const filtersKept = ({ bbox, ...filters }: ListingFilters): Record<string, unknown> => ({
   ...filters,
   ...(bbox === undefined ? {} : { bbox: [bbox.west, bbox.south, bbox.east, bbox.north].join(',') }),
@@ -32,7 +32,7 @@ const intersection = (one: Box, other: Box): Box => ({
   north: Math.min(one.north, other.north),
 });
 
-/** What a confirmation link speaks of: a search, and the hash of the very address that it went to. */
+/** The subject of a confirmation link: a search, and the hash of the address to which the link was sent. */
 export const confirmationSubject = (id: SavedSearchId, emailHash: string): string => `${id} ${emailHash}`;
 
 export function readConfirmationSubject(subject: string): { id: SavedSearchId; emailHash: string } {

@@ -22,11 +22,11 @@ export const savedBy = (database: Database, owner: AccountId): Promise<SavedSear
     [owner],
   );
 
-/** Of two that save at once for one address, the second counts the first. */
+/** A lock for an address: of two saves at once the second counts the first. */
 export const lockSaver = (transaction: Database, email: string): Promise<unknown> =>
   transaction.query(`select pg_advisory_xact_lock(hashtextextended('saved search of ' || $1, 0))`, [email]);
 
-/** Of the account, or without one of the address. */
+/** The number of searches of the account, or of the address if there is no account. */
 export async function countSaved(database: Database, owner: AccountId | null, email: string): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `select count(*) from app.saved_search
@@ -36,7 +36,7 @@ export async function countSaved(database: Database, owner: AccountId | null, em
   return counted?.count ?? 0;
 }
 
-/** Of all polygons that the account, or without one the address, has saved. */
+/** The corners of all saved polygons of the account, or of the address if there is no account. */
 export async function countCorners(database: Database, owner: AccountId | null, email: string): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
     `select coalesce(sum(jsonb_array_length(shape -> 'coordinates')), 0)::integer as count
@@ -98,7 +98,7 @@ interface SearchChange {
   isMuted: boolean | undefined;
 }
 
-/** What was found before and not yet told does not come with the first mail after a silence. */
+/** Drops the matches that were not mailed, so that they do not come with the first mail after a pause. */
 const forgottenOf = (search: string): string =>
   `delete from app.saved_search_match match
     where match.mailed_at is null
@@ -106,7 +106,7 @@ const forgottenOf = (search: string): string =>
         select id from app.saved_search
          where ${search} and (muted_at is not null or ended_at is not null))`;
 
-/** What was found before and not yet told is told where it fits the search as it is then. */
+/** Changes an own search. Matches that were not mailed yet are mailed if they still match. */
 export async function changeOwned(
   database: Database,
   owner: AccountId,
@@ -139,13 +139,13 @@ export async function deleteOwned(database: Database, owner: AccountId, id: Save
   return rows.length > 0;
 }
 
-/** Where its mails go. */
+/** The address for the mails of a search. */
 export async function addressOf(database: Database, id: SavedSearchId): Promise<string | undefined> {
   const [found] = await database.query<{ email: string }>('select email from app.saved_search where id = $1', [id]);
   return found?.email;
 }
 
-/** For whoever holds the link that went to the address, as long as the search goes there. */
+/** Confirms a search by the link that was sent to its present address. */
 export async function confirmSearch(
   database: Database,
   { id, email }: { id: SavedSearchId; email: string },
@@ -159,7 +159,7 @@ export async function confirmSearch(
   return confirmed;
 }
 
-/** For whoever holds the link of one of its mails: an account keeps the search, a guest's ends. A second time changes nothing. */
+/** Ends the mails by the link of any of them. An account keeps the search, a guest's ends. It can be repeated. */
 export async function silence(
   database: Database,
   id: SavedSearchId,
@@ -183,7 +183,7 @@ interface EndedSearch {
   [column: string]: unknown;
 }
 
-/** Nobody else changes it until the transaction is over. */
+/** Locks the search until the transaction ends. */
 export async function lockSearch(transaction: Database, id: SavedSearchId): Promise<EndedSearch | undefined> {
   const [found] = await transaction.query<EndedSearch>(
     `select account_id as "accountId", email, ended_at is not null as "isEnded"
@@ -193,7 +193,7 @@ export async function lockSearch(transaction: Database, id: SavedSearchId): Prom
   return found;
 }
 
-/** Ended or muted, it goes on from here. */
+/** Starts an ended or muted search again. */
 export async function goOn(transaction: Database, id: SavedSearchId): Promise<{ name: string } | undefined> {
   const [going] = await transaction.query<{ name: string }>(
     `with forgotten as (${forgottenOf('id = $1')})
@@ -203,7 +203,7 @@ export async function goOn(transaction: Database, id: SavedSearchId): Promise<{ 
   return going;
 }
 
-/** Of guests: an account's wait for the confirmation of its address, and can be seen and deleted there. */
+/** Deletes old unconfirmed searches of guests. An account's stay, because people can see and delete them there. */
 export async function deleteUnconfirmed(database: Database, before: Date): Promise<number> {
   const rows = await database.query(
     `delete from app.saved_search
@@ -214,7 +214,7 @@ export async function deleteUnconfirmed(database: Database, before: Date): Promi
   return rows.length;
 }
 
-/** Of the guests of an address; true where there was one. */
+/** Deletes the oldest unconfirmed guest search of an address; true if there was one. */
 export async function deleteOldestUnconfirmed(transaction: Database, email: string): Promise<boolean> {
   const rows = await transaction.query(
     `delete from app.saved_search
@@ -228,7 +228,7 @@ export async function deleteOldestUnconfirmed(transaction: Database, email: stri
   return rows.length > 0;
 }
 
-/** Of guests, where nobody reads: those of an account rest, can be seen there, and follow it to another address. */
+/** Ends guests' searches whose address refuses mail for good. An account's stay and follow it to another address. */
 export const endUnread = (database: Database, now: Date): Promise<unknown> =>
   database.query(
     `update app.saved_search search set ended_at = $1::timestamptz

@@ -3,8 +3,8 @@ import { addressIn, inFrontOf, otherLanguage, ownLanguage, paths } from '../../.
 import type { ListedRow } from './sql.ts';
 
 /**
- * The format takes 50,000 addresses, and Netlify no answer above 6 MB; each page has two, one for each language. Ids are random: equal parts of their space hold
- * about equally many listings, or providers, so a part is found without counting through the others.
+ * The format allows 50,000 addresses, and Netlify's answers end at 6 MB. Each page has two addresses, one for each language.
+ * Ids are random, so equal parts of their range hold about equally many rows. A part is found without counting the others.
  */
 export const addressesPerPart = 10_000;
 
@@ -33,13 +33,13 @@ const idAt = (share: number): string =>
     .toString(16)
     .padStart(8, '0')}-0000-0000-0000-000000000000`;
 
-/** The first id of a part, and the first behind it. */
+/** The first id of a part, and the first id after it. */
 export const idsOf = ({ number, of }: Pick<Part, 'number' | 'of'>): [least: string, most: string | null] => [
   idAt((number - 1) / of),
   number === of ? null : idAt(number / of),
 ];
 
-/** What is there for everybody and says something. */
+/** The static pages with content. */
 const pages = [
   paths.landing(),
   paths.home(),
@@ -89,7 +89,7 @@ export const wholeMap = (site: string, listed: readonly ListedRow[], providers: 
 
 export const pagesMapName = 'pages.xml';
 
-/** Which maps there are, where one would be too long. */
+/** The index of the sitemap's parts. */
 export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>): string {
   const parts = kinds.flatMap((kind) => {
     const of = Math.ceil(totals[kind] / addressesPerPart);
@@ -101,7 +101,7 @@ export function mapOfMaps(site: string, totals: Readonly<Record<Kind, number>>):
   return xml('sitemapindex', maps.join(''));
 }
 
-/** What search engines need not fetch: calls, and screens that only their owner sees. */
+/** robots.txt excludes calls and private screens. */
 export const robotsText = (site: string): string =>
   [
     'User-agent: *',

@@ -12,7 +12,7 @@ export async function countPublic(database: Database): Promise<number> {
 
 export type ListedRow = { id: ListingId; lastUpdate: string };
 
-/** The public listings with an id from `least` on and below `most`, if there is an end. */
+/** The public listings with ids from `least` on, and below `most` unless it is null. */
 export const publicBetween = (database: Database, least: string, most: string | null): Promise<ListedRow[]> =>
   database.query<ListedRow>(
     `select id, updated_at as "lastUpdate"
@@ -30,7 +30,7 @@ export async function countShownProviders(database: Database): Promise<number> {
   return counted?.count ?? 0;
 }
 
-/** The same of providers whom everybody may see. */
+/** The same for visible providers. */
 export async function shownProvidersBetween(
   database: Database,
   least: string,

@@ -7,7 +7,7 @@ import { PasswordStrength } from './password-strength.tsx';
 
 interface EmailFieldProps {
   form: { getInputProps: (name: 'email') => GetInputPropsReturnType };
-  /** An address that names an account is its user name to the browser. */
+  /** For signing in, the address is the account's user name, as browsers call it. */
   autoComplete: 'email' | 'username';
 }
 
@@ -50,7 +50,7 @@ interface NewPasswordFieldProps {
   about?: readonly string[];
 }
 
-/** A password that is being chosen, and how hard it is to guess. */
+/** The field for a new password, with its strength. */
 export function NewPasswordField({ form, about = [], ...given }: NewPasswordFieldProps) {
   return (
     <>

@@ -11,11 +11,11 @@ import { EmailField, PasswordField } from './access-fields.tsx';
 
 interface CredentialsFormProps {
   endpoint: typeof login;
-  /** What to say where the server could not be asked; the customer's text says it all for them. */
+  /** The sentence if the server cannot be reached; by default the one for wrong credentials covers it. */
   unreachable?: string;
 }
 
-/** E-mail and password. Where it leads is the screen's to say: it sees the session change. */
+/** E-mail and password. The screen sees the session change and decides where to go next. */
 export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps) {
   const words = useWords('account');
   const [failure, setFailure] = useState<string>();

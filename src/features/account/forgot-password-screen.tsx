@@ -15,7 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import { EmailField } from './access-fields.tsx';
 import styles from './account.module.css';
 
-/** /password/forgot. What it says is the same whether there is such an account or not. */
+/** /password/forgot. Its message does not depend on whether there is such an account. */
 export function ForgotPasswordScreen() {
   const words = useWords('account');
   const { search } = useLocation();

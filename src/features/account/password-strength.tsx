@@ -9,9 +9,9 @@ import styles from './account.module.css';
 
 type Strength = AnswerOf<typeof passwordStrength>;
 
-/** How hard the password is to guess, asked of the server when typing pauses. Not kept in the query cache: it is a secret. */
+/** Asks the server for the password's strength when typing pauses. It is a secret, so the query cache does not keep it. */
 function useStrength(password: string, about: readonly string[]): Strength | undefined {
-  // One text, for a new list each time would never come to rest. No field of one line holds a line break.
+  // Joined to one text, because a new array each time would restart the effect. The fields hold no line breaks.
   const [question] = useDebouncedValue([password, ...about].join('\n'), 400);
   const [judged, setJudged] = useState<{ password: string; strength: Strength }>();
   useEffect(
@@ -35,7 +35,7 @@ function useStrength(password: string, about: readonly string[]): Strength | und
 
 interface PasswordStrengthProps {
   password: string;
-  /** What else the form says of the person. */
+  /** What else the form says about the person. */
   about?: readonly string[];
 }
 

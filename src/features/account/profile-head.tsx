@@ -16,7 +16,7 @@ import styles from './profile.module.css';
 const sentenceOf = (problem: unknown): string | undefined =>
   problem instanceof ApiError ? (problem.fields['profileImage'] ?? problem.sentence) : undefined;
 
-/** Picture, badges, how the person is reached. The name is the page's heading. */
+/** Picture, badges and contact. The name is the page's heading. */
 export function ProfileHead({ user }: { user: SessionUser }) {
   return (
     <div className={`${cardStyles['card']} ${styles['head']}`}>

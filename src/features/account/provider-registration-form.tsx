@@ -54,7 +54,7 @@ const empty: Values = {
 type Form = SchemaForm<Values>;
 
 interface ProviderRegistrationFormProps {
-  /** The `:type` of the URL, as it stands there. */
+  /** The `:type` of the URL, unchanged. */
   type: string;
   onRegistered: (user: SessionUser) => void;
 }
@@ -127,7 +127,7 @@ function BusinessFields({ form, asksForCountry }: { form: Form; asksForCountry: 
           onChange={(event) => {
             const { value } = event.currentTarget;
             form.setFieldValue('country', countries.find((country) => country === value) ?? 'de');
-            // Its digits depend on the country.
+            // The number of digits depends on the country, so the error is checked again.
             form.clearFieldError('zip');
           }}
         />

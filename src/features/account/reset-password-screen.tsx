@@ -16,7 +16,7 @@ import { CheckIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { NewPasswordField } from './access-fields.tsx';
 
-/** /password/reset/:token, behind the link of a mail. */
+/** /password/reset/:token, opened by the link of a mail. */
 export function ResetPasswordScreen() {
   const words = useWords('account');
   const { token = '' } = useParams();
@@ -30,7 +30,7 @@ export function ResetPasswordScreen() {
 const isBadLink = ({ code, fields }: ApiError): boolean => code === 'link_invalid' || fields['token'] !== undefined;
 
 function Reset({ token }: { token: string }) {
-  // Whoever is signed in here is so no more: the new password has ended every session.
+  // The new password has ended every session, the one of this browser included.
   const reset = useChange(resetPassword, { onSuccess: forgetSession });
   if (reset.data !== undefined) return <Done type={reset.data.type} />;
   if (reset.error !== null && isBadLink(reset.error)) return <BadLink />;
@@ -61,7 +61,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
   );
 }
 
-/** Where the link of the mail leads in the end. */
+/** Where the mailed link leads after the new password. */
 const useNext = (): string | undefined => nextPathOf(useLocation().search);
 
 function Done({ type }: { type: User['type'] }) {

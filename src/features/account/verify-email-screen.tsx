@@ -21,10 +21,10 @@ type Verification =
   | { state: 'verifying' }
   | { state: 'success'; target: string; publishedListings: number }
   | { state: 'error' }
-  /** The server did not judge the link: the person may try again. */
+  /** The server could not check the link: the person may try again. */
   | { state: 'unanswered'; sentence: string };
 
-/** A link works once, so it is asked once, however often the screen mounts. */
+/** A link works once, so it is sent once, however often the screen mounts. */
 const asked = new Map<string, Promise<Verification>>();
 
 async function verify(token: string): Promise<Verification> {

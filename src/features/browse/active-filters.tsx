@@ -14,7 +14,7 @@ interface ActiveFiltersProps {
   change: ChangeBrowseState;
 }
 
-/** What narrows the results, each to be taken back alone. */
+/** The active filters, each with a button that removes it. */
 export function ActiveFilters({ state, change }: ActiveFiltersProps) {
   const words = useWords('browse');
   const nameOf = useFilterNames(state);
@@ -56,7 +56,7 @@ function Chip({ label, onRemove }: { label: string; onRemove: () => void }) {
   );
 }
 
-/** One for each drawn area; where there are several, each is named. */
+/** One chip for each drawn area. Several are numbered. */
 function ShapeChips({ state: { shapes }, change }: ActiveFiltersProps) {
   const words = useWords('browse');
   const map = useWords('map');
@@ -67,7 +67,7 @@ function ShapeChips({ state: { shapes }, change }: ActiveFiltersProps) {
   };
   return shapes.map((shape, index) => (
     <Chip
-      // Shapes have no identity but their place in the list.
+      // A shape's only identity is its position in the list.
       key={index}
       label={nameOf(shape, index)}
       onRemove={() => change({ shapes: withoutShape(shapes, index) })}

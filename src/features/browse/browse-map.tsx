@@ -32,11 +32,11 @@ interface BrowseMapProps {
   listings: Listings;
   highlighted: string | undefined;
   onHover: (id: string | undefined) => void;
-  /** What the map shows, a moment after it came to rest. */
+  /** Called with the map's bounds a moment after it has stopped moving. */
   onSeen: (bounds: Bounds) => void;
-  /** There will be no map. */
+  /** Called when the map cannot be loaded. */
   onFailed: () => void;
-  /** Only where the listings stand beside the map. */
+  /** Only if the listings are shown beside the map. */
   follow: FollowMapProps | undefined;
 }
 
@@ -111,7 +111,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
   );
 }
 
-/** Another one whenever the address names a view that the map has not told: after Back, or around a chosen city. */
+/** Changes whenever the address has a view that did not come from the map: after Back, or around a chosen city. */
 function useAddressedView(map: MapView | undefined): string {
   const { key } = useLocation();
   const isOfTheAddress = useNavigationType() === NavigationType.Pop || map === undefined;
@@ -120,7 +120,7 @@ function useAddressedView(map: MapView | undefined): string {
   return isOfTheAddress ? key : chosen;
 }
 
-/** On a phone, drawing begins with the tools at the top of the screen and the whole map beneath them. */
+/** On a phone, drawing scrolls the tools to the top of the screen, with the whole map below them. */
 function useDrawingInView(isDrawing: boolean) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(
@@ -171,7 +171,7 @@ function useMarks(state: BrowseState, answer: MapAnswer | undefined, listings: L
   return { pins, clusters };
 }
 
-/** Picture, title and price of the pin that is open. */
+/** Picture, title and price of the opened pin. */
 function InfoWindow({ id }: { id: string }) {
   const words = useWords('browse');
   const shared = useWords('ui');

@@ -13,7 +13,7 @@ import {
 } from '../../contract/taxonomy.ts';
 import type { MapView } from '../../map/map-view.ts';
 
-/** Everything that a person has asked of /home. It lives in the URL; 0 and '' ask for nothing. */
+/** Everything that a person has set on /home. It lives in the URL. 0 and '' mean "not set". */
 export interface BrowseState {
   category: BrowseCategory;
   type: PropertyType | undefined;
@@ -30,15 +30,15 @@ export interface BrowseState {
   q: string;
   sort: ListingSort;
   shapes: Shape[];
-  /** The address names an area that is none: `shapes` is empty then. */
+  /** The address has an area that cannot be read; `shapes` is then empty. */
   isAreaUnreadable: boolean;
   view: 'list' | 'map';
   map: MapView | undefined;
-  /** Beside the map stands what lies in its view, whenever it moves; else what lay there when it was asked for. */
+  /** The list follows the map as it moves; otherwise it keeps the area for which it was last searched. */
   isMapFollowed: boolean;
   /** The drawing tools are open: `areaSearch=true`. */
   isDrawing: boolean;
-  /** Small screens fold the filter bar away, middle ones what is used less of it: `filters=open`. */
+  /** `filters=open`. Small screens fold the filter bar away, medium ones its less used filters. */
   isFilterBarOpen: boolean;
 }
 
@@ -58,17 +58,17 @@ export function clampedTo(maximum: number, text: string | null): number {
 }
 export const clampedPrice = (text: string | null): number => clampedTo(limits.priceFilterMaximum, text);
 
-/** A smallest above the largest was meant the other way round. */
+/** A minimum above the maximum is swapped with it. */
 export const orderedRange = (minimum: number, maximum: number): readonly [number, number] =>
   maximum > 0 && minimum > maximum ? [maximum, minimum] : [minimum, maximum];
 
 export const clampedArea = (text: string | null): number => clampedTo(limits.areaFilterMaximum, text);
 
-/** Without what the contract refuses: half a character, where the longest text ends amid one, or the character 0. */
+/** Removes what the contract refuses: half a character at the cut-off end, and the character 0. */
 const searchableWords = (text: string): string =>
   text.slice(0, limits.searchTextMaximum).replaceAll(/[\0\p{Surrogate}]/gu, '');
 
-/** Whatever the URL says that makes no sense counts as not said; the filter rules hold for a typed URL too. */
+/** Reads the state. Invalid parts of the URL are ignored; the filter rules hold for a typed URL as well. */
 export function readBrowseState(query: URLSearchParams): BrowseState {
   const category = oneOf(browseCategories, query.get('category')) ?? 'all';
   const isFavorites = query.get('favorites') === 'true';

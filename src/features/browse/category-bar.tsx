@@ -9,7 +9,7 @@ interface CategoryBarProps {
   onChoose: (category: BrowseCategory) => void;
 }
 
-/** All categories in one row that scrolls sideways; the chosen one is always in sight. */
+/** All categories in one row that scrolls sideways. The chosen one is always visible. */
 export function CategoryBar({ chosen, onChoose }: CategoryBarProps) {
   const words = useWords('browse');
   const bar = useRef<HTMLElement>(null);

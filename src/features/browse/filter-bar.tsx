@@ -29,11 +29,11 @@ interface FilterBarProps {
 }
 
 interface CountedFilterBarProps extends FilterBarProps {
-  /** How many results there are; unknown while they are counted. */
+  /** The number of matches; undefined while they are counted. */
   total: number | undefined;
 }
 
-/** Where there is no room for all, those that are used less fold away; what is set of them is counted, and stands below. */
+/** If there is not room for all, the less used filters fold away. The active ones among them are counted and listed below. */
 export function FilterBar({ state, change, isDisabled, total }: CountedFilterBarProps) {
   const words = useWords('browse');
   const folded = useId();
@@ -88,7 +88,7 @@ export function FilterBar({ state, change, isDisabled, total }: CountedFilterBar
 interface MoreFiltersProps {
   state: BrowseState;
   change: ChangeBrowseState;
-  /** The id of what it opens. */
+  /** The id of the panel that it opens. */
   panel: string;
 }
 

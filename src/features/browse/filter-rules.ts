@@ -4,7 +4,7 @@ import { type Bedrooms, type BrowseState, readBrowseState } from './browse-state
 /** The rules of docs/product/property.md, "Listing filters". Each returns what changes. */
 export type BrowseChange = Partial<BrowseState>;
 
-/** Buy, Rent and Favorites exclude each other; the same once more turns it off. */
+/** Buy, Rent and Favorites exclude each other. Pressing one again turns it off. */
 export const withDealToggled = (state: BrowseState, deal: DealType): BrowseChange => ({
   dealType: state.dealType === deal ? undefined : deal,
   isFavorites: false,
@@ -13,7 +13,7 @@ export const withDealToggled = (state: BrowseState, deal: DealType): BrowseChang
 export const withFavoritesToggled = (state: BrowseState): BrowseChange =>
   state.isFavorites ? { isFavorites: false } : { isFavorites: true, dealType: undefined };
 
-/** Architects and constructors neither sell nor let. */
+/** Architects and constructors have no deal type. */
 export const withCategory = (category: BrowseCategory): BrowseChange => ({
   category,
   type: undefined,
@@ -34,7 +34,7 @@ export const withBedroomsToggled = (state: BrowseState, bedrooms: Bedrooms): Bro
   bedrooms: state.bedrooms === bedrooms ? undefined : bedrooms,
 });
 
-/** Everything that narrows the results is taken back; the view stays. */
+/** Removes all filters and keeps the view. */
 export function withoutFilters(state: BrowseState): BrowseState {
   const { view, map, isMapFollowed, sort, isDrawing, isFilterBarOpen } = state;
   return { ...readBrowseState(new URLSearchParams()), view, map, isMapFollowed, sort, isDrawing, isFilterBarOpen };
@@ -74,7 +74,7 @@ export const withoutFilter = (name: FilterName): BrowseChange => {
   return name === 'shapes' ? { shapes: [] } : { ...(change as BrowseChange) };
 };
 
-/** Which filters are on, in the order they are shown. */
+/** The active filters in the order in which they are shown. */
 export function activeFilters(state: BrowseState): FilterName[] {
   const isOn = {
     category: state.category !== 'all',
@@ -96,6 +96,6 @@ export function activeFilters(state: BrowseState): FilterName[] {
 
 const folding: readonly FilterName[] = ['isAvailable', 'furnished', 'isForForeigners', 'area'];
 
-/** Those that are on among the ones that fold away where there is no room for all. */
+/** The active ones among the filters that fold away. */
 export const foldedFilters = (state: BrowseState): FilterName[] =>
   activeFilters(state).filter((name) => folding.includes(name));

@@ -6,15 +6,15 @@ import styles from './browse-map.module.css';
 export interface FollowMapProps {
   isFollowed: boolean;
   onFollow: (isFollowed: boolean) => void;
-  /** The map shows something else than what is listed. */
+  /** The map shows another area than the list. */
   isElsewhere: boolean;
   onSearchHere: () => void;
 }
 
-/** "Search as I move the map"; where that is off, the way to what the map shows now. */
+/** "Search as I move the map"; if that is off, a button that searches the area of the map. */
 export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: FollowMapProps) {
   const words = useWords('browse');
-  // The address takes a moment; the box is ticked at once.
+  // The address changes a moment later, but the box is ticked at once.
   const [isTicked, setIsTicked] = useState(isFollowed);
   const [given, setGiven] = useState(isFollowed);
   if (given !== isFollowed) {

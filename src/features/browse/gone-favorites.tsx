@@ -5,7 +5,7 @@ import buttons from '../../ui/button.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import styles from './home.module.css';
 
-/** Why there are fewer cards than favourites; what will not come back can be let go. */
+/** Says why there are fewer cards than favourites. The missing ones can be removed. */
 export function GoneFavorites({ ids }: { ids: readonly string[] }) {
   const words = useWords('browse');
   const confirm = useConfirm();

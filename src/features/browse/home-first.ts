@@ -7,22 +7,22 @@ import type { PageHead } from '../../ui/page-head.ts';
 import { readBrowseState } from './browse-state.ts';
 import { isLong, questionOf } from './question.ts';
 
-// /home as the server sees it, which writes its first HTML.
+// /home for the server, which writes its first HTML.
 
 const stateOf = (address: URL) => readBrowseState(address.searchParams);
 
-/** What it asks first; nothing where the browser asks by itself: for its own favourites, or with a body. */
+/** The first question; undefined if only the browser can ask it: for its favourites, or with a body. */
 export function homeQuestion(address: URL): FirstQuestion | undefined {
   const state = stateOf(address);
   const query = questionOf(state);
   return state.isFavorites || isLong(query) ? undefined : firstPageQuestion(listListings, { query });
 }
 
-/** The map only the browser can show. */
+/** Whether the server can write the content: only the browser can show the map. */
 export const isHomeKnown = (address: URL): boolean =>
   stateOf(address).view === 'list' && homeQuestion(address) !== undefined;
 
-/** Of the countless combinations of filters only the main ones are pages of their own. */
+/** The metadata. Only the main combinations of filters are pages of their own for search engines. */
 export function homeHead(address: URL, found: ListingPage | undefined): PageHead {
   const words = wordsOf('browse');
   const { category, type, dealType } = stateOf(address);

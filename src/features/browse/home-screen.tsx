@@ -25,7 +25,7 @@ import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSplitListings } from './use-split-listings.ts';
 
-/** Most visits end before the map is opened. */
+/** Loaded late, because most visits end before the map is opened. */
 const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
 
 /** /home (docs/product/property.md): category bar, filter bar, card grid and map. */
@@ -123,13 +123,13 @@ interface ViewBarProps {
   state: BrowseState;
   change: ChangeBrowseState;
   total: number | undefined;
-  /** Nothing is on its way: what went wrong stands below. */
+  /** Loading has failed; the error is shown below. */
   isFailed: boolean;
-  /** The number is that of what the map shows. */
+  /** `total` counts only the area of the map. */
   isInView: boolean;
 }
 
-/** How many, in which order, and where to look at them. */
+/** The number of matches, their order, and the choice of list or map. */
 function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
   const words = useWords('browse');
   const isMap = state.view === 'map';
@@ -197,10 +197,10 @@ function useLeaveEmptyFavorites({ isFavorites }: BrowseState, change: ChangeBrow
   );
 }
 
-/** `areaSearch=true` without shapes takes those drawn last; whatever is drawn is kept for the next time. */
+/** `areaSearch=true` without shapes uses those drawn last. Drawn shapes are kept for the next time. */
 function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading' | 'processing' | undefined {
   const { isDrawing, shapes, isAreaUnreadable } = state;
-  // The address soon says something else: a map writes its view there.
+  // The address changes soon, because the map writes its view into it.
   const [wasUnreadable] = useState(isAreaUnreadable);
   const [stored] = useState(() => (isDrawing && shapes.length === 0 ? storedDrawnAreas() : []));
   useEffect(
@@ -213,7 +213,7 @@ function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading'
   const kept = useRef(text);
   useEffect(
     function keepShapes() {
-      // Only a change is kept: a visit without shapes must not forget those drawn before.
+      // Only a change is stored: a visit without shapes must not delete those drawn before.
       if (kept.current === text) return;
       kept.current = text;
       keepDrawnAreas(shapes);

@@ -4,7 +4,7 @@ import { keepAt, keptAt } from '../../ui/kept-at-entry.ts';
 const box = 'searched box';
 const sides = ['west', 'south', 'east', 'north'] as const;
 
-/** The address rounds the map's middle to five decimals (browse-state.ts): a metre. */
+/** The address rounds the map's centre to five decimals (browse-state.ts), which is a metre. */
 const roundedDegrees = 1e-5;
 
 export function boxAt(entry: string): Bounds | undefined {

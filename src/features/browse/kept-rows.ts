@@ -1,6 +1,6 @@
 import { keepAt, keptAt } from '../../ui/kept-at-entry.ts';
 
-/** How high the rows of cards were, in pixels, at a width; null where a row was not seen. */
+/** The heights of the rows of cards in pixels, at a width; null for a row that was not rendered. */
 interface KeptRows {
   width: number;
   heights: readonly (number | null)[];

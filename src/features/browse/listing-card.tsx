@@ -17,18 +17,18 @@ import { isProvider } from './question.ts';
 interface ListingCardProps {
   listing: Listing;
   isFavoritesView: boolean;
-  /** Which one it is of all, from 0: the pictures of the first are not put off. */
+  /** The index among all cards, from 0. The pictures of the first ones are loaded at once. */
   place: number;
   isHighlighted: boolean;
   onHover?: ((id: string | undefined) => void) | undefined;
 }
 
-/** A row of most screens. */
+/** The cards of one row on most screens. */
 const eagerPictures = 4;
 
 /**
- * As wide as the columns of result-grid.module.css are where they have the whole screen. On the densest phones it says less
- * than the truth: nobody sees more than two pixels to a point, and the picture would weigh twice as much.
+ * The widths of the columns of result-grid.module.css on the whole screen. For the densest phones it names less: nobody sees
+ * more than two pixels to a point, and the picture would weigh twice as much.
  */
 const pictureSizes =
   '(min-width: 1532px) 300px, (min-width: 1112px) calc(25vw - 20px), (min-width: 812px) calc(33vw - 21px), ' +
@@ -87,7 +87,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
             </>
           )}
         </p>
-        {/* What the server wrote a moment ago may stand. */}
+        {/* The server's text may be a moment older than the browser's. */}
         <p className={styles['updated']} suppressHydrationWarning>
           {words('card.updated', { when: formatRelative(listing.lastUpdate) })}
         </p>

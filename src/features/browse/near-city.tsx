@@ -18,7 +18,7 @@ interface NearCityProps {
   isDisabled: boolean;
 }
 
-/** An area without a map: so many kilometres around a city become one more drawn circle. */
+/** Chooses an area without a map: so many kilometres around a city become one more circle. */
 export function NearCity({ state, change, isDisabled }: NearCityProps) {
   const words = useWords('browse');
   const map = useWords('map');

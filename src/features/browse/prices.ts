@@ -3,7 +3,7 @@ import { formatNumber, formatPesos } from '../../i18n/format.ts';
 
 type Priced = Pick<ListingCard, 'price' | 'dealType'>;
 
-/** ₱1,234,567, rent with its month; undefined where there is no price. */
+/** ₱1,234,567, a rent per month; undefined without a price. */
 export const priceOf = ({ price, dealType }: Priced): string | undefined =>
   price === null ? undefined : formatPesos(price, { perMonth: dealType === 'rent' });
 

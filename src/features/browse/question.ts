@@ -8,7 +8,7 @@ const urlCharactersMaximum = 4000;
 
 export const boxText = ({ west, south, east, north }: Bounds): string => [west, south, east, north].join(',');
 
-/** What the server is asked for a state; filters that ask for nothing are left out. */
+/** The question to the server for a state, without filters that are not set. */
 export function questionOf(state: BrowseState, box?: Bounds): ListingQuestion {
   const { category, type, dealType, isAvailable, furnished, isForForeigners, bedrooms, shapes, sort } = state;
   const { priceMin, priceMax, areaMin, areaMax } = state;
@@ -32,14 +32,14 @@ export function questionOf(state: BrowseState, box?: Bounds): ListingQuestion {
   };
 }
 
-/** Too long for a URL: it goes as a body. */
+/** Whether the question is too long for a URL and must be sent as a body. */
 export const isLong = (question: object): boolean =>
   encodeURIComponent(JSON.stringify(question)).length > urlCharactersMaximum;
 
 const isWithin = (value: number | null, minimum: number, maximum: number): boolean =>
   (minimum === 0 || (value !== null && value >= minimum)) && (maximum === 0 || (value !== null && value <= maximum));
 
-/** The server's filters, for the favourites, which the browser keeps. */
+/** The server's filters once more, for the favourites, which the browser filters itself. */
 export function matches(card: ListingCard, state: BrowseState): boolean {
   const { category, type, shapes } = state;
   const words = state.q.toLowerCase().split(/\s+/);
@@ -55,7 +55,7 @@ export function matches(card: ListingCard, state: BrowseState): boolean {
   );
 }
 
-/** Price, size and rooms belong to properties: architects and constructors are not asked for them. */
+/** Price, size and rooms apply to properties only, not to architects and constructors. */
 function hasMeasures(card: ListingCard, { furnished, isForForeigners, bedrooms, ...state }: BrowseState): boolean {
   const rooms = card.bedrooms ?? 0;
   return (
@@ -80,5 +80,5 @@ export function sorted(cards: readonly ListingCard[], { sort }: BrowseState): Li
   return cards.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Whether buying and renting say anything about a listing. */
+/** Whether the deal type applies to a listing. */
 export const isProvider = (card: Pick<ListingCard, 'category'>): boolean => isProviderCategory(card.category);

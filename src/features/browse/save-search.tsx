@@ -11,7 +11,7 @@ import styles from './save-search.module.css';
 
 const SaveSearchDialog = lazyPart(async () => (await import('./save-search-dialog.tsx')).SaveSearchDialog);
 
-/** Keeps what is asked for now and tells by mail what is new; the favourites are no question. */
+/** Saves the present search, for mails about new matches. The favourites view cannot be saved. */
 export function SaveSearch({ state }: { state: BrowseState }) {
   const words = useWords('browse');
   const session = useSession();

@@ -6,12 +6,12 @@ import { type BrowseState, writeBrowseState } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 
 interface ShowResultsProps {
-  /** Unknown while it is counted. */
+  /** Undefined while it is counted. */
   total: number | undefined;
   onShow: () => void;
 }
 
-/** On a phone the filters hide the results: what they would show is counted as one chooses. */
+/** On a phone the filters hide the results, so a button shows how many matches there would be. */
 export function ShowResults({ total, onShow }: ShowResultsProps) {
   const words = useWords('browse');
   return (
@@ -25,16 +25,16 @@ export function ShowResults({ total, onShow }: ShowResultsProps) {
 
 const smallScreen = '(max-width: 767px)';
 
-/** Where the map stands is not asked, and neither is whether the filters are open. */
+/** Neither the map's view nor the open filters are part of the question. */
 const questionOf = (state: BrowseState): string =>
   writeBrowseState({ ...state, isFilterBarOpen: false, map: undefined }).toString();
 
-/** Small screens open the filters from a bar that is always there: they come into sight, and whoever changes nothing goes back. */
+/** The filters open from a bar that is always there. They scroll into view; without a change the page scrolls back. */
 export function useShownWhenOpened(state: BrowseState): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
   const { isFilterBarOpen } = state;
   const wasOpen = useRef(isFilterBarOpen);
-  // Read before the filters unfold: a browser keeps what is in sight in its place, and scrolls for that.
+  // Read before the filters unfold, because the browser then scrolls to keep the visible content in place.
   const [seen, setSeen] = useState({ isOpen: isFilterBarOpen, y: 0 });
   if (seen.isOpen !== isFilterBarOpen) setSeen({ isOpen: isFilterBarOpen, y: window.scrollY });
   const before = useRef<{ y: number; question: string }>(undefined);

@@ -5,7 +5,7 @@ import { sameEntry } from '../../ui/history-entry.ts';
 import { type BrowseState, readBrowseState, writeBrowseState } from './browse-state.ts';
 import type { BrowseChange } from './filter-rules.ts';
 
-/** `push` makes a step that Back takes back; `replace` is for what changes while one types or moves the map. */
+/** `push` makes a history entry; `replace` is for changes while somebody types or moves the map. */
 export type ChangeBrowseState = (change: BrowseChange, how?: 'push' | 'replace') => void;
 
 export function useBrowseState(): [BrowseState, ChangeBrowseState] {
@@ -14,9 +14,9 @@ export function useBrowseState(): [BrowseState, ChangeBrowseState] {
   const state = useMemo(() => readBrowseState(query), [query]);
   const change = useCallback<ChangeBrowseState>(
     (changed, how = 'push') => {
-      // On the way to another screen this one is still there: a map coming to rest must not call the person back.
+      // During a navigation this screen is still mounted: a map that stops moving must not navigate back.
       if (readAddress(window.location.pathname).address !== pathname) return;
-      // The address bar, not the last render: several changes may come before React has rendered one.
+      // Read from the address, not from the last render: several changes may come before a render.
       const now = readBrowseState(new URLSearchParams(window.location.search));
       setQuery(writeBrowseState({ ...now, ...changed }), {
         ...(how === 'replace' ? { replace: true, state: sameEntry() } : {}),

@@ -15,11 +15,11 @@ import { isLong, matches, questionOf, sorted } from './question.ts';
 export interface Listings {
   items: readonly ListingCard[];
   total: number | undefined;
-  /** Favourites that are not online: paused, sold, withdrawn. */
+  /** Favourites that are not public: paused, sold, withdrawn. */
   goneIds: readonly string[];
   state: 'loading' | 'failed' | 'ready';
   problem: ApiError | null;
-  /** Answers to an earlier question are shown until the new ones come. */
+  /** The list still shows answers to an earlier question. */
   isOld: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
@@ -70,7 +70,7 @@ const none: readonly string[] = [];
 
 const nextOf = ({ nextCursor }: { nextCursor: string | null }): string | null => nextCursor;
 
-/** An earlier answer that has these favourites as well: whoever takes one off the list need not wait for the others. */
+/** An earlier answer that contains these favourites, so that removing one does not reload the others. */
 const answeredBefore = (ids: ReadonlySet<string>) =>
   queryClient
     .getQueryCache()
@@ -78,7 +78,7 @@ const answeredBefore = (ids: ReadonlySet<string>) =>
     .map(({ state }) => state as QueryState<FavoriteCards>)
     .find(({ data }) => data !== undefined && [...ids].every((id) => data.has(id)));
 
-/** The latest first, as many as an account keeps. Local storage may hold what is no id of ours. */
+/** The latest first, at most as many as an account keeps. Local storage may contain invalid ids. */
 async function loadFavorites(ids: readonly string[], signal: AbortSignal): Promise<FavoriteCards> {
   const asked = ids.map((id) => listingId.safeParse(id).data).filter((id) => id !== undefined);
   const body = { ids: asked.slice(0, limits.favoritesMaximum) };

@@ -4,7 +4,7 @@ import type { SeenView } from '../../map/map-view.ts';
 import type { BrowseState } from './browse-state.ts';
 import { boxText, isLong, questionOf } from './question.ts';
 
-/** Clusters and pins of what the map shows; the answer before stays until the new one is there. */
+/** The clusters and pins of the map's area. The previous answer stays until the new one arrives. */
 export function useMapListings(state: BrowseState, seen: SeenView | undefined): MapAnswer | undefined {
   const { sort: _, ...filters } = questionOf(state);
   const bounds = seen?.bounds;

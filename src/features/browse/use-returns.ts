@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
-/** How often Back or Forward has led from one entry to another while this screen stood there. */
+/** How often Back or Forward has changed the history entry while this screen was mounted. */
 export function useReturns(): number {
   const location = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

@@ -4,20 +4,20 @@ import { useHistoryEntry } from '../../ui/history-entry.ts';
 import { boxAt, isSameBox, keepBoxAt } from './kept-box.ts';
 import { useReturns } from './use-returns.ts';
 
-/** What the map shows, or that there is none to show anything. */
+/** The area of the map, or that there is no map. */
 type Seen = Bounds | 'no map';
 
 export interface SearchedBox {
-  /** Where the listings beside the map are searched; undefined until the map has been seen. */
+  /** The area in which the listings beside the map are searched; undefined until the map has reported one. */
   searched: Seen | undefined;
-  /** The map shows something else meanwhile. */
+  /** The map shows another area by now. */
   isElsewhere: boolean;
   onSeen: (bounds: Bounds) => void;
   onFailed: () => void;
   searchHere: () => void;
 }
 
-/** What the map shows while it is followed; else what it showed last when it was, or when somebody asked. */
+/** The map's area while it is followed; otherwise the area when it was last followed or searched. */
 export function useSearchedBox(isFollowed: boolean): SearchedBox {
   const entry = useHistoryEntry();
   const [seen, setSeen] = useState<Seen | undefined>(() => boxAt(entry));
@@ -43,7 +43,7 @@ export function useSearchedBox(isFollowed: boolean): SearchedBox {
     searched,
     isElsewhere: !isFollowed && seen !== asked,
     onSeen: (bounds) => {
-      // On the way back the list is not asked for anew because of the last digit.
+      // After Back a difference in the last digit must not cause a new question.
       const shown = [seen, asked].find((known) => isSameBox(known, bounds)) ?? bounds;
       setSeen(shown);
       if (isFollowed || asked === undefined) setAsked(shown);

@@ -16,26 +16,26 @@ const columnsFor = (width: number): number => columnSteps.find(([from]) => width
 
 const gapPixels = 16;
 const textPixels = 196;
-/** So near to the end of what is loaded, more is asked for. */
+/** So many cards before the end of the loaded ones, the next page is requested. */
 const cardsAhead = 6;
 const rowsAheadMinimum = 2;
-/** As many as the first look at most screens takes in: two rows of six. */
+/** The cards that most screens show at first: two rows of six. */
 const firstCards = 12;
 
 interface ShownCards {
-  /** Of all that are loaded: from this one, up to and without that one. */
+  /** The range among the loaded cards: from the first, up to and without the last. */
   from: number;
   to: number;
-  /** Pixels that the others take. */
+  /** The height in pixels of the cards left out. */
   above: number;
   below: number;
-  /** Unknown until the browser has laid the first cards out. */
+  /** Undefined until the browser has laid out the first cards. */
   columns: number | undefined;
-  /** For the first card of each row, as its `ref`. */
+  /** The `ref` for the first card of each row. */
   measureRow: (card: Element | null) => void;
 }
 
-/** Only the rows in sight are in the page; the rest loads as one scrolls. The first cards come as the server wrote them. */
+/** Only visible rows are rendered; more load while somebody scrolls. The first cards are those of the written page. */
 export function useShownCards(listings: Listings, frame: RefObject<HTMLElement | null>): ShownCards {
   const place = usePlace(frame);
   const { width, top } = place ?? { width: 0, top: 0 };
@@ -116,7 +116,7 @@ function usePlace(frame: RefObject<HTMLElement | null>): Place | undefined {
         const next = { width, top: Math.round(top + window.scrollY) };
         const keep = (): void =>
           setPlace((before) => (before?.width === next.width && before.top === next.top ? before : next));
-        // At the top the written cards are those that stay: to leave out the others may wait.
+        // At the top of the page the written cards stay, so leaving out the others can wait.
         if (isTakingOver() && window.scrollY === 0) startTransition(keep);
         else keep();
       };

@@ -11,15 +11,15 @@ interface SplitListings {
 }
 
 /**
- * Beside the map stand the cards of what it shows. Where a visit begins with both, the cards wait for the map: others
- * would have to make way for them a moment later.
+ * The cards beside the map are those of its area. If a visit begins with both, the cards wait for the map; otherwise other
+ * cards would be shown and replaced a moment later.
  */
 export function useSplitListings(
   state: BrowseState,
   favoriteIds: ReadonlySet<string>,
   isSplit: boolean,
 ): SplitListings {
-  // Where the address names no view, the map is about to go somewhere.
+  // Without a view in the address the map is about to move.
   const searched = useSearchedBox(state.isMapFollowed || state.map === undefined);
   const seen = searched.searched;
   const listings = useListings(state, favoriteIds, isSplit && seen !== 'no map' ? seen : undefined);

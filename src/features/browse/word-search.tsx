@@ -7,13 +7,13 @@ import styles from './filter-bar.module.css';
 
 const typingMilliseconds = 300;
 
-/** Asks when the typing pauses. */
+/** Searches when the typing pauses. */
 export function WordSearch({ text, onText }: { text: string; onText: (text: string) => void }) {
   const words = useWords('browse');
   const id = useId();
   const [typed, setTyped] = useState(text);
   const [given, setGiven] = useState(text);
-  // Asked for, and not yet come back as the text: by then more may have been typed, which must not be lost.
+  // The text that was sent to the address. When it comes back, more may have been typed, which must not be lost.
   const [asked, setAsked] = useState<string>();
   if (asked === text) setAsked(undefined);
   if (given !== text) {

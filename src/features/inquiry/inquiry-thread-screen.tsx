@@ -38,7 +38,7 @@ function Thread({ token }: { token: string }) {
   );
 }
 
-/** Somebody looks at what the link of the first mail led to: from now on answers reach them by mail. */
+/** Reports that the link of the first mail was opened by a person: from now on answers are mailed. */
 function useMails(token: string, isFirst: boolean): void {
   const { mutate } = useChange(startThreadMails, { refreshes: [openThread] });
   useEffect(

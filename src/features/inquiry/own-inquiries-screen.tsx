@@ -15,7 +15,7 @@ import { Page } from '../../ui/page.tsx';
 import styles from './own-inquiries.module.css';
 import { OwnInquiry } from './own-inquiry.tsx';
 
-/** /inquiries and /inquiries/:id: what a signed-in person has asked sellers, whatever else they do here. */
+/** /inquiries and /inquiries/:id: the inquiries that a signed-in person has written, whatever their role. */
 export function OwnInquiriesScreen() {
   const words = useWords('inquiry');
   const { id } = useParams();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
 import styles from './thread.module.css';
 
-/** A thread as whoever asked sees it; below it the answer that they write. */
+/** A conversation as the visitor sees it, with the box for their answer. */
 export function ThreadView({ thread, children }: { thread: OwnThread; children: ReactNode }) {
   const words = useWords('inquiry');
   const messages = thread.messages.map(({ from, text, at }) => ({

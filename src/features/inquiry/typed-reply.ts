@@ -1,6 +1,6 @@
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
-/** A message that was typed and not sent, for whoever holds the link of its conversation. */
+/** A message that was typed and not sent, kept for the visitor who has the link of the conversation. */
 const keyOf = (token: string): string => `typedReply:${token}`;
 
 export const keepTypedReply = (token: string, text: string): void =>

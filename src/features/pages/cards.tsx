@@ -1,7 +1,7 @@
 import cardStyles from '../../ui/card.module.css';
 import styles from './pages.module.css';
 
-/** Titled texts side by side: [title, text] pairs as the words hold them. */
+/** Titled texts side by side, from [title, text] pairs of the translations. */
 export function Cards({ cards, isNumbered = false }: { cards: readonly (readonly string[])[]; isNumbered?: boolean }) {
   const List = isNumbered ? 'ol' : 'ul';
   return (

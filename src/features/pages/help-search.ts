@@ -4,7 +4,7 @@ interface Faq {
   answer: string;
 }
 
-/** While something is searched all questions are looked through, whatever the tab; otherwise the tab's own show. */
+/** A search looks through the questions of all tabs; without one the tab's own are shown. */
 export function faqsShown<F extends Faq>(faqs: readonly F[], search: string, topic: string): readonly F[] {
   const wanted = search.trim().toLocaleLowerCase();
   if (wanted === '') return faqs.filter((faq) => faq.topic === topic);

@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
 import styles from './landing.module.css';
 
-/** Where cards and map of /home stand side by side, the map is shown along. */
+/** If cards and map of /home are side by side, the link opens both. */
 const isWide = (): boolean => window.matchMedia('(min-width: 1100px)').matches;
 
 export function AreaMap() {
@@ -46,7 +46,7 @@ export function AreaMap() {
         onSketch={setSketched}
         view={landingView}
         loadOutline={loadOutline}
-        // Gone with the last shape, so that it does not count those for the next one.
+        // Removed with the last shape, so that the next one does not show its number.
         status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
         refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
@@ -59,7 +59,7 @@ export function AreaMap() {
   );
 }
 
-/** How many listings lie in the shapes; the number before stays until the new one is there. */
+/** The number of matches in the shapes. The previous number stays until the new one arrives. */
 function MatchCount({ shapes }: { shapes: readonly Shape[] }) {
   const words = useWords('landing');
   const ask = { body: { area: [...shapes], limit: 1 } };

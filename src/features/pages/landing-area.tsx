@@ -8,7 +8,7 @@ import styles from './landing.module.css';
 
 const AreaMap = lazyMap(async () => (await import('./landing-area-map.tsx')).AreaMap);
 
-/** "Draw Area Search": the map and all it needs are loaded when the section is opened. */
+/** "Draw Area Search". The map is loaded when the section is opened. */
 export function AreaSearch() {
   const words = useWords('landing');
   const [isOpen, setIsOpen] = useState(false);

@@ -18,7 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import styles from './landing.module.css';
 import { AreaSearch } from './landing-area.tsx';
 
-/** Own link buttons instead of the kit's: this page is the first most people load, and every kilobyte counts. */
+/** Link buttons of its own instead of the kit's: most people load this page first, so every kilobyte counts. */
 export function LandingScreen() {
   const words = useWords('landing');
   return (
@@ -60,7 +60,7 @@ export function LandingScreen() {
   );
 }
 
-/** The ways into both strands; whoever reads German comes for services first. */
+/** The links into both strands. In German the services come first. */
 function Doors() {
   const isGerman = useLanguage() === 'de';
   return (

@@ -4,7 +4,7 @@ import styles from './pages.module.css';
 
 type TextPage = 'privacy' | 'terms' | 'impressum' | 'tutorials' | 'manual' | 'blog' | 'forum';
 
-/** A page that is nothing but titled sections; its words are its content. */
+/** A page of titled sections. Its content is in the translations. */
 const textScreen = (page: TextPage) =>
   function TextScreen() {
     const words = useWords('pages');

@@ -23,7 +23,7 @@ function SignInOrRegister({ next }: { next: string }): ReactNode {
   );
 }
 
-/** A customer's account cannot list; says what can. */
+/** Says that a customer's account cannot list, and which account can. */
 export function NeedsSellerAccount() {
   const words = useWords('property');
   return (
@@ -48,7 +48,7 @@ export function SignInInvitation({ next }: { next: string }) {
   );
 }
 
-/** Instead of the form: what was typed there is no stranger's to read, and is there again after signing in. */
+/** Shown instead of the form when the session has ended. The typed text is hidden and comes back after signing in. */
 export function SessionEnded({ next, isDraftKept }: { next: string; isDraftKept: boolean }) {
   const words = useWords('property');
   const notice = useRef<HTMLDivElement>(null);

@@ -8,7 +8,7 @@ import styles from './cash-to-own.module.css';
 
 const CashToOwnCalculator = lazyPart(async () => (await import('./cash-to-own-calculator.tsx')).CashToOwnCalculator);
 
-/** For what is sold at a price. Loaded when it is opened: most visitors never do. */
+/** For properties for sale with a price. Loaded when it is opened, because most visitors never do. */
 export function CashToOwnSection({ listing }: { listing: ListingDetail }) {
   const words = useWords('property');
   const [wasOpened, setWasOpened] = useState(false);

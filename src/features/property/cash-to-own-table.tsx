@@ -17,7 +17,7 @@ interface CashToOwnTableProps {
   monthlyDues: number | null;
 }
 
-/** Every part of the way to owning it, what it costs a month, and what all of them add up to. */
+/** All payments, per month and in total. */
 export function CashToOwnTable({ plan, financing, monthlyDues }: CashToOwnTableProps) {
   const words = useWords('property');
   const sums = cashToOwn(plan);

@@ -6,7 +6,7 @@ import type { PropertyEntries } from './property-entries.ts';
 
 const named = 3;
 
-/** How much of what visitors ask for the form holds, and what to add next. */
+/** Shows how complete the listing is, and what to add next. */
 export function CompletenessMeter({ entries, pictures }: { entries: PropertyEntries; pictures: number }) {
   const words = useWords('property');
   const { percent, missing } = completenessOf(entries, pictures);

@@ -2,8 +2,8 @@ import { numberOf } from '../../i18n/typed-number.ts';
 import { hasRooms, type PropertyEntries } from './property-entries.ts';
 
 /**
- * What a listing that answers the usual questions holds, the most asked for first. Of what sellers state about Philippine
- * properties the licences are left out: a private owner has none, and could never reach the whole.
+ * The parts of a complete listing, the most asked for first. The licences do not count, because a private owner has none and
+ * could never reach 100 %.
  */
 export const wishedParts = [
   'title',
@@ -24,7 +24,7 @@ type WishedPart = (typeof wishedParts)[number];
 const photosWished = 3;
 const descriptionWished = 120;
 
-/** Where an association or a condominium corporation collects something each month, be it nothing so far. */
+/** Categories for which an association or a condominium corporation may collect monthly dues. */
 const categoriesWithDues: readonly PropertyEntries['category'][] = ['condominium', 'apartment', 'townhouse'];
 
 const isThere: Record<WishedPart, (entries: PropertyEntries, pictures: number) => boolean> = {

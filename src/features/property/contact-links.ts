@@ -1,4 +1,4 @@
-/** The number with its country and nothing else; a Philippine one where it begins with a single 0. */
+/** The digits of the number with its country code. A single leading 0 means the Philippines. */
 export function internationalDigits(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   if (phone.trim().startsWith('+')) return digits;

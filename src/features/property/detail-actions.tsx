@@ -8,7 +8,7 @@ import styles from './detail.module.css';
 import { share } from './share.ts';
 import { useStepBack } from './use-step-back.ts';
 
-/** One step back, favourite, share; of what only its owner sees, only the step back. */
+/** Back, favourite and share. A preview for the owner has only Back. */
 export function DetailActions({ listing: { id, title }, isPreview }: { listing: ListingDetail; isPreview: boolean }) {
   const words = useWords('property');
   const back = useStepBack();

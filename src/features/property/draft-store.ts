@@ -7,13 +7,13 @@ export interface FormContent {
   pictures: readonly KeptPicture[];
 }
 
-/** A property form as it was last typed into, kept in this browser. */
+/** The last state of a property form, kept in this browser. */
 export interface Draft extends FormContent {
-  /** What it is a change of; null where an older build wrote the draft. */
+  /** The content that the draft changes; null if an older build has written the draft. */
   begun: FormContent | null;
 }
 
-/** One draft for a new property and one for each that is being changed; everybody who signs in here has their own. */
+/** There is one draft for a new property and one for each changed property, separately for each account. */
 export interface DraftPlace {
   /** Null for visitors. */
   ownerId: string | null;
@@ -26,13 +26,13 @@ const draftKey = ({ ownerId, propertyId }: DraftPlace): string =>
 export const writeDraft = (place: DraftPlace, draft: Draft): void => keep(place, JSON.stringify(draft));
 export const clearDraft = (place: DraftPlace): void => keep(place, null);
 
-/** What was taken over from before signing in is no visitor's any more. */
+/** A visitor's draft that was adopted after signing in is no longer the visitor's. */
 function keep(place: DraftPlace, draft: string | null): void {
   store(draftKey({ ...place, ownerId: null }), null);
   store(draftKey(place), draft);
 }
 
-/** The draft, unless there is none or it cannot be read. What was filled in before signing in goes on. */
+/** The draft, if there is a readable one. A draft from before signing in is adopted. */
 export const readDraft = (place: DraftPlace): Draft | undefined =>
   draftOf(readStored(draftKey({ ...place, ownerId: null }))) ?? draftOf(readStored(draftKey(place)));
 
@@ -61,7 +61,7 @@ const contentOfStored = (entries: Record<string, unknown>, pictures: unknown): F
   pictures: Array.isArray(pictures) ? pictures.filter(isKeptPicture) : [],
 });
 
-/** Takes what has the right kind and the defaults for the rest: an older build may have written the draft. */
+/** Uses values of the right type and defaults for the rest, because an older build may have written the draft. */
 function entriesOfStored(stored: Record<string, unknown>): PropertyEntries {
   const fitting = Object.entries(newEntries).flatMap(([name, usual]) => {
     const given = stored[name];

@@ -8,7 +8,7 @@ import styles from './detail.module.css';
 
 type Fact = readonly [label: string, value: ReactNode, isStated?: true];
 
-/** Everything that is known, and nothing that is not. */
+/** All known facts; unknown ones are left out. */
 function useFacts(listing: ListingDetail): Fact[] {
   const words = useWords('property');
   const yesNo = (is: boolean): string => words(is ? 'facts.yes' : 'facts.no');
@@ -48,7 +48,7 @@ function useFacts(listing: ListingDetail): Fact[] {
   return facts.filter((fact) => fact !== false);
 }
 
-/** Sellers who left a number at 0 have not said it. */
+/** A number that the seller left at 0 counts as unknown. */
 const isCounted = (value: number | null): value is number => value !== null && value > 0;
 
 export function FactsTable({ listing }: { listing: ListingDetail }) {
@@ -61,7 +61,7 @@ export function FactsTable({ listing }: { listing: ListingDetail }) {
           <div key={label} className={styles['fact']}>
             <dt>{label}</dt>
             <dd>
-              {/* "Ago" depends on when it is read: what the server wrote may stand. */}
+              {/* "Ago" depends on the time: the server's text may differ from the browser's. */}
               <span suppressHydrationWarning>{value}</span>
               {isStated && <span className={styles['mark']}>{words('stated.mark')}</span>}
             </dd>

@@ -12,23 +12,23 @@ export interface Refused {
   sentence: string;
   /** A larger plan would help. */
   hasPlanLink?: boolean;
-  /** The fault is not the person's: says that nothing typed is lost. */
+  /** The failure is not the person's fault; the message adds that nothing typed is lost. */
   isKept?: boolean;
-  /** The price is odd, and nobody has said that it is meant. */
+  /** The price is unusual and was not confirmed. */
   isAboutPrice?: boolean;
 }
 
 interface FormOutcomeProps {
   refused: Refused | undefined;
   saved: Property['status'] | undefined;
-  /** What was saved is by now something else than the form says. */
+  /** The saved listing has another status by now than the form shows. */
   isOtherwise: boolean;
   /** It waits for the confirmation of this address. */
   awaitedEmail: string | undefined;
   isNew: boolean;
 }
 
-/** What came of sending the form. */
+/** The result of sending the form. */
 export function FormOutcome({ refused, saved, isOtherwise, awaitedEmail, isNew }: FormOutcomeProps) {
   const words = useWords('property');
   if (awaitedEmail !== undefined) return <AwaitingNotice email={awaitedEmail} />;

@@ -9,7 +9,7 @@ import { Page } from '../../ui/page.tsx';
 import { ReturnHome } from './return-home.tsx';
 import { SimilarListings } from './similar-listings.tsx';
 
-/** Why visitors do not see what they once saw; of what they never saw nothing is said. */
+/** Says why a listing that was public cannot be seen. About one that never was public it says nothing. */
 export type FormerReason = 'gone' | 'not_offered';
 
 export function FormerListing({ id, reason }: { id: string; reason: FormerReason }) {
@@ -30,7 +30,7 @@ export function FormerListing({ id, reason }: { id: string; reason: FormerReason
   );
 }
 
-/** On the way back the list must not show it any more. */
+/** Removes it from cached lists, so that it is gone after Back. */
 export function useForgotten(id: string): void {
   useEffect(
     function forgetIt() {

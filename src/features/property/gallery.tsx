@@ -85,7 +85,7 @@ interface StageProps {
   title: string;
   place: number;
   go: (step: number) => void;
-  /** Left out where it is large already. */
+  /** Absent if the picture is already large. */
   onOpen?: () => void;
 }
 

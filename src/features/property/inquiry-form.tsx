@@ -15,7 +15,7 @@ import { type Asked, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
   listing: Asked;
-  /** The address that the answer will go to, once it was sent. */
+  /** The address for the answer, once the message was sent. */
   sentTo: string | undefined;
   onSent: (email: string | undefined) => void;
 }
@@ -32,7 +32,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
   const words = useWords('inquiry');
   const [failure, setFailure] = useState<string>();
   const { form, bodyOf, place } = useInquiry(listing);
-  // Also where one has gone on before the answer came.
+  // This also runs if the person has left the screen before the answer came.
   const sending = useChange(sendInquiry, { refreshes: [listOwnInquiries], onSuccess: () => forgetTyped(place) });
   const submit = form.onSubmit((values) => {
     setFailure(undefined);

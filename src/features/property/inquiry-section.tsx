@@ -11,23 +11,23 @@ import { ReportButton } from './report-button.tsx';
 import { useIsOwn } from './use-is-own.ts';
 
 /**
- * Below the fold, so it is loaded when it comes near; and never written by the server, because a form without its
- * scripts would put what is typed into the address.
+ * Below the fold, so it is loaded when it is near the viewport. The server never writes it, because a form without its
+ * scripts would put the typed text into the address.
  */
 const InquiryForm = lazyPart(async () => (await import('./inquiry-form.tsx')).InquiryForm);
 
 const sectionId = 'inquiry';
-/** Of the form on a wide screen; on a phone it is a field higher. */
+/** The height of the form on a wide screen; on a phone it is one field higher. */
 const formHeight = 440;
 
-/** Where "Message" leads: to the first field, or to the section while the form is still loading. */
+/** Follows "Message": to the first field, or to the section while the form is loading. */
 export function goToInquiry(): void {
   const section = document.getElementById(sectionId);
   section?.scrollIntoView();
   (section?.querySelector<HTMLElement>('input, textarea') ?? section)?.focus({ preventScroll: true });
 }
 
-/** Loaded with the form: whoever was sent to the section before goes on to the first field. */
+/** Loaded with the form. If "Message" was pressed before, it moves the focus on to the first field. */
 function GoOnToForm() {
   useEffect(function focusFirstField() {
     if (document.activeElement?.id === sectionId) goToInquiry();
@@ -55,7 +55,7 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
   );
 }
 
-/** Nobody writes to themselves: the way to what others have written instead. */
+/** For the owner: a link to the inquiries instead of the form. */
 function OwnListing({ id }: Pick<ListingDetail, 'id'>) {
   const words = useWords('inquiry');
   return (

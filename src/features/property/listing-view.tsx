@@ -30,7 +30,7 @@ const language = languageOfStrand.property;
 
 interface ListingViewProps {
   listing: ListingDetail;
-  /** Above it all, where it is only a preview: then there is nothing to share, and nobody to write to. */
+  /** Shown at the top of a preview. A preview has no sharing and no inquiry form. */
   notice?: ReactNode;
 }
 

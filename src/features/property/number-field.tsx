@@ -10,7 +10,7 @@ interface NumberFieldProps {
   onValue: (value: NumberEntry) => void;
   description?: string;
   isRequired?: boolean;
-  /** What else is wrong with it. */
+  /** Another error of the field. */
   error?: string | undefined;
   /** The field's path in a form, for the focus. */
   path?: string;
@@ -33,7 +33,7 @@ const behind: Readonly<Record<NumberUnit, string>> = {
   percent: '%',
 };
 
-/** A number as people say it, written as the language writes it when the field is left. */
+/** A number as people write it. When the field is left it is shown in the format of the language. */
 export function NumberField(props: NumberFieldProps) {
   const { label, unit, value, onValue, description, isRequired = false, error, path, onFocus, onLeave } = props;
   const typed = useNumberEntry({ value, onValue, unit });
@@ -60,7 +60,7 @@ export function NumberField(props: NumberFieldProps) {
       data-path={path}
       onChange={typed.onChange}
       onFocus={onFocus}
-      // What is said then must not come while the focus is between two fields: it would be taken for lost, and called back.
+      // The error must not appear while the focus is between two fields: the focus would count as lost and be brought back.
       onBlur={() =>
         setTimeout(() => {
           typed.onBlur();

@@ -12,8 +12,8 @@ interface Range {
 }
 
 /**
- * What nearly everything in the Philippines costs, in pesos, a rent per month. Beyond it something was probably left out, or
- * buying and renting confused; a question is asked, and nobody is refused.
+ * The usual prices in the Philippines, in pesos, a rent per month. Beyond them digits were probably left out, or buying and
+ * renting confused. The form then asks, but it refuses nothing.
  */
 const usual: Record<DealType, Range> = {
   buy: { from: 50_000, to: 2_000_000_000 },
@@ -33,12 +33,12 @@ const isWithin = (price: number, { from, to }: Range): boolean => price >= from 
 
 export const isOddPrice = (asked: AskedPrice): boolean => !isWithin(asked.price, usualRange(asked));
 
-/** What it would be with the thousands, or the millions, that may have been left out. */
+/** The price with the thousands or millions that may have been left out. */
 export const likelyPrices = (asked: AskedPrice): number[] =>
   [1000, 1_000_000]
     .map((factor) => Math.round(asked.price * factor * 100) / 100)
     .filter((price) => price !== 0 && isWithin(price, usualRange(asked)));
 
-/** The answer holds for this price and deal alone. */
+/** The key of the answer, which is for this price and deal type alone. */
 export const answerKey = ({ dealType, price }: Pick<AskedPrice, 'dealType' | 'price'>): string =>
   `${dealType}:${price}`;

@@ -3,7 +3,7 @@ import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 
-/** Where a larger plan would help; visitors have none. */
+/** The link to the plans. Visitors have no plan, so they see none. */
 export function PlanLink() {
   const words = useWords('property');
   const session = useSession();

@@ -10,7 +10,7 @@ import type { EntriesForm } from './property-entries.ts';
 
 const PositionPicker = lazyMap(async () => (await import('../../map/position-picker.tsx')).PositionPicker);
 
-/** The point on the map, and how exactly it is shown. The map is loaded when it is asked for. */
+/** The point on the map, and whether it is shown exactly. The map is loaded on demand. */
 export function PositionField({ form }: { form: EntriesForm }) {
   const words = useWords('property');
   const errorId = useId();

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import styles from './detail.module.css';
 import { ListingView } from './listing-view.tsx';
 
-/** What only its owner sees, as visitors would. */
+/** A listing that only its owner sees, shown as visitors would see it. */
 export function PreviewedListing({ listing }: { listing: ListingPreview }) {
   const words = useWords('property');
   const { id, status, awaitsConfirmation } = listing;

@@ -9,11 +9,11 @@ interface Priced {
 
 export interface PriceLabel {
   price: string;
-  /** The price before, where it was higher. */
+  /** The former price, if it was higher. */
   before: string | null;
 }
 
-/** The price as it is written on screen; nothing for architects and constructors. */
+/** The price as shown on screen; null for architects and constructors. */
 export function priceLabelOf({ price, oldPrice, dealType }: Priced): PriceLabel | null {
   if (price === null) return null;
   const written = (amount: number): string => formatPesos(amount, { perMonth: dealType === 'rent' });

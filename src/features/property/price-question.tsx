@@ -6,7 +6,7 @@ import styles from './editor.module.css';
 import { type AskedPrice, answerKey, likelyPrices, usualRange } from './odd-price.ts';
 import { type EntriesForm, oddPriceOf } from './property-entries.ts';
 
-/** Asks whether an unusual price is meant; any answer is taken, and remembered for this price. */
+/** Asks whether an unusual price is meant. Any answer is accepted and remembered for this price. */
 export function PriceQuestion({ form }: { form: EntriesForm }) {
   const asked = oddPriceOf(form.values);
   if (asked === undefined) return null;

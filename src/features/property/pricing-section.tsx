@@ -10,7 +10,7 @@ import type { EntriesForm } from './property-entries.ts';
 
 interface PricingSectionProps {
   form: EntriesForm;
-  /** Saving has been tried: it waits for an answer even while the price is being typed. */
+  /** Saving was tried, so the question is shown even while the price is being typed. */
   isAsked: boolean;
 }
 

@@ -4,7 +4,7 @@ import { entriesOf, judgedOf, type PropertyEntries, type Written } from './prope
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** A draft put onto what the property is by now: only what was changed in the draft stays as the draft has it. */
+/** Applies a draft to the present property: only fields that were changed in the draft keep the draft's value. */
 export function rebased({ entries, pictures, begun }: Draft, now: FormContent): FormContent {
   if (begun === null) return { entries, pictures };
   const touched = Object.entries(entries).filter(
@@ -16,7 +16,7 @@ export function rebased({ entries, pictures, begun }: Draft, now: FormContent): 
   };
 }
 
-/** What only has a meaning together. */
+/** Groups of fields that only make sense together. */
 const inseparable: readonly (readonly (keyof Written)[])[] = [
   ['dealType', 'price'],
   ['latitude', 'longitude'],
@@ -25,11 +25,11 @@ const inseparable: readonly (readonly (keyof Written)[])[] = [
 const withItsLike = (name: string): readonly string[] =>
   inseparable.find((names) => names.some((one) => one === name)) ?? [name];
 
-/** What waits to be public is wanted so already; an expired listing is published anew by saving it. */
+/** The status before the change. A listing that waits for the confirmed address counts as published. */
 const statusBefore = (original: Property): Property['status'] =>
   original.awaitsConfirmation ? 'published' : original.status;
 
-/** What a form changes of the property that it was opened with. The rest is not sent: it may have changed elsewhere meanwhile. */
+/** The fields that differ from the property when the form was opened. Others may have changed elsewhere and are not sent. */
 export function changesOf(written: Written, original: Property): Partial<Written> {
   const images = original.images.map(({ id, alt }) => ({ id, alt }));
   const before: Record<string, unknown> = { ...judgedOf(entriesOf(original), images), status: statusBefore(original) };
@@ -38,7 +38,7 @@ export function changesOf(written: Written, original: Property): Partial<Written
   return Object.fromEntries(Object.entries(written).filter(([name]) => sent.has(name)));
 }
 
-/** What the form was opened with, of what is sent: something else may have been stored there since. */
+/** The former values of the sent fields, so that the server notices a change made elsewhere meanwhile. */
 export function seenOf(changes: Partial<Written>, original: Property): Partial<Written> {
   const images = original.images.map(({ id, alt }) => ({ id, alt }));
   return Object.fromEntries(Object.entries({ ...original, images }).filter(([name]) => Object.hasOwn(changes, name)));

@@ -18,7 +18,7 @@ import { ListingView } from './listing-view.tsx';
 import { PreviewedListing } from './previewed-listing.tsx';
 import { ReturnHome } from './return-home.tsx';
 
-/** /property/:id, for properties and for architects and constructors alike. */
+/** /property/:id, for properties, architects and constructors. */
 export function PropertyDetailScreen() {
   const { id = '' } = useParams();
   const known = listingId.safeParse(id);
@@ -41,7 +41,7 @@ function LoadedListing({ id }: { id: string }) {
   return <BrokenListing reason="failed" onRetry={() => void refetch()} />;
 }
 
-/** Asked only where visitors see nothing, and by nobody but those who may list. */
+/** Asks for the owner's preview, only if visitors see nothing and the person may list. */
 function useOwnPreview(id: string, isAbsent: boolean) {
   const session = useSession();
   const type = session.state === 'signed-in' ? session.user.type : undefined;
@@ -62,7 +62,7 @@ function ShownListing({ listing }: { listing: ListingDetail }) {
   useEffect(
     function rememberViewed() {
       markViewed(id);
-      // The server counts nobody twice a day, and never the owner; a view that was not counted is nobody's trouble.
+      // The server counts each visitor once a day and never the owner. A failure is ignored.
       call(recordView, { params: { id } }).catch(() => undefined);
     },
     [id],

@@ -51,7 +51,7 @@ function Editor({ id }: { id: string | undefined }) {
   );
 }
 
-/** Whose session has ended while the form was open, until somebody signs in again. */
+/** The account whose session has ended while the form was open, until somebody signs in again. */
 function useLostId(signedInId: string | undefined): string | undefined {
   const [knownId, setKnownId] = useState(signedInId);
   if (signedInId !== undefined && signedInId !== knownId) setKnownId(signedInId);
@@ -60,7 +60,7 @@ function useLostId(signedInId: string | undefined): string | undefined {
 
 function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
   const words = useWords('property');
-  // What the form starts from must be what is stored, however old the dashboard's list is, and not change beneath it.
+  // The form must start from what is stored, not from the dashboard's older list, and it must not change while it is open.
   const stored = { isAskedAnew: true, staleTime: Number.POSITIVE_INFINITY };
   const owned = useAnswer(getOwnProperty, { params: { id } }, stored);
   const property = owned.data;
@@ -85,7 +85,7 @@ function ChangeOfProperty({ id, user }: { id: string; user: SessionUser }) {
 
 type FormProps = Omit<Parameters<typeof PropertyForm>[0], 'onDiscarded'>;
 
-/** A discarded draft starts the form anew; so does, by its key, whoever signs in or out: what one typed, the next must not see. */
+/** Discarding the draft restarts the form. So does, by the key, a change of the account: nobody sees another's text. */
 function RestartableForm(props: FormProps) {
   const [start, setStart] = useState(0);
   return <PropertyForm key={start} {...props} onDiscarded={() => setStart(start + 1)} />;

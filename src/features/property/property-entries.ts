@@ -9,14 +9,14 @@ import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 
 export type SettableStatus = (typeof settableStatuses)[number];
 
-/** What the fields of the property form hold; its pictures are kept beside it. */
+/** The values of the property form's fields, without its pictures. */
 export interface PropertyEntries {
   title: string;
   description: string;
   category: PropertyCategory | '';
   dealType: DealType;
   price: NumberEntry;
-  /** The price that its seller has said to be meant, however odd it looks (odd-price.ts); '' before any. */
+  /** The unusual price that the seller has confirmed (odd-price.ts); '' if none. */
   meantPrice: string;
   bedrooms: NumberEntry;
   bathrooms: NumberEntry;
@@ -34,7 +34,7 @@ export interface PropertyEntries {
   position: Position | null;
   isPositionExact: boolean;
   features: string[];
-  /** In the field, and not among the others yet. */
+  /** The text in the field that is not added to the features yet. */
   typedFeature: string;
   status: SettableStatus;
 }
@@ -79,7 +79,7 @@ export const newEntries: PropertyEntries = {
   status: 'published',
 };
 
-/** What the seller wants it to be: an expired listing is opened as one to publish again, and a draft may wait to be public. */
+/** The status in the form: an expired listing is to be published again, and so is a draft that waits to be public. */
 export const wishedStatus = ({ status, awaitsConfirmation }: Property): SettableStatus =>
   awaitsConfirmation || status === 'expired' || status === 'removed' ? 'published' : status;
 
@@ -110,18 +110,18 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   status: wishedStatus(property),
 });
 
-/** With one more, where there is room; none is named twice. */
+/** Adds a feature if there is room and it is not on the list yet. */
 export function withFeature(features: string[], typed: string): string[] {
   const feature = typed.trim();
   const isKnown = features.some((known) => known.toLowerCase() === feature.toLowerCase());
   return feature === '' || isKnown || features.length >= limits.featuresMaximum ? features : [...features, feature];
 }
 
-/** A bare lot has no rooms to count and nothing to furnish. */
+/** A bare lot has neither rooms nor furniture. */
 export const hasRooms = (category: PropertyEntries['category']): boolean => category !== 'lot';
 
 export type Written = z.input<typeof propertyDraft>;
-/** What the contract's schema is to judge: fields left empty are missing, not texts. */
+/** The input of the contract's schema: empty fields are missing instead of empty texts. */
 export type Judged = { [Key in keyof Written]: Written[Key] | undefined | '' };
 
 const orNull = <Entry>(entry: Entry | ''): Entry | null => (entry === '' ? null : entry);
@@ -155,7 +155,7 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
 export const isMissingRequired = ({ title, price, location, category, position }: PropertyEntries): boolean =>
   title.trim() === '' || price === '' || location.trim() === '' || category === '' || position === null;
 
-/** An unusual price that nobody has said to be meant. */
+/** An unusual price that was not confirmed. */
 export function oddPriceOf({ price, dealType, category, meantPrice }: PropertyEntries): AskedPrice | undefined {
   if (typeof price !== 'number') return undefined;
   const asked = { dealType, category, price };

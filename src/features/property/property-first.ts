@@ -8,14 +8,14 @@ import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { priceLabelOf } from './price-label.ts';
 
-// /property/:id as the server sees it, which writes its first HTML.
+// /property/:id for the server, which writes its first HTML.
 
-/** What it asks first; nothing where there can be no such listing. */
+/** The first question; undefined if the id is invalid. */
 export function propertyQuestion(id: string): FirstQuestion | undefined {
   return listingId.safeParse(id).success ? firstQuestion(getListing, { params: { id } }) : undefined;
 }
 
-/** What was once to be had is answered with what is like it. */
+/** For a listing that was public: the question for similar ones. */
 export const similarQuestion = (id: string, code: RefusalCode): FirstQuestion | undefined =>
   isFormer(code) ? firstQuestion(similarListings, { params: { id } }) : undefined;
 

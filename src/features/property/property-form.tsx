@@ -25,7 +25,7 @@ import { type PropertyEditor, usePropertyEditor } from './use-property-editor.ts
 import { useStepBack } from './use-step-back.ts';
 
 interface PropertyFormProps {
-  /** Left out for a new one. */
+  /** Undefined for a new one. */
   property: Property | undefined;
   user: SessionUser | undefined;
   onDiscarded: () => void;
@@ -81,7 +81,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
 
 const isPublic = (property: Property | undefined): boolean => property?.status === 'published';
 
-/** More than the plan allows, where a larger one allows more. */
+/** Whether there are more pictures than the plan allows and a larger plan allows more. */
 const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
   maximum < plans.developer.images &&
   (pictures.length > maximum || refused.some(({ because }) => because === 'tooMany'));

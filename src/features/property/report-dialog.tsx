@@ -20,7 +20,7 @@ interface Values {
 
 const empty: Values = { reason: '', details: '', email: '' };
 
-/** What was left open is not sent. */
+/** The report without empty fields. */
 const given = ({ reason, details, email }: Values) => ({
   ...(reason === '' ? {} : { reason }),
   details,

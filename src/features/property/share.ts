@@ -3,7 +3,7 @@ interface Shared {
   url: string;
 }
 
-/** By the system's own sheet where there is one, else by copying the address. */
+/** Shares by the system's dialog if there is one, else by copying the address. */
 export async function share(shared: Shared): Promise<'shared' | 'copied' | 'failed'> {
   try {
     if (typeof navigator.share === 'function') {

@@ -6,7 +6,7 @@ import styles from './editor.module.css';
 import { FormNumberField } from './form-number-field.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
-/** What only the seller can say about title, buyers, licences and dues; all of it may be left out. */
+/** The seller's statements about title, buyers, licences and dues. All are optional. */
 export function StatedFactsFields({ form }: { form: EntriesForm }) {
   const words = useWords('property');
   const notStated = { value: '', label: words('stated.none') };

@@ -6,11 +6,11 @@ import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 const names = ['name', 'email', 'phone', 'message'] as const;
 export type InquiryEntries = Record<(typeof names)[number], string>;
 
-/** What was typed to a seller and not sent: only what is not as the form began. */
+/** A message to a seller that was typed and not sent: only the fields that differ from the initial form. */
 const typedInquiry = z.object({ id: z.optional(inquiryId), entries: z.partialRecord(z.enum(names), z.string()) });
 type TypedInquiry = z.output<typeof typedInquiry>;
 
-/** One for each listing; everybody who signs in in this tab has their own. */
+/** There is one for each listing, separately for each account in this tab. */
 export interface InquiryPlace {
   listing: ListingId;
   /** Undefined for guests. */
@@ -24,7 +24,7 @@ export const keepTyped = (place: InquiryPlace, typed: TypedInquiry): void =>
   keep(place, Object.keys(typed.entries).length === 0 ? undefined : typed);
 export const forgetTyped = (place: InquiryPlace): void => keep(place, undefined);
 
-/** What was taken over from before signing in is no guest's any more. */
+/** A guest's text that was adopted after signing in is no longer the guest's. */
 function keep(place: InquiryPlace, typed: TypedInquiry | undefined): void {
   storeInTab(guestKeyOf(place), undefined);
   storeInTab(keyOf(place), typed);
@@ -32,7 +32,7 @@ function keep(place: InquiryPlace, typed: TypedInquiry | undefined): void {
 
 const readAt = (key: string): TypedInquiry | undefined => z.safeParse(typedInquiry, readInTab(key)).data;
 
-/** A guest's goes on with whoever signs in, under the account's name and address; an account's is nobody else's. */
+/** An account adopts a guest's text, with its own name and address. An account's text is shown to nobody else. */
 export function readTyped(place: InquiryPlace): TypedInquiry | undefined {
   const ofGuest = readAt(guestKeyOf(place));
   if (place.by === undefined || ofGuest === undefined) return readAt(keyOf(place));

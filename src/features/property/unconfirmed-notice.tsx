@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './editor.module.css';
 
-/** Before saving: that what is published waits. */
+/** Before saving: says that publishing waits for the confirmed address. */
 export function UnconfirmedNotice({ email }: { email: string }) {
   const words = useWords('property');
   return (
@@ -19,7 +19,7 @@ export function UnconfirmedNotice({ email }: { email: string }) {
   );
 }
 
-/** After saving: what it waits for. */
+/** After saving: says what the listing waits for. */
 export function AwaitingNotice({ email }: { email: string }) {
   const words = useWords('property');
   return (

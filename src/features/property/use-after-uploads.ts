@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Does something once no upload is under way any more: now, or when the last one has ended. */
+/** Runs an action when no upload is in progress: now, or after the last one. */
 export function useAfterUploads(isUploading: boolean, action: () => void): { isWaiting: boolean; wait: () => void } {
   const [isWaiting, setIsWaiting] = useState(false);
   const goOn = useEffectEvent(() => {

@@ -6,17 +6,17 @@ import { rebased } from './property-changes.ts';
 import { entriesOf, newEntries, type PropertyEntries } from './property-entries.ts';
 
 export interface OpenedDraft {
-  /** The property as it was when the form was opened; none for a new one. */
+  /** The property when the form was opened; undefined for a new one. */
   original: Property | undefined;
-  /** What the draft is a change of. */
+  /** The content that the draft changes. */
   begun: FormContent;
-  /** What the form shows first: the draft, or what it is a change of. */
+  /** The form's initial content: the draft, or the content that it changes. */
   start: FormContent;
   wasRestored: boolean;
   isChanged: (entries: PropertyEntries, pictures: readonly Picture[]) => boolean;
 }
 
-/** Of the form's own small cards. */
+/** The width of previews in the form's small cards. */
 const previewPixels = 400;
 
 const storedPicture = ({ id, url, alt, sizes }: Property['images'][number]): KeptPicture => ({
@@ -52,11 +52,11 @@ interface Kept extends DraftPlace {
   begun: FormContent;
   entries: PropertyEntries;
   pictures: readonly Picture[];
-  /** False before the first change and once all is saved: there is nothing to keep then. */
+  /** False before the first change and when everything is saved: then there is nothing to keep. */
   isChanged: boolean;
 }
 
-/** Writes the draft with every change, and of a property's change once more on leaving: another tab may have saved it and cleared this. */
+/** Stores the draft after every change. For an existing property also on leaving, because another tab may have deleted it. */
 export function useKeptDraft({ propertyId, ownerId, begun, entries, pictures, isChanged }: Kept): void {
   useEffect(
     function keepDraft() {

@@ -8,10 +8,10 @@ import { type InquiryEntries, type InquiryPlace, keepTyped, readTyped, typedOver
 
 export type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
 
-/** The form of an inquiry, with what was typed into it before in this tab. */
+/** The form of an inquiry, with the text typed earlier in this tab. */
 export function useInquiry(asked: Asked) {
   const { place, id, begun, typed } = useOpened(asked);
-  /** An empty number is none. */
+  /** Without an empty phone number. */
   const bodyOf = ({ phone, ...entries }: InquiryEntries) => ({
     ...entries,
     id,
@@ -43,7 +43,7 @@ function useOpened({ id: listing, title, providerType }: Asked) {
       message: template,
     };
     const kept = readTyped(place);
-    // An answer may be lost on its way: sent once more, it is still the same inquiry. Only secure origins make such ids.
+    // An answer may be lost. Sent again under the same id, it is one inquiry. randomUUID needs a secure origin.
     const id = kept?.id ?? (isSecureContext ? inquiryId.parse(crypto.randomUUID()) : undefined);
     return { place, id, begun, typed: kept?.entries };
   });

@@ -5,7 +5,7 @@ interface ProblemFocus {
   focusFirstProblem: () => void;
 }
 
-/** Puts the focus onto the first field with a problem, once the problems are drawn. */
+/** Moves the focus to the first field with a problem, after the problems are rendered. */
 export function useProblemFocus(): ProblemFocus {
   const place = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);

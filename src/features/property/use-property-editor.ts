@@ -35,16 +35,16 @@ const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? 
 export interface PropertyEditor {
   form: EntriesForm;
   pictures: Pictures;
-  /** Goes onto the form element, for the focus. */
+  /** The ref of the form element, for the focus. */
   place: RefObject<HTMLFormElement | null>;
   wasRestored: boolean;
-  /** Something is entered that is not saved. */
+  /** There are unsaved entries. */
   isChanged: boolean;
   isBusy: boolean;
   saved: SaveOfProperty['saved'];
   isOtherwise: SaveOfProperty['isOtherwise'];
   isAwaiting: SaveOfProperty['isAwaiting'];
-  /** What stands against saving: a refusal, or that nobody is signed in. */
+  /** What prevents saving: a refusal, or that nobody is signed in. */
   obstacle: Refused | 'signIn' | undefined;
   submit: (event?: FormEvent<HTMLFormElement>) => void;
   discardDraft: () => void;
@@ -107,7 +107,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
         return uploads.wait();
       }
       setObstacle(undefined);
-      // The form has judged it by this very schema.
+      // The form has already validated it by this schema.
       return save(judgedOf(entries, images) as Written, refuse);
     },
     (_, entries) => {
@@ -138,7 +138,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   };
 }
 
-/** The server's sentence; where the fault is not the person's, what failed comes first. */
+/** The server's sentence. If the failure is not the person's fault, `failure` comes first. */
 function refusedBy({ code, sentence }: ApiError, failure: string): Refused {
   const isOurs = code === 'unreachable' || code === 'unavailable' || code === 'busy' || code === 'internal';
   return {

@@ -31,22 +31,22 @@ const redirectMilliseconds = 2000;
 export interface SaveOfProperty {
   save: (written: Written, onRefused: (problem: ApiError) => void) => void;
   isBusy: boolean;
-  /** The status that was saved, once it is. */
+  /** The saved status; undefined before saving. */
   saved: Property['status'] | undefined;
-  /** It is saved, and time or another tab has made it something else than `shown`, what the form says it is. */
+  /** The saved status differs from the form's (`shown`), because of time or another tab. */
   isOtherwise: boolean;
-  /** It is saved as a draft that goes public once the seller's address is confirmed. */
+  /** Saved as a draft that goes public when the seller's address is confirmed. */
   isAwaiting: boolean;
 }
 
-/** Creates or changes a property; two seconds after it has succeeded the browser goes home, unless there is more to say. */
+/** Creates or changes a property. Two seconds after success the browser goes to /home, unless there is more to say. */
 export function useSaveProperty(original: Property | undefined, shown: SettableStatus): SaveOfProperty {
   const navigate = useNavigate();
-  // An answer may be lost on its way: sent once more, it is still the same listing. Only secure origins make such ids.
+  // An answer may be lost. Sent again under the same id, it is one listing. randomUUID needs a secure origin.
   const [newId] = useState(() => (isSecureContext ? crypto.randomUUID() : undefined));
   const creation = useChange(createProperty, { refreshes });
   const change = useChange(updateProperty, { refreshes });
-  // Whoever was told that something else was stored meanwhile, and saves again, means it.
+  // After the message that something else was stored meanwhile, saving again replaces it.
   const [isReplacing, setIsReplacing] = useState(false);
   const { data } = original === undefined ? creation : change;
   const saved = data?.status;

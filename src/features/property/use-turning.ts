@@ -35,7 +35,7 @@ export function useTurning<T extends HTMLElement>(go: (step: number) => void, is
           const to = changedTouches[0];
           if (from === undefined || to === undefined) return;
           const [right, down] = [to.clientX - from.clientX, to.clientY - from.clientY];
-          // A finger that scrolls the page wanders sideways, too.
+          // A finger that scrolls the page also moves sideways.
           if (Math.abs(right) >= swipeDistance && Math.abs(right) > Math.abs(down)) go(right > 0 ? -1 : 1);
         },
         { signal, passive: true },

@@ -6,7 +6,7 @@ import { sketchOf } from './shape-sketch.ts';
 
 const edge = 96;
 
-/** The drawn areas in small, without a map. */
+/** A small drawing of the areas, without a map. */
 export function AreaSketch({ shapes }: { shapes: readonly Shape[] }) {
   const words = useWords('saved-search');
   if (shapes.length === 0) {
@@ -25,7 +25,7 @@ export function AreaSketch({ shapes }: { shapes: readonly Shape[] }) {
       aria-label={words('list.sketch', { count: shapes.length })}
     >
       {sketchOf(shapes, edge).map(({ path, isExcluded }, index) => (
-        // Shapes have no identity but their place in the list.
+        // A shape's only identity is its position in the list.
         <path key={index} d={path} className={styles[isExcluded ? 'excluded' : 'included']} />
       ))}
     </svg>

@@ -3,7 +3,7 @@ import { shapesOf } from '../../contract/results-query.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 
-/** What a saved search asks for, in a few words each. */
+/** The filters of a saved search, in a few words each. */
 export function useFilterSummary(filters: ListingFilters): string[] {
   const words = useWords('saved-search');
   const browse = useWords('browse');

@@ -50,11 +50,11 @@ interface Linked {
 interface LinkScreenProps<Answer> {
   kind: 'confirm' | 'unsubscribe';
   asked: Pick<UseMutationResult<Answer, ApiError, Linked>, 'data' | 'error' | 'isPending' | 'mutate'>;
-  /** What is to be seen once the button was pressed. */
+  /** The content after the button was pressed. */
   children: (answer: Answer) => ReactNode;
 }
 
-/** Behind a link of a mail. Mail programs open links by themselves, so only the button does something. */
+/** The screen of a mailed link. Mail programs open links by themselves, so only the button does something. */
 function LinkScreen<Answer>({ kind, asked, children }: LinkScreenProps<Answer>) {
   const words = useWords('saved-search');
   const { token = '' } = useParams();
@@ -79,7 +79,7 @@ function LinkScreen<Answer>({ kind, asked, children }: LinkScreenProps<Answer>) 
   );
 }
 
-/** Whether the search is kept or has ended, its mails can be had again from here. */
+/** The mails can be switched on again here, whether the search was kept or has ended. */
 function Unsubscribed({ silenced: { name, isKept } }: { silenced: AnswerOf<typeof unsubscribe> }) {
   const words = useWords('saved-search');
   const { token = '' } = useParams();

@@ -94,7 +94,7 @@ function FilterSummary({ filters }: { filters: ListingFilters }) {
   );
 }
 
-/** The search stays, whether its mails come or not. */
+/** Switches the mails of a search. The search itself stays. */
 function MailSwitch({ search }: Search) {
   const words = useWords('saved-search');
   const change = useChange(changeSavedSearch, {

@@ -7,7 +7,7 @@ export interface SketchedShape {
   isExcluded: boolean;
 }
 
-/** The shapes north up in a square of `edge` units with a margin, degrees drawn as long as they are on the ground. */
+/** The shapes in a square of `edge` units with a margin, north up, in the proportions on the ground. */
 export function sketchOf(shapes: readonly Shape[], edge: number): SketchedShape[] {
   if (shapes.length === 0) return [];
   const bounds = boundsOfPoints(shapes.map(boundsOf).flatMap(cornersOf));

@@ -3,7 +3,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import styles from './analytics.module.css';
 import { type Analytics, metrics } from './analytics.ts';
 
-/** What the charts draw, in figures; the latest day first. */
+/** The numbers of the charts, the latest day first. */
 export function DayTable({ days }: Pick<Analytics, 'days'>) {
   const words = useWords('seller');
   return (

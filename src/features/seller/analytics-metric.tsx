@@ -11,7 +11,7 @@ interface MetricCardProps {
   period: Period;
 }
 
-/** One number with its change, and how it came about day by day. */
+/** One number with its change, and a chart by day. */
 export function MetricCard({ metric, analytics: { total, before, days }, period }: MetricCardProps) {
   const words = useWords('seller');
   const name = words(`analytics.metrics.${metric}`);

@@ -39,7 +39,7 @@ export function AnalyticsTab() {
   return <Shown all={all.data} days={days} />;
 }
 
-/** The whole, and with a listing chosen in the URL that listing's numbers above the table of all. */
+/** All listings, or the numbers of the listing in the URL above the table of all. */
 function Shown({ all, days }: { all: Analytics; days: Period }) {
   const words = useWords('seller');
   const [search] = useSearchParams();

@@ -10,12 +10,12 @@ export type Metric = (typeof metrics)[number];
 export const periods = [7, 30, 90] as const;
 export type Period = (typeof periods)[number];
 
-/** The period that the URL names; 30 days where it names none of ours. */
+/** The period in the URL; 30 days if it is missing or unknown. */
 export const periodOf = (written: string | null): Period => periods.find((days) => String(days) === written) ?? 30;
 
 export type Change = { kind: 'more' | 'fewer'; percent: number } | { kind: 'same' } | { kind: 'first' };
 
-/** How a number compares with the one before, in whole percent. From nothing there is no percentage. */
+/** The change against the period before, in whole percent. From zero there is no percentage. */
 export function changeOf(now: number, before: number): Change {
   if (now === before) return { kind: 'same' };
   if (before === 0) return { kind: 'first' };
@@ -43,6 +43,6 @@ export function sorted(listings: readonly CountedListing[], { key, isDescending 
   return isDescending ? ascending.reverse() : ascending;
 }
 
-/** Choosing a column again turns it round; numbers begin with the most, titles with A. */
+/** Choosing a column again reverses it. Numbers begin with the largest, titles with A. */
 export const nextSort = (sort: Sort, key: SortKey): Sort =>
   sort.key === key ? { key, isDescending: !sort.isDescending } : { key, isDescending: key !== 'title' };

@@ -17,7 +17,7 @@ import { InquiryList } from './inquiry-list.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
 import { useInbox } from './use-inbox.ts';
 
-/** What the URL names, where it can be a name at all. */
+/** The valid ids in the URL. */
 function useNamed() {
   const [search] = useSearchParams();
   return {
@@ -58,7 +58,7 @@ export function InquiriesTab() {
   );
 }
 
-/** The inquiry that the address names; it may be on a later page than those that are there. */
+/** The inquiry in the URL. It may be on a page that is not loaded yet. */
 function useOpened(inquiries: readonly Inquiry[], areThere: boolean) {
   const { inquiry } = useNamed();
   const listed = inquiries.find(({ id }) => id === inquiry);
@@ -76,7 +76,7 @@ interface InboxProps {
   children: ReactNode;
 }
 
-/** List and thread side by side; on small screens the one or the other. Which is open stands in the URL. */
+/** List and conversation side by side; on small screens only one of them. The URL says which is open. */
 function Inbox({ inquiries, listings, opened, children }: InboxProps) {
   const words = useWords('inquiry');
   const { listing } = useNamed();

@@ -31,7 +31,7 @@ export function InquiryThread({ inquiry, listing }: InquiryThreadProps) {
   const session = useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   useMarkRead(inquiry);
-  // Who comes back has a place here already.
+  // After Back the scroll position is restored elsewhere.
   const [isReturn] = useState(useNavigationType() === NavigationType.Pop);
   useEffect(
     function readOut() {
@@ -94,7 +94,7 @@ function Answer({ ownerId, inquiry: { id, name } }: { ownerId: AccountId; inquir
   const [unsent] = useState(() => readReplyDraft(id, ownerId));
   const reply = useChange(replyToInquiry, {
     refreshes: [listInquiries, getInquiry],
-    // Also where one has gone on before the answer came.
+    // This also runs if the person has left the screen before the answer came.
     onSuccess: () => writeReplyDraft(id, ownerId, ''),
   });
   return (

@@ -8,15 +8,15 @@ import { PropertyRow } from './property-row.tsx';
 
 interface LateRowProps {
   listing: OwnListing;
-  /** The ids that are asked for together, this one's with them. */
+  /** The ids that are requested together with this one. */
   beside: readonly OwnListing['id'][];
   now: number;
 }
 
-/** Of a row on a wide screen. */
+/** The height of a row on a wide screen. */
 const rowHeight = 180;
 
-/** A row far down a long list: what it shows is asked for when it comes near. */
+/** A row far down a long list. Its data is requested when it is near the viewport. */
 export const LateRow = (props: LateRowProps) => (
   <WhenNear height={rowHeight}>
     <AskedRow {...props} />

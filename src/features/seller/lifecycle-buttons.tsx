@@ -26,7 +26,7 @@ export const refreshedByChange = [
   previewListing,
 ];
 
-/** What a seller does with a listing beside editing it, as its status allows. */
+/** The actions beside editing that the listing's status allows. */
 export function LifecycleButtons({ property, isExpiring }: { property: ListedProperty; isExpiring: boolean }) {
   const { id, status } = property;
   return (
@@ -41,7 +41,7 @@ export function LifecycleButtons({ property, isExpiring }: { property: ListedPro
   );
 }
 
-/** Pauses what is public, keeps as a draft what waits to be, and publishes the rest. */
+/** The next status: a public listing is paused, one that waits becomes a plain draft, others are published. */
 const nextStatus = ({ status, awaitsConfirmation }: ListedProperty) =>
   status === 'published' ? 'paused' : awaitsConfirmation === true ? 'draft' : 'published';
 

@@ -18,7 +18,7 @@ import { useRefusal } from './use-refusal.ts';
 
 const propertyPlans = planNames.filter((plan) => plans[plan].strand === 'property');
 
-/** The plans of the property strand: which one is held, and the change to another. */
+/** The plans of the property strand: the account's own, and the change to another. */
 export function PlanSection({ user }: { user: SessionUser }) {
   const words = useWords('seller');
   const section = useAnchored(planAnchor);

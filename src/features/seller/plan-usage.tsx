@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { countPublic } from './listing-days.ts';
 import styles from './seller.module.css';
 
-/** How much of the plan is used, and the way to a larger one where it is full. */
+/** How much of the plan is used, with a link to a larger one if it is full. */
 export function PlanUsage({ properties, now }: { properties: readonly OwnListing[]; now: number }) {
   const words = useWords('seller');
   const session = useSession();

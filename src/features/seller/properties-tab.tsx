@@ -63,7 +63,7 @@ export function PropertiesTab() {
 
 const isWhole = (listing: OwnListing): listing is ListedProperty => listing.lastUpdate !== undefined;
 
-/** Those that are asked for at once with the one at `index`. */
+/** The ids that are requested together with the one at `index`. */
 function besideOf(properties: readonly OwnListing[], index: number): OwnListing['id'][] {
   const first = index - (index % rowsAtOnce);
   return properties.slice(first, first + rowsAtOnce).map(({ id }) => id);

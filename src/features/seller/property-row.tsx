@@ -9,7 +9,7 @@ import { isRecentlyAdded } from './recently-added.ts';
 import { RowButtons } from './row-buttons.tsx';
 import styles from './seller.module.css';
 
-/** Of a list item. */
+/** The content of a list item. */
 export function PropertyRow({ property, now }: { property: ListedProperty; now: number }) {
   const words = useWords('seller');
   const kinds = useWords('property');

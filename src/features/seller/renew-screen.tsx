@@ -14,7 +14,7 @@ import { FormError } from '../../ui/form-error.tsx';
 import { CheckIcon, ClockIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 
-/** /renew/:token. Opening it changes nothing: programs that look through mails open links too. */
+/** /renew/:token. Opening it changes nothing, because mail scanners open links as well. */
 export function RenewScreen() {
   const words = useWords('seller');
   const { token = '' } = useParams();
@@ -43,7 +43,7 @@ function Renewal({ token }: { token: string }) {
   );
 }
 
-/** Pressing again changes nothing about these; a link too long to be one is `invalid`. */
+/** Trying again would not help. A link that is too long is `invalid`. */
 const isFinal = ({ code }: ApiError): boolean => code === 'link_invalid' || code === 'invalid' || code === 'plan_limit';
 
 function Renewed({ listing }: { listing: AnswerOf<typeof renewByLink> }) {

@@ -50,7 +50,7 @@ function DeleteButton({ id, title }: Pick<ListedProperty, 'id' | 'title'>) {
     onSuccess: () => toast.success(words('delete.done')),
     onError: ({ code }) => {
       if (code !== 'not_found') return toast.error(words('error.delete'));
-      // Withdrawn in another tab: that is what was asked for.
+      // Already withdrawn in another tab: that counts as success.
       toast.success(words('delete.done'));
       void refresh(getUserProperties);
     },

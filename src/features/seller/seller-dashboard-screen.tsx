@@ -16,7 +16,7 @@ const InquiriesTab = lazyPart(async () => (await import('./inquiries-tab.tsx')).
 const AnalyticsTab = lazyPart(async () => (await import('./analytics-tab.tsx')).AnalyticsTab);
 const ProfileSettingsTab = lazyPart(async () => (await import('./profile-settings-tab.tsx')).ProfileSettingsTab);
 
-/** The tabs by their name in the URL; the first is shown where the URL names none. */
+/** The tabs by their name in the URL. The first is the default. */
 const tabs = [
   ['properties', PropertiesTab],
   ['inquiries', InquiriesTab],
@@ -57,7 +57,7 @@ function TabBar({ current }: { current: SellerTab }) {
     const tab = row?.querySelector(`[data-tab='${current}']`);
     if (!row || !tab) return;
     const [{ left, width }, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    // Sideways only: the page stays where Back has brought it.
+    // Scrolls sideways only, so that the page stays where Back has scrolled it.
     row.scrollBy({ left: left - frame.left - (frame.width - width) / 2 });
   }, [current]);
   useEffect(
@@ -84,7 +84,7 @@ function TabBar({ current }: { current: SellerTab }) {
   );
 }
 
-/** Comes later than the tabs, and moves those behind it. */
+/** Appears later than the tabs and moves those after it. */
 function UnreadCount({ onShown }: { onShown: () => void }) {
   const words = useWords('seller');
   const unread = useInbox().data?.pages[0]?.unread ?? 0;

@@ -7,7 +7,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './seller.module.css';
 
-/** Until the address is confirmed nothing goes public: says so, and what waits. */
+/** Says that nothing goes public until the address is confirmed, and what waits for that. */
 export function UnconfirmedNotice({ properties }: { properties: readonly OwnListing[] }) {
   const session = useSession();
   if (session.state !== 'signed-in' || session.user.email_verified) return null;

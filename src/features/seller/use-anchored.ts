@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a part of a screen that the address may name: it comes into view once it is there, and takes the focus. */
+/** For a section that the address may name as an anchor: it scrolls into view and takes the focus when it is rendered. */
 export function useAnchored(anchor: string): RefObject<HTMLElement | null> {
   const part = useRef<HTMLElement>(null);
   const { hash } = useLocation();

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 
-/** Says why a change to a listing was refused; where the plan is full it offers the plans, and what is gone leaves the list. */
+/** Shows why a change was refused. If the plan is full it offers the plans; a listing that is gone leaves the list. */
 export function useRefusal(): (problem: ApiError) => void {
   const words = useWords('seller');
   const confirm = useConfirm();

@@ -9,10 +9,10 @@ import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
-/** As it is shown: a line does not end inside a number. */
+/** The number with no-break spaces, so that it is never wrapped. */
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
-/** The telephone where the provider shows it; else our own team. */
+/** The provider's telephone number if it is public, else the contact of our support. */
 export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   return (

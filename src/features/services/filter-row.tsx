@@ -10,14 +10,14 @@ import type { ChangeServicesState } from './use-services-state.ts';
 
 interface FilterRowProps {
   state: ServicesState;
-  /** Kilometres: the place is known no better, so no search around it can be smaller. */
+  /** Kilometres: the precision of the place, so the smallest sensible radius. */
   leastRadius: number;
   change: ChangeServicesState;
 }
 
 export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
   const words = useWords('services');
-  // A radius from a hand-written address is offered too.
+  // A radius that was typed into the address is offered as well.
   const searched = Math.max(state.radius, leastRadius);
   const offered = [...new Set([...radii.filter((radius) => radius >= leastRadius), searched])].toSorted(
     (one, other) => one - other,
@@ -59,7 +59,7 @@ export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
   );
 }
 
-/** A single service lights up its group. */
+/** A chosen service also marks its group. */
 function GroupButtons({ state, change }: Pick<FilterRowProps, 'state' | 'change'>) {
   const words = useWords('services');
   const names = useWords('service-names');

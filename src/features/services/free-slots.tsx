@@ -16,7 +16,7 @@ import styles from './provider.module.css';
 const daysShown = 5;
 const slotsShown = 8;
 
-/** What is free in the next two weeks, to be read; how long a slot is depends on the offer. */
+/** Shows the free slots of the next two weeks. Their length depends on the chosen card. */
 export function FreeSlots({ provider: { id, cards, phone } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   const field = useId();
@@ -59,7 +59,7 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
   );
 }
 
-/** Nothing can be booked here yet: the times are there to be read, and this is what to do about them. */
+/** Says how to arrange an appointment, because booking is not built. */
 function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
   const words = useWords('services');
   return (

@@ -44,7 +44,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
   );
 }
 
-/** A line may end between spans, not inside one. */
+/** Lines wrap between spans only, not inside one. */
 const Spans = ({ spans }: { spans: readonly Span[] }) =>
   spans.map((span, index) => (
     <Fragment key={span.opensMinute}>

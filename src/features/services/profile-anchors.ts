@@ -1,3 +1,3 @@
-/** Parts of a provider's profile that links lead to. */
+/** The anchors of a provider's profile. */
 export const contactAnchor = 'contact';
 export const slotsAnchor = 'slots';

@@ -11,16 +11,16 @@ import { Rating } from '../../ui/rating.tsx';
 import markStyles from './marks.module.css';
 import styles from './provider-card.module.css';
 
-/** Those that may be in sight at once are not put off. */
+/** The pictures that may be visible at once are loaded at once. */
 const eagerPictures = 3;
 
 interface ProviderCardProps {
   provider: Provider;
-  /** In the list, from 0. */
+  /** The index in the list, from 0. */
   place: number;
 }
 
-/** A provider as a result: who, where, how well rated, from which price and when. */
+/** A provider in the results: name, place, rating, lowest price and next slot. */
 export function ProviderCard({ provider, place }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('services');

@@ -72,7 +72,7 @@ interface PlaceNotesProps {
   change: ChangeServicesState;
 }
 
-/** What the server took the place for, where that may not be what was meant. */
+/** Says which place the server has assumed, if another one may be meant. */
 function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
   const words = useWords('services');
   return (
@@ -120,7 +120,7 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
   );
 }
 
-/** The next page comes as one scrolls near, or by the button. */
+/** Loads the next page when it is near the viewport, or by the button. */
 function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => void }) {
   const words = useWords('services');
   const place = useRef<HTMLDivElement>(null);

@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ProviderView } from './provider-view.tsx';
 
-/** /provider/:id: what everybody may see of a provider. */
+/** /provider/:id: the public profile of a provider. */
 export function ProviderScreen() {
   const { id = '' } = useParams();
   const known = accountId.safeParse(id);

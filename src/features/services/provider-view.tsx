@@ -20,7 +20,7 @@ import { providerHead } from './services-first.ts';
 /** Providers and their customers write in the language of their strand. */
 const language = languageOfStrand.services;
 
-/** Offers and reviews beside contact, free slots and hours. */
+/** Cards and reviews, beside contact, free slots and hours. */
 export function ProviderView({ provider }: { provider: ProviderProfile }) {
   return (
     <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
@@ -80,7 +80,7 @@ function Facts({ provider }: { provider: ProviderProfile }) {
   );
 }
 
-/** One step back where one came from the list; else a search around the provider. */
+/** Back to the list if the visitor came from there, else to a search around the provider. */
 function BackToSearch({ provider: { zip } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   const navigate = useNavigate();

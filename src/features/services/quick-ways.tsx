@@ -7,7 +7,7 @@ import { telephoneLink } from '../../ui/telephone-link.ts';
 import { contactAnchor, slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
-/** Where contact and free slots stand far below the offers: both in reach, however far one has read. */
+/** Links to contact and free slots, for screens where these are far below the cards. */
 export function QuickWays({ provider: { phone, cards } }: { provider: ProviderProfile }) {
   const words = useWords('services');
   return (

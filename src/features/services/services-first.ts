@@ -10,11 +10,11 @@ import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { searchTitle } from './search-title.ts';
 import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
-// /services and /provider/:id as the server sees them, which writes their first HTML.
+// /services and /provider/:id for the server, which writes their first HTML.
 
 const stateOf = (address: URL) => readServicesState(address.searchParams);
 
-/** What /services asks first; nothing without a place. */
+/** The first question of /services; undefined without a place. */
 export function servicesQuestion(address: URL): FirstQuestion | undefined {
   const state = stateOf(address);
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
@@ -22,7 +22,7 @@ export function servicesQuestion(address: URL): FirstQuestion | undefined {
 
 const usual = { radius: limits.serviceRadiusDefault, sort: 'distance' } as const;
 
-/** Each place and service is a page of its own; how far around and in which order is not. */
+/** The metadata. Each place and service is a page of its own; radius and order are not. */
 export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
   const words = wordsOf('services');
   const names = wordsOf('service-names');
@@ -35,13 +35,13 @@ export function servicesHead(address: URL, found: AnswerOf<typeof listProviders>
   };
 }
 
-/** What /provider/:id asks first; nothing where there can be no such provider. */
+/** The first question of /provider/:id; undefined if the id is invalid. */
 export function providerQuestion(id: string): FirstQuestion | undefined {
   const known = accountId.safeParse(id);
   return known.success ? firstQuestion(getProvider, { params: { id: known.data } }) : undefined;
 }
 
-/** What it asks next: when the first offer can be had. */
+/** Its second question: the free slots for the first card. */
 export function slotsQuestion({ id, cards: [first] }: ProviderProfile): FirstQuestion | undefined {
   return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cardId: first.id } });
 }

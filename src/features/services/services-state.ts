@@ -7,13 +7,13 @@ import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.
 
 export const radii = [5, 10, 25, 50, 100] as const;
 
-/** What /services asks, as it stands in the address. */
+/** The state of /services, which lives in the address. */
 export interface ServicesState {
-  /** Empty until one is asked for that can be one. */
+  /** Empty unless the address has a valid one. */
   zip: string;
-  /** A place by its name; empty beside a postal code. */
+  /** The name of a place; empty if there is a postal code. */
   place: string;
-  /** Which country four digits or a name mean, where several have them. */
+  /** The country of four digits or a name that several countries have. */
   country: Country | undefined;
   service: ServiceName | undefined;
   /** Kilometres. */
@@ -28,7 +28,7 @@ function readRadius(written: string | null): number {
     : limits.serviceRadiusDefault;
 }
 
-/** Whatever makes no sense counts as not asked. */
+/** Reads the state; invalid parts are ignored. */
 export function readServicesState(query: URLSearchParams): ServicesState {
   const zip = (query.get('zip') ?? '').trim();
   return {
@@ -43,14 +43,14 @@ export function readServicesState(query: URLSearchParams): ServicesState {
 
 export const isAsked = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): boolean => zip !== '' || place !== '';
 
-/** Five digits are Germany's. */
+/** The place of the question. Five digits are always German. */
 const whereOf = ({ zip, place, country }: ServicesState) => ({
   ...(zip === '' ? {} : { zip }),
   ...(zip !== '' || place === '' ? {} : { place }),
   ...(country === undefined || zip.length === 5 || (zip === '' && place === '') ? {} : { country }),
 });
 
-/** The query of the address; what is usual is left out. */
+/** The query of the address, without default values. */
 export function writeServicesState(state: ServicesState): Record<string, string> {
   const { service, radius, sort } = state;
   return {
@@ -61,7 +61,7 @@ export function writeServicesState(state: ServicesState): Record<string, string>
   };
 }
 
-/** What the server is asked, page after page; without a place nothing is. */
+/** The question for one page; it needs a place. */
 export const questionOf = (state: ServicesState, cursor?: string): AskOf<typeof listProviders> => ({
   query: {
     ...whereOf(state),

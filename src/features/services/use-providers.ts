@@ -19,7 +19,7 @@ export interface FoundProviders {
   retry: () => void;
 }
 
-/** The providers that answer the state's question, page by page; nothing is asked without a place. */
+/** The providers that match the state, page by page. Without a place nothing is asked. */
 export function useProviders(state: ServicesState): FoundProviders {
   const asked = useAnswerPages(
     listProviders,

@@ -4,13 +4,13 @@ import { readServicesState, type ServicesState, writeServicesState } from './ser
 
 export type ChangeServicesState = (change: Partial<ServicesState>) => void;
 
-/** The state lives in the address; each change is a step that Back takes back. */
+/** The state lives in the address. Each change makes a history entry. */
 export function useServicesState(): [ServicesState, ChangeServicesState] {
   const [query, setQuery] = useSearchParams();
   const state = useMemo(() => readServicesState(query), [query]);
   const change = useCallback<ChangeServicesState>(
     (changed) => {
-      // The address bar, not the last render: several changes may come before React has rendered one.
+      // Read from the address, not from the last render: several changes may come before a render.
       const now = readServicesState(new URLSearchParams(window.location.search));
       setQuery(writeServicesState({ ...now, ...changed }), { preventScrollReset: true });
     },
