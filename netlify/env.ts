@@ -6,7 +6,7 @@ const parsedUrl = (text: string): URL | undefined => (URL.canParse(text) ? new U
 const isLocalHost = (host: string): boolean =>
   /^(localhost|127\.0\.0\.1|\[?::1\]?)$/.test(host) || host.startsWith('/');
 
-/** Where the driver connects to: `host` among the parameters counts for more. */
+/** The host to which the driver connects. A `host` among the URL's parameters takes precedence. */
 const databaseHost = ({ hostname, searchParams }: URL): string =>
   searchParams.get('host') ?? decodeURIComponent(hostname);
 
@@ -27,7 +27,7 @@ function isCertificate(text: string): boolean {
   }
 }
 
-/** What somebody has typed to have something there: one letter, or a few again and again. */
+/** A value that was typed just to have one: a letter or a few, repeated. */
 const isGuessable = (secret: string): boolean => new Set(secret).size < 8 || /^(.{1,16}?)\1+$/s.test(secret);
 const isSecret = (text: string): boolean => text.length >= 32 && !isGuessable(text);
 const secretsIn = (text: string): string[] => withLineBreaks(text).split('\n').filter(Boolean);
@@ -51,11 +51,11 @@ function isSite(text: string): boolean {
   return /^https?:$/.test(url?.protocol ?? '') && url?.origin === text.replace(/\/$/, '');
 }
 
-/** A variable, and what is said of it where it cannot work. Never its value. */
+/** A variable and its fault. The value itself is never named. */
 const variable = (is: (text: string) => boolean, fault: string) =>
   z.string({ error: 'is missing' }).check(z.refine(is, { error: fault }));
 
-/** On a wire that leaves the machine the server must prove who it is: by our authority, or by what the URL asks for. */
+/** A database on another computer must prove its identity, by our authority or by the URL's own settings. */
 const isEncrypted = ({ DATABASE_URL, DATABASE_CA }: { DATABASE_URL: string; DATABASE_CA?: string | undefined }) => {
   const url = parsedUrl(DATABASE_URL);
   // That it is no address is said already.
@@ -72,7 +72,7 @@ const parts = {
   database: z
     .object({
       DATABASE_URL: variable(isDatabaseUrl, 'is not of the form postgres://user:password@host:6543/database'),
-      /** PEM of the authority behind the database's certificate, where the system does not know it (Supabase's pooler). */
+      /** PEM of the authority of the database's certificate, if the system does not know it (Supabase's pooler). */
       DATABASE_CA: z.optional(variable(isCertificate, 'is not a certificate in PEM form')),
     })
     .check(
@@ -101,13 +101,13 @@ const parts = {
     MAIL_FROM: variable(isSender, 'is not an address such as hello@example.com or Name <hello@example.com>'),
   }),
   support: z.object({
-    /** Where the messages of the contact form go. */
+    /** The address for messages of the contact form. */
     SUPPORT_EMAIL: variable(isAddress, 'is not a plain address such as support@example.com'),
   }),
   site: z.object({
     /** Signs sessions and links. */
     JWT_SECRET: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
-    /** Those before, one a line: what they have signed holds until it expires. */
+    /** Former secrets, one a line. What they have signed is valid until it expires. */
     JWT_SECRET_PREVIOUS: z.optional(
       variable(
         (text) => secretsIn(text).every(isSecret),
@@ -132,7 +132,7 @@ export class EnvironmentError extends Error {
 const given = (source: Source): Source =>
   Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
-/** What is wrong with a part: `SMTP_URL is missing`. The first fault of each variable. */
+/** The faults of a part, the first of each variable: `SMTP_URL is missing`. */
 function faultsOf(name: PartName, source: Source): string[] {
   const issues = z.safeParse(parts[name], given(source)).error?.issues ?? [];
   const faults = new Map<string, string>();
@@ -155,7 +155,7 @@ export function readPart<Name extends PartName>(name: Name, source: Source): Par
   return z.parse(parts[name], given(source)) as PartOf<Name>;
 }
 
-/** What production needs, all of it. Throws like `readPart`, and names everything at once. */
+/** Reads everything that production needs. Throws like `readPart`, but names all faults at once. */
 export function readEnvironment(source: Source): Environment {
   const faults = (Object.keys(parts) as PartName[]).flatMap((name) => faultsOf(name, source));
   if (faults.length > 0) throw refusalOf(faults);
@@ -170,7 +170,7 @@ export function readEnvironment(source: Source): Environment {
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** The keys of tokens and links: the one that signs, and those whose signatures still hold. */
+/** The keys of tokens and links: the signing one, and former ones whose signatures are still valid. */
 export const keysIn = (site: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>) => ({
   secret: bytesOf(site.JWT_SECRET),
   formerSecrets: secretsIn(site.JWT_SECRET_PREVIOUS ?? '').map(bytesOf),

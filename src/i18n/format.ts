@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { wordsIn } from './i18n.ts';
 
-/** The only Intl calls. Each takes the language of the screen unless told another. */
+/** The only Intl calls. Each uses the language of the screen by default. */
 type Language = 'de' | 'en';
 
 /** Dates use German formatting; English screens write the day first as well (docs/product/texts.md). */
@@ -9,7 +9,7 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language,
 
 const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
 
-/** Making a format costs more than a hundred uses of it. */
+/** Formats are kept, because making one costs more than a hundred uses. */
 function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   const made = new Map<Key, Format>();
   return (key) => {
@@ -83,7 +83,7 @@ const isCalendarDay = (iso: string): boolean => iso.length === 'YYYY-MM-DD'.leng
 export const formatDate = (iso: string, language = current()): string =>
   (isCalendarDay(iso) ? calendarDaysIn : instantsIn)(language).format(new Date(iso));
 
-/** The day of an instant in the life of a listing. The properties are in the Philippines: their days are the same to everybody. */
+/** The day of a listing's event. It is the day in the Philippines, the same for everybody. */
 export const formatListingDay = (iso: string, language = current()): string =>
   philippineDaysIn(language).format(new Date(iso));
 

@@ -1,17 +1,17 @@
 import type { Language } from './i18n.ts';
 
-/** What is counted says which words and marks may stand beside the number. */
+/** The unit decides which words and signs may stand beside the number. */
 export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'squareMetres' | 'percent';
 
 export type NumberFault =
-  /** Two numbers may be meant by this text; they are written so that each is clear. */
+  /** The text has two meanings; `readings` has both in an unambiguous form. */
   | { fault: 'ambiguous'; readings: readonly [string, string] }
   | { fault: 'negative' }
   /** Money, but no pesos. */
   | { fault: 'currency' }
   | { fault: 'unclear' };
 
-/** Undefined is an empty field. */
+/** Undefined for an empty field. */
 export type NumberReading = { value: number } | NumberFault | undefined;
 
 const marks = {
@@ -25,9 +25,9 @@ const unclear: NumberFault = { fault: 'unclear' };
 const longest = 60;
 
 /**
- * Reads a number as people write it: 40,000 · 40k · 1.5M · 1,5 Mio. · 4'500'000 · ₱38,500/mo. Nothing is guessed: what has two
- * meanings, or none, is a fault to be shown at the field. The same text may be clear in one language only: 1.500 is a
- * thousand and a half in German, and in English one and a half or a slip.
+ * Reads a number as people write it: 40,000 · 40k · 1.5M · 1,5 Mio. · 4'500'000 · ₱38,500/mo. Nothing is guessed: a text with
+ * two meanings or none is a fault, shown at the field. A text may be clear in one language only: 1.500 is a thousand and a
+ * half in German; in English it is one and a half or a typing error.
  */
 export function readNumber(text: string, language: Language, unit: NumberUnit = 'count'): NumberReading {
   const plain = plainOf(text);
@@ -135,7 +135,7 @@ function readDigits(body: string, language: Language, power: number): { value: n
       ? (plain?.[1] ?? '')
       : digits.slice(0, digits.length - (fraction === '' ? 0 : fraction.length + 1));
   const wholeDigits = whole.replaceAll(/\D/gu, '') || '0';
-  // Three digits behind a mark may be thousands that were meant: 1500.000, or 4.500,000.
+  // Three digits after a mark may be meant as thousands: 1500.000, or 4.500,000.
   if (fraction.length > 2 && power === 0 && Number(wholeDigits) !== 0) return unclear;
   return { value: valueOf(wholeDigits, fraction) };
 }
@@ -143,11 +143,11 @@ function readDigits(body: string, language: Language, power: number): { value: n
 /** What a number field holds: the number, nothing ('') while it is empty, and the text where it is no number (yet). */
 export type NumberEntry = number | string;
 
-/** Undefined where nothing is entered; NaN for a text. */
+/** Undefined for an empty field; NaN for a text that is no number. */
 export const numberOf = (entry: NumberEntry): number | undefined =>
   entry === '' ? undefined : typeof entry === 'number' ? entry : Number.NaN;
 
-/** As the language writes it in a field, with every decimal that it has: 18500.5 -> `18,500.5` · `18.500,5`. */
+/** The number in the format of the language, with all its decimals: 18500.5 -> `18,500.5` · `18.500,5`. */
 export function writtenNumber(value: number, language: Language): string {
   const [whole = '', fraction] = String(value).split('.');
   return grouped(whole, language) + (fraction === undefined ? '' : marks[language].decimal + fraction);
@@ -158,7 +158,7 @@ const grouped = (whole: string, language: Language): string =>
 
 export interface TypedText {
   text: string;
-  /** How many characters stand before the caret. */
+  /** The number of characters before the caret. */
   caret: number;
 }
 
@@ -169,8 +169,8 @@ export interface Keystroke {
 }
 
 /**
- * Groups the thousands of what is typed digit by digit; the caret stays between the same digits. Marks that somebody types or
- * pastes are left as they are: only the whole text says what they mean.
+ * Groups the thousands while digits are typed. The caret stays between the same digits. Typed or pasted marks are not
+ * changed, because only the whole text shows what they mean.
  */
 export function groupedWhileTyping(before: string, typed: TypedText, stroke: Keystroke, language: Language): TypedText {
   const { group, decimal } = marks[language];
@@ -186,7 +186,7 @@ export function groupedWhileTyping(before: string, typed: TypedText, stroke: Key
   return { text, caret: isBeforeMark ? caret + 1 : caret };
 }
 
-/** Undefined where other marks stand in it than those of the language. */
+/** Undefined if the text has other marks than those of the language. */
 function regrouped(text: string, language: Language): string | undefined {
   const { group, decimal } = marks[language];
   const parts = text.split(decimal);

@@ -53,7 +53,7 @@ const signedIn = async (world: Adapters, account: sql.AccountRow): Promise<Signe
 
 const callerHashOf = (world: Adapters, caller: string): string => keyedHash(world, 'known-caller', caller);
 
-/** A fresh link and the mail that carries it; the token itself is kept nowhere else. */
+/** Makes a new link and queues its mail. The token itself is stored nowhere else. */
 async function sendVerification(
   database: Database,
   world: Adapters,
@@ -77,7 +77,7 @@ interface Refusing {
   refuse: (code: 'invalid', fields: FieldFaults) => never;
 }
 
-/** Every password that is set passes here: what is guessed within moments is refused, with the reason. */
+/** Refuses a new password that is easy to guess, with the reason. Every new password is checked here. */
 async function refuseGuessable({ language, refuse }: Refusing, password: string, about: readonly string[]) {
   const strength = await strengthOf(password, about);
   if (!isGuessable(strength)) return;
@@ -89,7 +89,7 @@ type Address = Pick<Call<typeof registerProvider>['body'], 'zip' | 'city' | 'cou
 
 type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse'>;
 
-/** Account, link and mail are one transaction, with what else belongs to it: none of them exists without the others. */
+/** Adds account, link and mail in one transaction, so that none exists without the others. */
 async function registered(
   { world, language, caller, refuse }: Registering,
   account: Omit<sql.NewAccount, 'passwordHash'>,
@@ -115,7 +115,7 @@ export const handleRegister = answer(register, (call) =>
   registered(call, accountOfCustomer(call.body), call.body.password),
 );
 
-/** The code's; else, for most of Austria and Switzerland, the town's; else that of codes like it. */
+/** The place of the postal code; else (most of Austria and Switzerland) of the town; else of similar codes. */
 async function placeOfAddress(database: Database, { zip, city, country }: Address) {
   const [known] = await placesOfCode(database, zip, [country]);
   if (known !== undefined) return known;
@@ -123,7 +123,7 @@ async function placeOfAddress(database: Database, { zip, city, country }: Addres
   return named ?? placeAmongCodes(database, zip, country);
 }
 
-/** Who offers services is found around the middle of the postal code from the first day on. */
+/** A new provider of services is found at the middle of the postal code from the beginning. */
 export const handleRegisterProvider = answer(registerProvider, async (call) => {
   const { body, world, refuse } = call;
   const account = accountOfProvider(body);
@@ -139,8 +139,8 @@ export const handleRegisterProvider = answer(registerProvider, async (call) => {
 type SigningIn = Pick<Call<typeof login>, 'world' | 'body' | 'caller' | 'refuse'>;
 
 /**
- * Each attempt is counted before it is tried, so that parallel ones cannot slip through, and taken back on success.
- * Whatever is wrong, the answer is the same, after exactly one verification of a hash.
+ * Each attempt is counted before it is tried, so that parallel ones cannot slip through; success takes the count back.
+ * Every failure gets the same answer, after exactly one verification of a hash.
  */
 async function signIn(
   { world, body, caller, refuse }: SigningIn,
@@ -177,7 +177,7 @@ export const handleLogout = answer(logout, async ({ world, actor }) => {
   return {};
 });
 
-/** What waited for the confirmed address goes public with it. */
+/** Publishes the listings that waited for the confirmed address, too. */
 export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
   const now = world.clock.now();
   const confirmed = await world.database.transaction(async (transaction) => {
@@ -190,7 +190,7 @@ export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, ref
   return confirmed;
 });
 
-/** Silent where the address is confirmed already: there is nothing to send. */
+/** Sends nothing if the address is already confirmed. */
 export const handleResendVerification = answer(resendVerification, async ({ world, actor, language }) => {
   if (actor.isEmailVerified) return {};
   await countUse(world, accountLimits.verificationMailsPerAccount, actor.id);
@@ -208,8 +208,8 @@ export const handlePasswordStrength = answer(passwordStrength, async ({ world, b
 });
 
 /**
- * Whether there is an account is looked up when the answer is on its way: neither it nor its time can tell. Until then the
- * request is kept.
+ * The account is looked up after the answer was sent, so neither the answer nor its time reveals whether there is one. Until
+ * then the request is stored.
  */
 export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language }) => {
   await countUse(world, accountLimits.resetMailsPerCaller, caller);
@@ -218,7 +218,7 @@ export const handleForgotPassword = answer(forgotPassword, async ({ world, body,
   return {};
 });
 
-/** A link is looked at before the password is hashed, so that a made-up one costs little. */
+/** The link is checked before the password is hashed, so that an invented link costs little. */
 export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse }) => {
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
@@ -230,12 +230,12 @@ export const handleResetPassword = answer(resetPassword, async ({ world, body, c
   const reset = await database.transaction(async (transaction) => {
     await sql.holdAccountOfLink(transaction, tokenHash);
     const changed = await sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
-    // Who holds the link holds the address.
+    // Whoever has the link receives the address's mail.
     if (changed !== undefined) await publishAwaiting(transaction, changed.id, listingPlanOf(changed.plan), clock.now());
     return changed;
   });
   if (reset === undefined) return refuse('link_invalid');
-  // Who forgot a password has often tried until the address was closed; and others cannot close it for them any more.
+  // Whoever forgot a password has often tried until the address was closed, so the count starts again.
   for (const isKnown of [false, true]) {
     const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
     await clearUses(world, limit, subject);

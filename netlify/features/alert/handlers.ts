@@ -4,7 +4,7 @@ import { deleteOldNews } from '../news/sql.ts';
 import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { matchNews } from './sql.ts';
 
-/** What the schedule does every minute: news are matched here and never in a request, and the mails that are due go out. */
+/** Run by the schedule. News are matched only here, never in a request, and the due mails are sent. */
 export async function handleNews(
   world: Adapters,
 ): Promise<Record<'news' | 'searches' | 'postponed' | 'unconfirmed', number>> {

@@ -32,7 +32,7 @@ export const handleSellerAnalytics = answer(sellerAnalytics, async ({ query, act
   return { total: sumOf(days), before: sumOf(before), days, listings };
 });
 
-/** What the schedule does every night: of visitors, today's and yesterday's hashes are kept. */
+/** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
 export const handleOldVisitors = async (world: Adapters): Promise<{ visitors: number }> => ({
   visitors: await sql.deleteVisitorsBefore(world.database, philippineDay(world.clock.now(), 1)),
 });

@@ -11,7 +11,7 @@ import { draftCardsBeyond, draftListingsBeyond, setPlan, shortenDays } from './s
 export const handleChangePackage = answer(changePackage, async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
-    // The account is held: of a publication at the same moment, one sees the other.
+    // The account is locked, so this change and a publication at the same moment follow one another.
     const former = (await lockedPlan(transaction, actor.id)) ?? refuse('unauthenticated');
     if (!isSameStrand(former, body.package)) refuse('invalid', { package: { word: 'notInList', values: {} } });
     await setPlan(transaction, actor.id, body.package);

@@ -9,13 +9,13 @@ import { contactMail } from './messages.ts';
 import { contactLimits, contactLink } from './rules.ts';
 import * as sql from './sql.ts';
 
-/** The confirmed address of whoever writes signed in. */
+/** The confirmed address of the signed-in writer; null if there is none. */
 async function confirmedAddressOf({ database }: Adapters, actor: Actor | undefined): Promise<string | null> {
   const account = actor?.isEmailVerified === true ? await accountById(database, actor.id) : undefined;
   return account?.email ?? null;
 }
 
-/** Message and mail are one transaction: none of them exists without the other. */
+/** Stores the message and queues its mail in one transaction. */
 async function addAndTell(
   world: Adapters,
   transaction: Database,
@@ -29,7 +29,7 @@ async function addAndTell(
   return id;
 }
 
-/** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
+/** If the id is taken by the same message, its first answer was lost. If by another one, the message gets a new id. */
 export const handleSendContactMessage = answer(
   sendContactMessage,
   async ({ world, body, actor, language, caller, refuse }) => {

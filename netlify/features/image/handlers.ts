@@ -20,7 +20,7 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
     { now: world.clock.now(), maximum: unusedPlacesPerHour },
   );
   if (id instanceof Date) return refuseUntil(id, world.clock.now());
-  // What no form has named after a day is swept.
+  // An image that no form has named after a day is deleted.
   const token = await signLink(world.secret, 'own_image', id, world.clock.now(), unnamedHours / 24);
   return {
     id,
@@ -29,7 +29,7 @@ export const handlePrepareImage = answer(prepareImage, async ({ body, actor, wor
   };
 });
 
-/** Leads whoever has the link to the picture, wherever it lies by now. */
+/** Redirects from the owner's link to the picture, before and after its check. */
 export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token = '' }) => {
   const { database, images, clock } = world;
   const id = await readLink(world, 'own_image', token, clock.now());
@@ -38,11 +38,11 @@ export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token
   return image.isChecked ? images.urlOf(image.storeKey) : images.signedUrl(image.storeKey, shownSeconds);
 });
 
-/** What the schedule does every night. */
+/** Run by the schedule every night. */
 export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>
   sweepUnnamedImages(world, world.clock.now());
 
-/** What the schedule does every ten minutes. What goes wrong with a picture is told once, not at every attempt. */
+/** Run by the schedule every ten minutes. The failure of a picture is logged once, not at every attempt. */
 export async function handleUncopiedImages(
   world: Adapters,
 ): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {

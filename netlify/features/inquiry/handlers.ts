@@ -32,13 +32,13 @@ import * as sql from './sql.ts';
 const linkTo = async (world: Adapters, language: Language, id: InquiryId): Promise<string> =>
   threadLink(world.siteUrl, language, await signLink(world.secret, 'inquiry_thread', id, world.clock.now()));
 
-/** The inquiry that a link opens; undefined for whatever is not such a link. */
+/** The inquiry of a link; undefined if the link is not valid. */
 async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId | undefined> {
   const id = await readLink(world, 'inquiry_thread', token, world.clock.now());
   return id === undefined ? undefined : inquiryId.parse(id);
 }
 
-/** Words of others go to a seller's confirmed address only; to any other, that a message waits. */
+/** Mails the message to a seller's confirmed address. An unconfirmed one only hears that a message waits. */
 async function tellSeller(
   { siteUrl }: Adapters,
   transaction: Database,
@@ -53,7 +53,7 @@ async function tellSeller(
   await queueMail(transaction, { to: told.sellerEmail, ...mail }, now);
 }
 
-/** An address is proven by the account that writes; one that was only typed may be anybody's. */
+/** Whether the address belongs to the writer's account and is confirmed. A typed address may be anybody's. */
 async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, email: string): Promise<boolean> {
   const account = actor && (await accountById(database, actor.id));
   return account !== undefined && account.email_verified && account.email === email;
@@ -61,7 +61,7 @@ async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, em
 
 type Telling = Pick<Call<typeof sendInquiry>, 'world' | 'body' | 'language'>;
 
-/** Inquiry and both mails are one transaction: nobody is told of what is not there. */
+/** Adds the inquiry and queues both mails in one transaction. */
 async function addAndTell(
   transaction: Database,
   listing: ListingId,
@@ -81,7 +81,7 @@ async function addAndTell(
   return inquiry.id;
 }
 
-/** Where the id is taken, it is by the same message, whose answer was lost; or the message gets another one. */
+/** If the id is taken by the same message, its first answer was lost. If by another one, the message gets a new id. */
 export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, caller, ...call }) => {
   const { world, body, language, actor } = call;
   await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
@@ -149,7 +149,7 @@ export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body
   const answered = await world.database.transaction(async (transaction) => {
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
     if (inquiry === undefined) return undefined;
-    // Until the visitor has used the link, the answer waits behind it.
+    // Until the visitor has used the link, answers are not mailed.
     if (inquiry.isProven) await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
     return sql.ownInquiry(transaction, actor.id, inquiry.id);
   });
@@ -163,14 +163,14 @@ export const handleOpenThread = answer(openThread, async ({ params, world, refus
   return thread ?? refuse('not_found');
 });
 
-/** What waited comes as one mail. */
+/** Sends all waiting answers in one mail. */
 async function startMails(world: Adapters, transaction: Database, id: InquiryId, now: Date): Promise<void> {
   const started = await sql.proveAddress(transaction, id, now);
   if (started === undefined || started.waiting.length === 0) return;
   await tellVisitor(world, transaction, { ...started, message: started.waiting.join('\n\n') }, now);
 }
 
-/** Asked by the page behind the link, not by the link: what only fetches it, as mail scanners do, has not used it. */
+/** Called by the page of the link, not by opening the link, because mail scanners open links as well. */
 export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse }) => {
   const id = await linkedInquiry(world, params.token);
   if (id === undefined || (await sql.threadById(world.database, id)) === undefined) return refuse('not_found');
@@ -181,7 +181,7 @@ export const handleStartThreadMails = answer(startThreadMails, async ({ params, 
 interface Continuation {
   id: InquiryId;
   message: string;
-  /** Whoever writes has shown to hold the address of the inquiry. */
+  /** The writer has proved to own the address of the inquiry. */
   isProof: boolean;
 }
 
@@ -192,7 +192,7 @@ async function writeOn(world: Adapters, { id, message, isProof }: Continuation):
     const inquiry = await sql.addContinuation(transaction, id, message, now);
     if (inquiry === undefined) return undefined;
     if (isProof) await startMails(world, transaction, id, now);
-    // Whoever is suspended is not put in touch with anybody; the message waits in the thread.
+    // A suspended seller gets no mail; the message stays in the conversation.
     if (!inquiry.isSellerSuspended)
       await tellSeller(world, transaction, { ...inquiry, message }, { letterOf: continuationMail, now });
     return sql.threadById(transaction, id);

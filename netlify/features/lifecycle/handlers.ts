@@ -44,14 +44,14 @@ async function ownProperty(
   return withPublicImages(row, (key) => world.images.urlOf(key));
 }
 
-/** Holds the account's row: of two that publish at once, the second counts the first. */
+/** Locks the account: of two publications at once the second counts the first. */
 async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
   const plan = await lockedPlan(transaction, owner);
   if (plan === undefined) return refuse('unauthenticated');
   return listingPlanOf(plan);
 }
 
-/** With the account held, publishes for the plan's full days from now, where the plan has room. */
+/** Publishes for the plan's full days from now, if the plan has room. Call it with the account locked. */
 async function renew(
   transaction: Database,
   owner: AccountId,
@@ -83,7 +83,7 @@ export const handleConfirmAvailable = answer(confirmAvailable, async ({ params, 
     : refuse('not_found'),
 );
 
-/** The copy has neither the past of its original nor its place among the published; its hidden point is the same. */
+/** The copy has no history and is not public. Its hidden point is that of the original. */
 export const handleDuplicateListing = answer(duplicateListing, async ({ params, actor, world, refuse }) => {
   const copy = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
@@ -124,7 +124,7 @@ export const handleRenewByLink = answer(renewByLink, async ({ params, world, ref
   return renewed;
 });
 
-/** Claimed and queued in one transaction; how many. */
+/** Claims reminders and queues their mails in one transaction; returns their number. */
 const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
@@ -143,7 +143,7 @@ const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
     return due.length;
   });
 
-/** What the schedule does: mails before and after the end of a listing's days. */
+/** Run by the schedule: mails before and after the end of a listing's days. */
 export async function handleEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
   const reminded = { week: 0, day: 0, expired: 0 };
   const started = world.clock.now();

@@ -14,7 +14,7 @@ export const handleHealth = answer(health, async ({ world }) => {
   return { status: 'ok' as const };
 });
 
-/** For whoever switches traffic to a new deploy: only where the database is as this code expects it. */
+/** Readiness for traffic: the database has the schema that this code expects. */
 export const handleReady = answer(ready, async ({ world, refuse }) => {
   const known = await world.migrations();
   const lacking = await lackingMigration(world.database, known);
@@ -27,7 +27,7 @@ export const handleReady = answer(ready, async ({ world, refuse }) => {
 
 export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));
 
-/** What the schedule does every night: what served its purpose, and would only grow or could be read, goes. */
+/** Run by the schedule every night: deletes rows that are no longer needed. */
 export async function handleOldRows(
   world: Adapters,
 ): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals', number>> {

@@ -72,7 +72,7 @@ export const handleCreateProperty = answer(createProperty, async ({ body, actor,
 
 export const handleUpdateProperty = answer(updateProperty, async ({ body, actor, world, refuse }) => {
   const { id, images } = body;
-  // Asked before the pictures are looked at, so that what is not yours answers like what is not there, whatever is sent.
+  // Checked before the pictures, so that another's listing always answers like an unknown one.
   if ((await ownedProperty(world.database, actor.id, id)) === undefined) return refuse('not_found');
   const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan), refuse));
   await world.database.transaction(async (transaction) => {
@@ -87,8 +87,8 @@ export const handleUpdateProperty = answer(updateProperty, async ({ body, actor,
 });
 
 /**
- * The row stays, as `removed`, with its price history: inquiries and statistics still speak of it. Its pictures are let
- * go, for nothing shows them any more; the nightly sweep takes them out of the store.
+ * The row stays as `removed`, with its price history, because inquiries and statistics refer to it. Its pictures are
+ * detached, and the nightly sweep deletes them from the store.
  */
 export const handleDeleteProperty = answer(deleteProperty, async ({ body, actor, world, refuse }) => {
   await world.database.transaction(async (transaction) => {
@@ -98,7 +98,7 @@ export const handleDeleteProperty = answer(deleteProperty, async ({ body, actor,
   return {};
 });
 
-/** With the first of its pictures in place of all. */
+/** Rows of the dashboard, each with only the first of its pictures. */
 async function listedAmong(world: Adapters, owner: AccountId, ids: readonly ListingId[]): Promise<ListedProperty[]> {
   const rows = await ownedAmong(world.database, owner, ids);
   return rows.map(({ images, ...row }) => {
@@ -107,7 +107,7 @@ async function listedAmong(world: Adapters, owner: AccountId, ids: readonly List
   });
 }
 
-/** However many there are, the answer stays small: a function may answer six megabytes, and a phone reads them all. */
+/** The answer stays small for any number of listings: functions may answer 6 MB at most, and phones read all of it. */
 export const handleGetUserProperties = answer(getUserProperties, async ({ actor, world }) => {
   const listed = await ownedBy(world.database, actor.id);
   const first = listed.slice(0, wholeRows).map(({ id }) => id);
@@ -146,7 +146,7 @@ interface NewListing {
   plan: Plan;
   draft: PropertyDraft;
   named: PropertyDraft['images'];
-  /** Its id, where whoever asks has chosen one. */
+  /** The id that the browser has chosen, if any. */
   chosen: ListingId | undefined;
 }
 
@@ -180,7 +180,7 @@ async function applyChange(
   const becomes = settled(change.status, former, await hasConfirmedEmail(transaction, owner));
   const asked = { former, wished: change.status, becomes, id: change.id };
   const isGoingPublic = await requirePlace(transaction, owner, plan, asked, refuse);
-  // Pictures beyond a smaller plan may stay while nobody touches them, but do not go public again.
+  // Pictures beyond a smaller plan may stay while they are not changed, but cannot be published again.
   if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan, refuse);
   const fields = changed(stored, change);
   await updateOwned(transaction, owner, change.id, {
@@ -190,7 +190,7 @@ async function applyChange(
   });
 }
 
-/** With the account held, under which every change of its properties is made. */
+/** Refuses a change of fields that were changed elsewhere meanwhile. Call it with the account locked. */
 async function requireSeen(
   transaction: Database,
   owner: AccountId,
@@ -240,7 +240,7 @@ function requireFewImages(count: number, plan: Plan, refuse: Refuse): void {
   refuse('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
 }
 
-/** Their bytes are read and decoded here, outside of any transaction; too many are not even looked at. */
+/** Reads and decodes the images, outside any transaction. Too many are refused without being read. */
 async function namedImages(
   world: Adapters,
   owner: AccountId,

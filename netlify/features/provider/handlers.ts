@@ -86,7 +86,7 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
   };
 });
 
-/** What may be meant, the likeliest first. A German code is placed among others like it; elsewhere too few are known. */
+/** The possible places, the likeliest first. Only German codes are estimated from similar ones: elsewhere too few are known. */
 async function placesAsked(database: Database, query: ProviderQuestion): Promise<readonly PlaceRow[]> {
   const { zip, place = '' } = query;
   if (zip === undefined) return inRegion(await placesNamed(database, namesTried(place), countriesOf(query)), place);
@@ -101,7 +101,7 @@ const unknownPlace = ({ zip }: ProviderQuestion) => {
   return { zip: isPostalCodeIn('de', zip) ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
 };
 
-/** The rows with what their calendars say. */
+/** The cards of rows, with slots from their calendars. */
 async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {
   const ids = rows.map(({ id }) => id);
   const calendars = new Map((await calendarsOf(world.database, ids, now)).map((calendar) => [calendar.id, calendar]));
@@ -120,7 +120,7 @@ async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): P
   });
 }
 
-/** Of what can be booked at once, by the length of the visit; null where nothing can. */
+/** Whether a slot for a card that can be booked at once starts soon; `minutes` is null if there is no such card. */
 const isAvailableNow = (calendar: Calendar, minutes: number | null, now: Date): boolean =>
   minutes !== null && startsSoon(nextSlot(calendar, minutes, now), now);
 

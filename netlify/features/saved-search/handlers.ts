@@ -30,14 +30,14 @@ import {
 } from './rules.ts';
 import * as sql from './sql.ts';
 
-/** Whose search it is going to be, and whether the address is known to be theirs. */
+/** The owner of a new search, and whether the address is confirmed as theirs. */
 interface Saver {
   accountId: AccountId | null;
   email: string;
   isConfirmed: boolean;
 }
 
-/** An account's searches go to the account's address, whatever else is sent; a guest has to give one. */
+/** An account's searches use the account's address, even if another one is sent. A guest must give one. */
 async function saverOf(
   { world, actor, refuse }: Pick<Call<typeof saveSearch>, 'world' | 'actor' | 'refuse'>,
   email: string | undefined,
@@ -68,7 +68,7 @@ export const handleListSavedSearches = answer(listSavedSearches, ({ actor, world
   sql.savedBy(world.database, actor.id),
 );
 
-/** What strangers save for an address does not keep its owner out: the oldest that nobody has confirmed gives way. */
+/** Makes room for a search. The oldest unconfirmed one gives way, so that strangers cannot fill up an address. */
 async function requirePlace(
   transaction: Database,
   { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
@@ -83,7 +83,7 @@ async function requirePlace(
 
 const tooIntricate = { word: 'savedCornersTooMany', values: { maximum: limits.savedCornersMaximum } } as const;
 
-/** Asked when the search is written, with its saver locked: whatever all of them look for is looked for at every news. */
+/** Limits the corners of all saved polygons, because every news is tested against them. Call it with the saver locked. */
 async function requireFewCorners(
   transaction: Database,
   { accountId, email }: Pick<Saver, 'accountId' | 'email'>,
@@ -94,7 +94,7 @@ async function requireFewCorners(
       refuse('invalid', { name: tooIntricate });
 }
 
-/** Search and confirmation mail are one transaction. */
+/** Stores the search and queues the confirmation mail in one transaction. */
 export const handleSaveSearch = answer(saveSearch, async ({ body, actor, world, language, caller, refuse }) => {
   const { email, filters, ...named } = body;
   const saver = await saverOf({ world, actor, refuse }, email);
@@ -140,7 +140,7 @@ export const handleChangeSavedSearch = answer(changeSavedSearch, async ({ params
   return changed;
 });
 
-/** Of a search that is silenced, what the mail server has not taken yet is not sent any more. */
+/** Deletes the waiting mails of a muted search. */
 async function takeBackAlerts(world: Adapters, id: SavedSearchId): Promise<void> {
   const token = await signLink(world.secret, 'unsubscribe', id, world.clock.now());
   await takeBackMails(world.database, oneClickUnsubscribe(world.siteUrl, token));
@@ -152,7 +152,7 @@ export const handleDeleteSavedSearch = answer(deleteSavedSearch, async ({ params
   return {};
 });
 
-/** The search that a link confirms, with the address that the link went to; undefined where the search has another by now. */
+/** The search of a confirmation link; undefined if the search has another address by now. */
 async function linkedToConfirm(
   world: Adapters,
   token: string,
@@ -162,7 +162,7 @@ async function linkedToConfirm(
   const { id, emailHash } = readConfirmationSubject(subject);
   const email = await sql.addressOf(world.database, id);
   if (email === undefined) return undefined;
-  // The link may have been made with a secret that has changed since.
+  // The link may have been made with a former secret.
   const keys = [world.secret, ...world.formerSecrets];
   return keys.some((secret) => hashOfAddress({ secret }, email) === emailHash) ? { id, email } : undefined;
 }
@@ -173,7 +173,7 @@ export const handleConfirmSavedSearch = answer(confirmSavedSearch, async ({ para
   return confirmed ?? refuse('link_invalid');
 });
 
-/** The search whose mails a link stops, or starts again. */
+/** The search of an unsubscribe link. */
 async function linkedByMail(world: Adapters, token: string): Promise<SavedSearchId | undefined> {
   const subject = await readLink(world, 'unsubscribe', token, world.clock.now());
   return subject === undefined ? undefined : savedSearchId.parse(subject);
@@ -187,7 +187,7 @@ export const handleUnsubscribe = answer(unsubscribe, async ({ params, world, ref
   return silenced;
 });
 
-/** A search that has ended needs its place again: the address may have filled up since. */
+/** An ended search needs room again, because the address may have saved others since. */
 export const handleTakeBackUnsubscribing = answer(takeBackUnsubscribing, async ({ params, world, refuse }) => {
   const id = (await linkedByMail(world, params.token)) ?? refuse('link_invalid');
   const going = await world.database.transaction(async (transaction) => {
