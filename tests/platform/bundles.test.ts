@@ -51,7 +51,7 @@ describe('each function as Netlify bundles it', () => {
   it('page speaks German where the screen does', async () => {
     const { status, body } = await callBundle(directory, 'page', '/services?zip=10115');
     expect(status).toBe(200);
-    expect(body).toContain('<html lang="de"');
+    expect(body).toContain('<html data-other="/en/services" lang="de"');
     expect(body).toContain('data-path="/services?zip=10115"');
     expect(body).toContain('0 Dienstleister rund um 10115 Berlin');
   });
