@@ -77,10 +77,9 @@ export async function fill(database: Database, listings: Listings, progress: Pro
     'select app.pack_tile(0, 281474976710656)',
     ...insertPictures,
     'drop table given',
-    'vacuum analyze',
   ];
   for (const [number, statement] of last.entries()) {
-    progress('indexes, tiles, pictures, vacuum', number / last.length);
+    progress('indexes, tiles, pictures', number / last.length);
     await database.query(statement);
   }
 }

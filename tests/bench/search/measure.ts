@@ -60,13 +60,14 @@ export async function measure(bench: Bench, line: Line, runs: number): Promise<M
   const expected = Array.from({ length: runs }, (_, run) => expect(bench.memory, line.asked(run), measured));
   const ask = line.asked(0).view === undefined ? askPage : askMap;
   // Code and plans are warm where each set of filters was asked for in each session, with areas not asked about again.
-  for (let set = 0; set < setsMaximum; set += 1) {
+  const warmUps = line.isDear === true ? 0 : runsUntilCompiled;
+  for (let set = 0; set < (warmUps === 0 ? 0 : setsMaximum); set += 1) {
     const others = Array.from({ length: bench.sessions }, (_, session) => runs + set + session * setsMaximum);
     await Promise.all(
       others.map((run) => ask(bench, expect(bench.memory, line.asked(run), nothing(line.name)), nothing(line.name))),
     );
   }
-  for (let run = 0; run < runsUntilCompiled; run += 1)
+  for (let run = 0; run < warmUps; run += 1)
     await bench.ask(...requestOf(line.asked(runs + setsMaximum * (bench.sessions + 1) + run)));
   // One after the other, as a door in use is asked: what is done in between would leave it cold.
   const statements: (readonly Statement[])[] = [];

@@ -28,7 +28,7 @@ const preparation = [
   'create index if not exists plain_newest on plain_listing (published_at desc, id desc)',
   'create index if not exists plain_cheapest on plain_listing (price_centavos, id)',
   `create index if not exists plain_words on plain_listing using gin (searched extensions.gin_trgm_ops)`,
-  'vacuum analyze plain_listing',
+  'analyze plain_listing',
 ];
 
 /** Undefined where the server has no PostGIS, or forbids it; its maker must be an administrator of the server. */

@@ -21,6 +21,8 @@ export interface Asked {
 /** A line of the table: the same kind of question, asked with another place and other filters in every run. */
 export interface Line {
   name: string;
+  /** So long in the database that nothing else shows: it is asked without warming up. */
+  isDear?: boolean;
   asked: (run: number) => Asked;
 }
 
@@ -190,11 +192,13 @@ const hostile: Record<string, (random: Random) => Shape[]> = {
 Object.assign(areas, hostile);
 
 /** Drawn to be a burden, but for the last. */
-export const hostileLines: readonly Line[] = Object.keys(hostile).flatMap((area) => [
-  pageLine(area, 'none', 'newest'),
-  pageLine(area, 'common', 'price_asc'),
-  pageLine(area, 'words', 'newest'),
-]);
+export const hostileLines: readonly Line[] = Object.keys(hostile)
+  .flatMap((area) => [
+    pageLine(area, 'none', 'newest'),
+    pageLine(area, 'common', 'price_asc'),
+    pageLine(area, 'words', 'newest'),
+  ])
+  .map((line) => ({ ...line, isDear: true }));
 
 export const mapLines: readonly Line[] = [6, 10, 14].flatMap((zoom) => [
   mapLine(zoom, 'none'),

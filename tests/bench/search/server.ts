@@ -106,6 +106,8 @@ async function newDatabase(server: PostgresServer, name: string, listings: Listi
   const database = postgresDatabase({ connectionString: address, queryMilliseconds: 3_600_000 });
   await fill(database, listings, progress);
   await database.close();
+  // In no transaction, as which the adapter sends every write.
+  await ask(address, 'vacuum analyze');
   await ask(server.addressOf('postgres'), `alter database ${unfinished} rename to ${name}`);
   return server.addressOf(name);
 }
