@@ -57,10 +57,10 @@ function notingDatabase(database: Database): Database {
 }
 
 export interface Watched {
-  /** Notices what the work queues, in the world that it gets. */
+  /** Runs the work with a context (`world`) that notices what is queued. */
   run: <T>(work: (world: Adapters) => Promise<T>) => Promise<T>;
   isWaitedFor: () => boolean;
-  /** Works off what was queued, with what that queues. A queue that fails keeps no other waiting. */
+  /** Delivers what was queued, and what is queued meanwhile. A queue that fails does not delay the others. */
   workOff: () => Promise<void>;
 }
 

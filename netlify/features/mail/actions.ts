@@ -47,7 +47,7 @@ export async function deliverDueMail(world: Adapters): Promise<{ sent: number; f
   return delivered;
 }
 
-/** Deals with one request, in one transaction; false where there is none. Silent where no account has the address. */
+/** Handles one request in one transaction; false if there is none. Sends nothing if no account has the address. */
 const writeNextReset = (world: Adapters): Promise<boolean> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();

@@ -2,8 +2,8 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { deliverDueMail, writeResetMails } from './actions.ts';
 
 /**
- * What the schedule does for those whose function ended too soon, and with mail whose first delivery failed. The mails to
- * those who forgot their password follow this run, like all that is queued.
+ * Run by the schedule, for functions that ended too early and mails whose first delivery failed. The mails for forgotten
+ * passwords are queued here and delivered after this run, like everything that is queued.
  */
 export const handleDueMail = async (world: Adapters): Promise<Record<'sent' | 'failed' | 'resets', number>> => ({
   ...(await deliverDueMail(world)),

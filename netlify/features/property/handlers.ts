@@ -218,7 +218,7 @@ interface PlaceAsked {
   id: ListingId | undefined;
 }
 
-/** True where the listing goes public by this or for which the plan must have room; only so many are kept beside. */
+/** Refuses the change if the plan has no room. True if the listing goes public now or with the confirmed address. */
 async function requirePlace(
   transaction: Database,
   owner: AccountId,

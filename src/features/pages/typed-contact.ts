@@ -6,19 +6,19 @@ import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 const names = ['name', 'email', 'type', 'subject', 'message'] as const;
 export type ContactEntries = Record<(typeof names)[number], string>;
 
-/** What was typed to the support and not sent: only what is not as the form began. */
+/** A message to the support that was typed and not sent: only the fields that differ from the initial form. */
 const typedContact = z.object({
   id: z.optional(contactMessageId),
   entries: z.partialRecord(z.enum(names), z.string()),
 });
 type TypedContact = z.output<typeof typedContact>;
 
-/** Whose it is: everybody who signs in in this tab has their own; undefined for guests. */
+/** The account of the text: each account in this tab has its own; undefined for guests. */
 type Writer = AccountId | undefined;
 
 const keyOf = (by: Writer): string => `typedContact:${by ?? 'guest'}`;
 
-/** What was taken over from before signing in is no guest's any more. */
+/** A guest's text that was adopted after signing in is no longer the guest's. */
 export function keepTyped(by: Writer, typed: TypedContact | undefined): void {
   storeInTab(keyOf(undefined), undefined);
   storeInTab(keyOf(by), typed === undefined || Object.keys(typed.entries).length === 0 ? undefined : typed);
@@ -26,7 +26,7 @@ export function keepTyped(by: Writer, typed: TypedContact | undefined): void {
 
 const readAt = (by: Writer): TypedContact | undefined => z.safeParse(typedContact, readInTab(keyOf(by))).data;
 
-/** A guest's goes on with whoever signs in, under the account's name and address; an account's is nobody else's. */
+/** An account adopts a guest's text, with its own name and address. An account's text is shown to nobody else. */
 export function readTyped(by: Writer): TypedContact | undefined {
   const ofGuest = readAt(undefined);
   if (by === undefined || ofGuest === undefined) return readAt(by);
