@@ -7,6 +7,7 @@ import { pathOf } from '../src/contract/endpoint.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { refusals } from '../src/contract/refusals.ts';
 import { languages, refusalSentence } from '../src/contract/words.ts';
+import { routes } from '../src/paths.ts';
 import { committedTexts, project, readSources, type Source } from './support/sources.ts';
 
 const browser = await readSources('src');
@@ -177,6 +178,40 @@ describe('what stands where', () => {
       imports.some(({ target, isTypeOnly }) => target === 'netlify/http/refusal.ts' && !isTypeOnly),
     );
     expect(values.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('spells the URLs of pages on the server only by src/paths.ts, and those of calls only by the contract', () => {
+    // What Netlify reads of a door stands there as it is; the next test compares it.
+    const spelling = server.filter(({ path }) => !path.startsWith('netlify/functions/') && !path.endsWith('.test.ts'));
+    const firsts = new Set(Object.values(routes).flatMap((route) => /^\/([\w-]+)/.exec(route)?.[1] ?? []));
+    const spelled = new RegExp(`['"\`}]/(api|${[...firsts].join('|')})(?=[/?#'"\`$])`);
+    expect(firsts.size).toBeGreaterThan(20);
+    expect(
+      spelling
+        .filter(({ text }) => spelled.test(text.replaceAll(/\/\*\*?[\s\S]*?\*\/|\/\/ .*/g, '')))
+        .map(({ path }) => path),
+    ).toEqual([]);
+  });
+
+  it('gives doors of pages the addresses of src/paths.ts, in either language', async () => {
+    const known = new Set<string>(Object.values(routes));
+    const ofPages = (await loadDoors())
+      .flatMap(({ paths }) => paths)
+      .filter((path) => !/^\/(api|\.netlify)\//.test(path))
+      .map((path) => path.replace(/^\/(de|en)(?=\/)/, '').replace(/[({].*$/, ''));
+    expect(ofPages.length).toBeGreaterThan(8);
+    expect(ofPages.filter((path) => path !== '/*' && !known.has(path))).toEqual([]);
+  });
+
+  it('asks the time of the clock that it is given, in handlers and in SQL', () => {
+    const asking = server.filter(
+      ({ path }) => /^netlify\/(features|search|images)\//.test(path) && !path.endsWith('.test.ts'),
+    );
+    const ownClock =
+      /(?<![.\w])now\(\)|\bcurrent_(timestamp|date|time)\b|\b(clock|transaction|statement)_timestamp\b|new Date\(\)|\bDate\.now\(/;
+    // These two still ask the database's clock: what is public at this moment, and when a listing is written. The list may only shrink.
+    const known = ['netlify/features/property/sql.ts', 'netlify/search/conditions.ts'];
+    expect(havingWithout(asking, ownClock, /^$/).sort()).toEqual(known);
   });
 
   it('names the files of a feature on the server from a closed list', async () => {

@@ -1,7 +1,7 @@
 import type { Context as PlatformContext } from '@netlify/functions';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { type Access, type Endpoint, hasBody, pathOf } from '../../src/contract/endpoint.ts';
+import { type Access, apiBase, type Endpoint, hasBody, pathOf } from '../../src/contract/endpoint.ts';
 import { fieldSentences } from '../../src/contract/issues.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { type RefusalAnswer, refusals } from '../../src/contract/refusals.ts';
@@ -17,8 +17,6 @@ import { callerOf } from './caller.ts';
 import { errorFacts, log } from './log.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
-
-const apiBase = '/api';
 
 /** The token of a mailed link works like a key, so the log leaves it out. */
 const loggedPath = (url: string): string =>

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import type { FirstRoute } from '../../src/app/first-page.tsx';
 import type * as prerender from '../../src/app/prerender.tsx';
-import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage } from '../../src/paths.ts';
+import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage, routes } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
 import { buildDirectory, serverBuildDirectory } from './build.ts';
@@ -17,17 +17,17 @@ type Prerender = typeof prerender;
 
 /** Forms need their scripts before they are of use: their frame is written ahead. */
 const frames = [
-  { path: '/login', screen: 'features/account/login-screen.tsx', words: ['account'] },
-  { path: '/register', screen: 'features/account/register-screen.tsx', words: ['account'] },
-  { path: '/contact', screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
+  { path: routes.login, screen: 'features/account/login-screen.tsx', words: ['account'] },
+  { path: routes.register, screen: 'features/account/register-screen.tsx', words: ['account'] },
+  { path: routes.contact, screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
 ] as const;
 
 /** What the server writes at each visit (src/app/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
-  '/home': { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
-  '/property/:id': { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
-  '/services': { screen: 'features/services/services-screen.tsx', words: ['services', 'service-names'] },
-  '/provider/:id': { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },
+  [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
+  [routes.property]: { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
+  [routes.services]: { screen: 'features/services/services-screen.tsx', words: ['services', 'service-names'] },
+  [routes.provider]: { screen: 'features/services/provider-screen.tsx', words: ['services', 'service-names'] },
 };
 
 const languages = ['de', 'en'] as const;
@@ -138,7 +138,7 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
       return [route, Object.fromEntries(await Promise.all(languages.map(inLanguage)))] as const;
     }),
   );
-  const headers = (await deployHeaders())('/home');
+  const headers = (await deployHeaders())(routes.home);
   const module = [
     `export * from './first-page.mjs';`,
     `export const shells = ${JSON.stringify(Object.fromEntries(shells))};`,

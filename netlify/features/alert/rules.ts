@@ -1,6 +1,8 @@
+import { apiBase, pathOf } from '../../../src/contract/endpoint.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { ListingFilters } from '../../../src/contract/listing.ts';
 import { resultsQueryOf } from '../../../src/contract/results-query.ts';
+import { unsubscribe } from '../../../src/contract/saved-search.ts';
 import type { DealType } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
@@ -20,7 +22,7 @@ export const unsubscribeLink = (siteUrl: string, language: Language, token: stri
 
 /** The address for their mail programs. */
 export const oneClickUnsubscribe = (siteUrl: string, token: string): string =>
-  `${siteUrl}/api/saved-searches/unsubscribe/${token}`;
+  siteUrl + pathOf(unsubscribe, apiBase).replace(':token', token);
 
 /** The address of /home with all results of a search. */
 export const resultsLink = (siteUrl: string, language: Language, filters: ListingFilters): string =>

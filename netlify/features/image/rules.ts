@@ -1,3 +1,4 @@
+import { apiBase } from '../../../src/contract/endpoint.ts';
 import {
   type ImageContentType,
   type ImagePurpose,
@@ -9,7 +10,7 @@ import type { FieldWord } from '../../../src/contract/words.ts';
 /** Upload places that an account may ask for in an hour without using them. A person choosing pictures needs fewer. */
 export const unusedPlacesPerHour = 200;
 /** Shows an unchecked picture to its owner. It is a link with a token of its own, because an `img` sends no header. */
-export const ownImagePath = '/api/images/own/:token';
+export const ownImagePath = `${apiBase}/images/own/:token`;
 /** How long the address works to which that link redirects. */
 export const shownSeconds = 60;
 /** An image that no row names is deleted after so long. */

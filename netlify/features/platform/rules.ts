@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
+import { apiBase, type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
 
@@ -81,7 +81,7 @@ const operationOf = (name: string, endpoint: Endpoint): Json => ({
 export function describeContract(): Json {
   const paths: Record<string, Json> = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    const path = pathOf(endpoint, '/api').replace(/:(\w+)/g, '{$1}');
+    const path = pathOf(endpoint, apiBase).replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }
   return {
