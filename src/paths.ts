@@ -12,6 +12,7 @@ export const routes = {
   profile: '/profile',
   forgotPassword: '/password/forgot',
   resetPassword: '/password/reset/:token',
+  undoEmailChange: '/email/undo/:token',
   providerLogin: '/provider/login',
   providerRegister: '/provider/register/:type',
   providerRegisterDefault: '/provider/register',
@@ -78,6 +79,7 @@ export const paths = {
   profile: () => routes.profile,
   forgotPassword: (next?: string) => withQuery(routes.forgotPassword, { next }),
   resetPassword: (token: string, next?: string) => withQuery(`/password/reset/${encodeURIComponent(token)}`, { next }),
+  undoEmailChange: (token: string) => `/email/undo/${encodeURIComponent(token)}`,
   verifyEmail: (token: string) => `/verify-email/${encodeURIComponent(token)}`,
   providerVerifyEmail: (token: string, next?: string) =>
     withQuery(`/provider/verify-email/${encodeURIComponent(token)}`, { next }),

@@ -35,7 +35,12 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.price_unit': priceUnits,
   'contact_message.language': languages,
   'contact_message.type': contactTypes,
-  'email_token.purpose': Object.keys({ verify_email: true, reset_password: true } satisfies Record<LinkKind, true>),
+  'email_token.purpose': Object.keys({
+    verify_email: true,
+    reset_password: true,
+    change_email: true,
+    undo_email: true,
+  } satisfies Record<LinkKind, true>),
   'image.purpose': imagePurposes,
   'inquiry.language': languages,
   'inquiry_message.sender': Object.keys({ visitor: true, seller: true } satisfies Record<Sender, true>),

@@ -1,7 +1,26 @@
 import type { Config } from '@netlify/functions';
-import { handleGetProfile, handleUpdateProfile } from '../features/profile/handlers.ts';
+import {
+  handleChangeEmail,
+  handleChangePassword,
+  handleGetProfile,
+  handleUndoEmailChange,
+  handleUpdateProfile,
+} from '../features/profile/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetProfile, handleUpdateProfile);
+export default serve(
+  handleGetProfile,
+  handleUpdateProfile,
+  handleChangeEmail,
+  handleUndoEmailChange,
+  handleChangePassword,
+);
 
-export const config: Config = { path: '/api/provider/profile' };
+export const config: Config = {
+  path: [
+    '/api/provider/profile',
+    '/api/provider/profile/email',
+    '/api/provider/profile/email/undo',
+    '/api/provider/profile/password',
+  ],
+};

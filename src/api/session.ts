@@ -119,6 +119,9 @@ export function replaceUser(user: account.User): void {
   become({ state: 'signed-in', user: sessionUserOf(user, session.user.isFirst) });
 }
 
+/** Every other session of the account has ended; this one goes on with a token that its own call has brought. */
+export const continueSession = (token: string): void => keepToken(token);
+
 /** Forgets the session in this browser, because its tokens are no longer valid. */
 export function forgetSession(): void {
   dropToken();

@@ -65,6 +65,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     routes.forgotPassword,
     screen(() => import('../features/account/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
   ],
+  [routes.undoEmailChange, screen(() => import('../features/account/undo-email-screen.tsx'), 'UndoEmailScreen')],
   [routes.resetPassword, screen(() => import('../features/account/reset-password-screen.tsx'), 'ResetPasswordScreen')],
   [routes.providerLogin, screen(() => import('../features/account/provider-login-screen.tsx'), 'ProviderLoginScreen')],
   [routes.providerRegister, ProviderRegister],

@@ -162,6 +162,8 @@ export const verifyEmail = endpoint('GET /provider/verify-email/:token', {
     type: z.enum(accountTypes),
     /** Listings that waited for this and are public now. */
     publishedListings: z.number(),
+    /** Where a new address has ended every session, that of whoever has asked goes on with this token. */
+    access_token: z.nullable(z.string()),
   }),
   refusals: ['verification_failed'],
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { user } from './account.ts';
+import { passwordChoice, user } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, imageId, phone, text } from './fields.ts';
+import { email, freeText, givenPassword, imageId, phone, text } from './fields.ts';
 
 /** A field that is not sent stays as it is; `null` or an empty text empties it. */
 const emptied = <T extends z.core.SomeType>(field: T) => z.optional(z.nullable(field));
@@ -27,3 +27,29 @@ export const updateProfile = endpoint('PUT /provider/profile', {
   response: user,
 });
 export type ProfileChange = z.output<(typeof updateProfile)['body']>;
+
+export const changeEmail = endpoint('PUT /provider/profile/email', {
+  summary:
+    'Ask for another e-mail address, with the current password. It counts once the link that goes there is used; the answer is the same where the address has an account already',
+  access: 'signed-in',
+  body: z.object({ email, currentPassword: givenPassword }),
+  response: z.object({}),
+});
+
+/** Whoever has the link has the address: the account is theirs again, and a password that others may know is gone. */
+export const undoEmailChange = endpoint('POST /provider/profile/email/undo', {
+  summary:
+    'Take back a change of the e-mail address by the link of the mail to the address before, within 7 days; ends every session and sends a link to a new password',
+  access: 'anyone',
+  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  response: z.object({ email: z.string() }),
+  refusals: ['link_invalid'],
+});
+
+export const changePassword = endpoint('PUT /provider/profile/password', {
+  summary: 'Change the password, with the current one; ends every other session of the account',
+  access: 'signed-in',
+  body: z.extend(passwordChoice, { currentPassword: givenPassword }),
+  // The session goes on with this token.
+  response: z.object({ access_token: z.string() }),
+});

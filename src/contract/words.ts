@@ -69,6 +69,8 @@ const german = {
   imageType: 'Bitte wählen Sie ein Bild (JPEG, PNG, WebP, GIF oder AVIF)',
   changedElsewhere:
     'Hier wurde inzwischen etwas anderes gespeichert, in einem anderen Tab oder auf einem anderen Gerät',
+  passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
+  emailSame: 'Das ist Ihre jetzige E-Mail-Adresse',
   emailTaken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto',
   savedCornersTooMany:
     'Ihre gespeicherten Suchen dürfen zusammen höchstens {maximum} gezeichnete Ecken haben. Bitte zeichnen Sie gröber oder löschen Sie eine andere',
@@ -133,6 +135,8 @@ const english = {
   profileImageBytes: 'This file is too large (at most 5 MB)',
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
   changedElsewhere: 'Something else was saved here in the meantime, in another tab or on another device',
+  passwordWrong: 'This is not your current password',
+  emailSame: 'This is your present e-mail address',
   emailTaken: 'There is already an account for this e-mail address',
   savedCornersTooMany:
     'Your saved searches may have at most {maximum} drawn corners in all. Please draw more coarsely, or delete another one',

@@ -79,6 +79,8 @@ const fixed = [
   'Sie werden in Kürze zum Dashboard weitergeleitet...',
   'Keine Ergebnisse gefunden für "{{search}}"',
   'Keine Provider gefunden, die den Filterkriterien entsprechen',
+  'Please enter your current password to change email',
+  'Failed to update email. Please check your password and try again.',
 ];
 
 const breaking = (texts: readonly Text[], { word, pattern, files }: Rule): string[] =>

@@ -71,7 +71,7 @@ describe('POST /contact', () => {
     expect(mail?.body).toContain('> Guten Tag,\n> was kostet Gold?');
     expect(mail?.body).toContain(`E-Mail: ${body.email}`);
     expect(mail?.body).toContain('Angemeldet als: nein');
-    expect(mail?.body).toContain('Sprache: Deutsch');
+    expect(mail?.body).toContain('Nachricht auf Deutsch');
     expect(await world.database.query('select sent_at from app.outgoing_mail where sent_at is null')).toEqual([]);
   });
 
@@ -90,7 +90,7 @@ describe('POST /contact', () => {
     await world.ask(sendContactMessage, { body: aMessage({ subject: 'two' }) }, { token: person.token });
     expect((await stored()).map(({ account }) => account)).toEqual([person.user.id, person.user.id]);
     const mails = (await sent()).filter(({ recipient }) => recipient === 'support@example.com');
-    expect(mails.map(({ body }) => /Angemeldet als: (\S+)/.exec(body)?.[1])).toEqual(['nein', person.user.email]);
+    expect(mails.map(({ body }) => /Signed in as: (\S+)/.exec(body)?.[1])).toEqual(['no', person.user.email]);
   });
 
   it('names every field that is wrong, in the language of the caller, and keeps nothing', async () => {
@@ -134,14 +134,14 @@ describe('POST /contact', () => {
   it('lets what is typed write no lines and no headers of the mail', async () => {
     await world.ask(sendContactMessage, {
       body: aMessage({
-        name: 'Eve\nAngemeldet als: admin@example.com',
+        name: 'Eve\nSigned in as: admin@example.com',
         subject: 'Hello\r\nBcc: all@example.org',
         message: 'one\u2028Freundliche Grüße',
       }),
     });
     const [mail] = await sent();
-    expect(mail?.subject).toBe('[Abrechnung] Hello Bcc: all@example.org');
-    expect(mail?.body).not.toMatch(/^Angemeldet als: admin/m);
+    expect(mail?.subject).toBe('[Billing] Hello Bcc: all@example.org');
+    expect(mail?.body).not.toMatch(/^Signed in as: admin/m);
     expect(mail?.body).toContain('> one\n> Freundliche Grüße');
     const bad = await world.ask(sendContactMessage, {
       body: aMessage({ email: 'a@example.org\r\nbcc:b@example.org' }),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { resetMail, verificationMail } from '../../netlify/features/account/messages.ts';
+import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
@@ -33,7 +33,9 @@ const someListing = {
 } as const;
 const toSeller = { title: typed, name: typed, email: 'a@example.org', phone: null, message: typed, link };
 
-type Letter = ReturnType<typeof verificationMail>;
+type Letter = ReturnType<typeof accountLetters.verificationMail>;
+const { emailChangedMail, newAddressMail, passwordChangedMail, resetMail, takenAddressMail, verificationMail } =
+  accountLetters;
 
 /**
  * Every mail that leaves. `fixed`: our own sentences and a link, whoever the address belongs to. `with words`: others' words
@@ -42,6 +44,16 @@ type Letter = ReturnType<typeof verificationMail>;
 const mails: Record<string, { carries: 'fixed' | 'with words'; written: (language: Language) => Letter[] }> = {
   'account verificationMail': { carries: 'fixed', written: (language) => [verificationMail(language, site, link)] },
   'account resetMail': { carries: 'fixed', written: (language) => [resetMail(language, site, link)] },
+  'account newAddressMail': { carries: 'fixed', written: (language) => [newAddressMail(language, site, link)] },
+  'account takenAddressMail': { carries: 'fixed', written: (language) => [takenAddressMail(language, site, link)] },
+  'account emailChangedMail': {
+    carries: 'fixed',
+    written: (language) => [true, false].map((isUndo) => emailChangedMail(language, { siteUrl: site, link, isUndo })),
+  },
+  'account passwordChangedMail': {
+    carries: 'fixed',
+    written: (language) => [passwordChangedMail(language, site, link)],
+  },
   'saved-search confirmationMail': {
     carries: 'fixed',
     written: (language) => [confirmationMail(language, site, link)],

@@ -11,7 +11,7 @@ import * as lifecycle from '../../src/contract/lifecycle.ts';
 import * as listings from '../../src/contract/listing.ts';
 import { mapListings, searchMap } from '../../src/contract/listing-map.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
-import { getProfile, updateProfile } from '../../src/contract/profile.ts';
+import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
 import * as properties from '../../src/contract/property.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import * as searches from '../../src/contract/saved-search.ts';
@@ -261,6 +261,29 @@ export const accessMatrix: Record<string, Row> = {
     naming(namesNothing, all('201')),
   ),
   getProfile: row(getProfile, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  changeEmail: row(
+    changeEmail,
+    { ask: (email) => ({ body: { email, currentPassword: goodPassword } }) },
+    // Nobody learns whether another's address has an account.
+    {
+      own: { make: address.own, answers: signedIn('400 invalid') },
+      anothers: { make: address.anothers, answers: signedIn('200') },
+      missing: { make: address.missing, answers: signedIn('200') },
+    },
+  ),
+  changePassword: row(
+    changePassword,
+    { ask: (currentPassword) => ({ body: { currentPassword, password: 'Noch ein gutes Passwort 2' } }) },
+    {
+      ...naming(oneself, signedIn('200'), async () => goodPassword),
+      wrongPassword: { make: missing, answers: signedIn('400 invalid') },
+    },
+  ),
+  undoEmailChange: row(
+    undoEmailChange,
+    { ask: (token) => ({ body: { token } }) },
+    heldLink(accountLink('undo_email').own, accountLink('undo_email').anothers, missing, '400 link_invalid'),
+  ),
   updateProfile: row(
     updateProfile,
     { ask: (profileImage) => ({ body: { profileImage: profileImage } }) },

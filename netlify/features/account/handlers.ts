@@ -28,17 +28,20 @@ import { queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
 import { namesTried } from '../provider/rules.ts';
 import { addProvider, placeAmongCodes, placesNamed, placesOfCode } from '../provider/sql.ts';
-import { adviceSentences, verificationMail } from './messages.ts';
+import { adviceSentences, emailChangedMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
   accountOfCustomer,
   accountOfProvider,
   accountShown,
+  helpLink,
+  languageOfAccount,
   linkExpiry,
   loginLimitOf,
   mayUseProviderLogin,
   saidOf,
   timeZones,
+  undoEmailLink,
   verificationLink,
 } from './rules.ts';
 import * as sql from './sql.ts';
@@ -100,7 +103,7 @@ async function registered(
   await refuseGuessable({ language, refuse }, password, saidOf(account));
   const passwordHash = await hashPassword(password);
   const added = await world.database.transaction(async (transaction) => {
-    const row = await sql.addAccount(transaction, { ...account, passwordHash });
+    const row = await sql.addAccount(transaction, { ...account, passwordHash }, world.clock.now());
     if (row === undefined) return undefined;
     await whenAdded(transaction, row.id);
     await sendVerification(transaction, world, language, row);
@@ -177,17 +180,53 @@ export const handleLogout = answer(logout, async ({ world, actor }) => {
   return {};
 });
 
-/** Publishes the listings that waited for the confirmed address, too. */
-export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, refuse }) => {
+type LinkHash = Parameters<typeof sql.moveToEmail>[1];
+
+/** The address before is told. Where nobody had shown that it was theirs, it is not theirs to take the account back. */
+async function tellFormerAddress(
+  world: Adapters,
+  transaction: Database,
+  { id, type, formerEmail, wasProven }: sql.MovedAccount,
+  now: Date,
+): Promise<void> {
+  const language = languageOfAccount(type);
+  const token = newLinkToken();
+  if (wasProven)
+    await sql.addLink(transaction, 'undo_email', {
+      tokenHash: hashOfLinkToken(token),
+      accountId: id,
+      email: formerEmail,
+      expiresAt: linkExpiry('undo_email', now),
+    });
+  const link = wasProven ? undoEmailLink(world.siteUrl, language, token) : helpLink(world.siteUrl, language);
+  const mail = emailChangedMail(language, { siteUrl: world.siteUrl, link, isUndo: wasProven });
+  await queueMail(transaction, { to: formerEmail, ...mail }, now);
+}
+
+/** Where the link went to a new address, that counts from now on. */
+async function movedByLink(world: Adapters, transaction: Database, tokenHash: LinkHash, now: Date) {
+  const moved = await sql.moveToEmail(transaction, tokenHash, now);
+  if (moved === undefined) return undefined;
+  await sql.endLinks(transaction, moved.id, ['verify_email', 'reset_password', 'change_email'], now);
+  await tellFormerAddress(world, transaction, moved, now);
+  return moved;
+}
+
+/** Publishes the listings that waited for the confirmed address, too. A new address ends all sessions but the caller's. */
+export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, actor, refuse }) => {
   const now = world.clock.now();
+  const tokenHash = hashOfLinkToken(params.token);
   const confirmed = await world.database.transaction(async (transaction) => {
-    const account = await sql.confirmEmail(transaction, hashOfLinkToken(params.token), now);
+    const moved = await movedByLink(world, transaction, tokenHash, now);
+    const account = moved ?? (await sql.confirmEmail(transaction, tokenHash, now));
     if (account === undefined) return undefined;
     const publishedListings = await publishAwaiting(transaction, account.id, listingPlanOf(account.plan), now);
-    return { type: account.type, publishedListings };
+    return { id: account.id, type: account.type, publishedListings, newVersion: moved?.sessionVersion };
   });
   if (confirmed === undefined) return refuse('verification_failed');
-  return confirmed;
+  const { id, newVersion, ...told } = confirmed;
+  const isGoingOn = newVersion !== undefined && actor?.id === id;
+  return { ...told, access_token: isGoingOn ? await issueToken(world.secret, id, newVersion, now) : null };
 });
 
 /** Sends nothing if the address is already confirmed. */

@@ -68,6 +68,150 @@ ${siteName}
   },
 };
 
+const newAddress: Record<Language, Words> = {
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre neue E-Mail-Adresse',
+    text: (siteUrl, link) => `Guten Tag,
+
+für ein Konto auf ${siteUrl} soll diese E-Mail-Adresse gelten. Bitte bestätigen Sie die Adresse über diesen Link:
+
+${link}
+
+Der Link gilt 24 Stunden und kann einmal verwendet werden. Bis dahin gilt die bisherige Adresse. Wenn Sie kein Konto haben, brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'Please confirm your new e-mail address',
+    text: (siteUrl, link) => `Hello,
+
+An account at ${siteUrl} is to have this e-mail address. Please confirm the address with this link:
+
+${link}
+
+The link is valid for 24 hours and works once. Until then the present address stays. If you have no account, there is nothing you need to do.
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
+const takenAddress: Record<Language, Words> = {
+  de: {
+    subject: 'Zu dieser E-Mail-Adresse gibt es bereits ein Konto',
+    text: (siteUrl, link) => `Guten Tag,
+
+für ein anderes Konto auf ${siteUrl} sollte diese E-Mail-Adresse gelten. Sie gehört aber schon zu einem Konto, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an. Ein neues Passwort legen Sie hier fest:
+
+${link}
+
+Wenn Sie es nicht waren, brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'This e-mail address already has an account',
+    text: (siteUrl, link) => `Hello,
+
+Another account at ${siteUrl} was to have this e-mail address. It belongs to an account already, and that stays so. If this was you, please sign in with this address. You can set a new password here:
+
+${link}
+
+If it was not you, there is nothing you need to do.
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
+const emailUndo: Record<Language, Words> = {
+  de: {
+    subject: 'Ihre E-Mail-Adresse wurde geändert',
+    text: (siteUrl, link) => `Guten Tag,
+
+für Ihr Konto auf ${siteUrl} gilt jetzt eine andere E-Mail-Adresse. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, machen Sie die Änderung innerhalb von 7 Tagen hier rückgängig:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'Your e-mail address was changed',
+    text: (siteUrl, link) => `Hello,
+
+Your account at ${siteUrl} has another e-mail address now. If this was you, there is nothing you need to do. If it was not you, undo the change here within 7 days:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
+/** Whoever reads it may never have had the account. */
+const emailGone: Record<Language, Words> = {
+  de: {
+    subject: 'Diese E-Mail-Adresse gehört zu keinem Konto mehr',
+    text: (siteUrl, link) => `Guten Tag,
+
+ein Konto auf ${siteUrl} war mit dieser E-Mail-Adresse eröffnet, die nie bestätigt wurde. Es hat jetzt eine andere. Wenn es Ihr Konto war und Sie die Adresse nicht geändert haben, schreiben Sie uns bitte:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'This e-mail address belongs to no account any more',
+    text: (siteUrl, link) => `Hello,
+
+An account at ${siteUrl} had been opened with this e-mail address, which was never confirmed. It has another one now. If it was your account and you did not change the address, please write to us:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
+const passwordChanged: Record<Language, Words> = {
+  de: {
+    subject: 'Ihr Passwort wurde geändert',
+    text: (siteUrl, link) => `Guten Tag,
+
+das Passwort Ihres Kontos auf ${siteUrl} wurde geändert, und alle anderen Geräte wurden abgemeldet. Wenn Sie das waren, brauchen Sie nichts zu tun. Wenn Sie es nicht waren, legen Sie bitte sofort ein neues fest:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'Your password was changed',
+    text: (siteUrl, link) => `Hello,
+
+The password of your account at ${siteUrl} was changed, and all other devices were signed out. If this was you, there is nothing you need to do. If it was not you, please set a new one at once:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
 interface Letter {
   subject: string;
   text: string;
@@ -83,6 +227,26 @@ export const verificationMail = (language: Language, siteUrl: string, link: stri
 
 export const resetMail = (language: Language, siteUrl: string, link: string): Letter =>
   letter(reset[language], siteUrl, link);
+
+export const newAddressMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(newAddress[language], siteUrl, link);
+
+/** Instead of it, where the address has an account already: only who reads there learns that. */
+export const takenAddressMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(takenAddress[language], siteUrl, link);
+
+interface EmailChanged {
+  siteUrl: string;
+  link: string;
+  /** The link undoes the change; else it leads to where one is heard. */
+  isUndo: boolean;
+}
+
+export const emailChangedMail = (language: Language, { siteUrl, link, isUndo }: EmailChanged): Letter =>
+  letter((isUndo ? emailUndo : emailGone)[language], siteUrl, link);
+
+export const passwordChangedMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(passwordChanged[language], siteUrl, link);
 
 const germanWarnings = {
   straightRow: 'Tastenreihen sind leicht zu erraten.',

@@ -16,6 +16,10 @@ export const accountLimits = {
   resetMailsPerEmail: { name: 'reset-email', times: 5, seconds: 60 * 60 },
   resetMailsPerCaller: { name: 'reset-caller', times: 30, seconds: 60 * 60 },
   resetsPerCaller: { name: 'reset-use-caller', times: 60, seconds: 60 * 60 },
+  /** Of whoever is signed in: a session that was left open is not to become an account that was taken over. */
+  passwordChecksPerAccount: { name: 'password-check', times: 10, seconds: 15 * 60 },
+  emailChangesPerAccount: { name: 'email-change', times: 5, seconds: 60 * 60 },
+  undosPerCaller: { name: 'email-undo-caller', times: 60, seconds: 60 * 60 },
   strengthChecksPerCaller: { name: 'strength-caller', times: 300, seconds: 10 * 60 },
 } as const;
 
@@ -26,7 +30,7 @@ export const loginLimitOf = (email: string, caller: string, isKnownCaller: boole
     : { limit: accountLimits.loginFailuresPerEmail, subject: email };
 
 /** For how many hours each kind of mailed link works. */
-const linkHours = { verify_email: 24, reset_password: 1 } as const;
+const linkHours = { verify_email: 24, reset_password: 1, change_email: 24, undo_email: 7 * 24 } as const;
 export type LinkKind = keyof typeof linkHours;
 export const linkExpiry = (kind: LinkKind, now: Date): Date =>
   new Date(now.getTime() + linkHours[kind] * 60 * 60 * 1000);
@@ -112,6 +116,15 @@ export const verificationLink = (siteUrl: string, language: Language, type: Acco
 
 export const resetLink = (siteUrl: string, language: Language, type: AccountType, token: string): string =>
   siteUrl + addressIn(language, paths.resetPassword(token, nextOf(type)));
+
+export const undoEmailLink = (siteUrl: string, language: Language, token: string): string =>
+  siteUrl + addressIn(language, paths.undoEmailChange(token));
+
+/** Where whoever has no link is heard. */
+export const helpLink = (siteUrl: string, language: Language): string => siteUrl + addressIn(language, paths.contact());
+
+export const newPasswordLink = (siteUrl: string, language: Language): string =>
+  siteUrl + addressIn(language, paths.forgotPassword());
 
 /** Only providers and sellers may use the provider sign-in. Everybody may use the common one. */
 export const mayUseProviderLogin = (type: AccountType): boolean => type === 'provider' || type === 'seller';

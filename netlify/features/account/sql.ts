@@ -38,12 +38,19 @@ export interface NewAccount {
   description?: string;
 }
 
+/** An address that its former owner may still take back, who is not that account. */
+const isHeldBack = (email: string, now: string, account = 'null'): string =>
+  `exists (select from app.email_token held
+            where held.purpose = 'undo_email' and held.email = ${email} and held.used_at is null
+              and held.expires_at > ${now}::timestamptz and held.account_id is distinct from ${account}::uuid)`;
+
 /** Undefined if the address has an account. The unique index decides, also between two calls at the same moment. */
-export async function addAccount(database: Database, account: NewAccount): Promise<AccountRow | undefined> {
+export async function addAccount(database: Database, account: NewAccount, now: Date): Promise<AccountRow | undefined> {
   const [added] = await database.query<AccountRow & Record<string, unknown>>(
     `insert into app.account (type, plan, email, password_hash, name, first_name, last_name, business_name, phone,
        date_of_birth, street, house_number, zip, city, country, description)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13, $14, $15, $16
+      where not ${isHeldBack('$3', '$17')}
      on conflict (email) do nothing
      returning ${accountColumns}`,
     [
@@ -63,6 +70,7 @@ export async function addAccount(database: Database, account: NewAccount): Promi
       account.city ?? null,
       account.country ?? null,
       account.description ?? null,
+      now.toISOString(),
     ],
   );
   return added;
@@ -269,7 +277,8 @@ export async function resetPassword(
      others as (
        update app.email_token other set used_at = $2::timestamptz
          from link
-        where other.account_id = link.account_id and other.purpose = 'reset_password' and other.used_at is null
+        where other.account_id = link.account_id and other.purpose in ('reset_password', 'change_email')
+          and other.used_at is null
           and other.token_hash <> $1)
      update app.account
         set password_hash = $3, session_version = session_version + 1,
@@ -280,6 +289,131 @@ export async function resetPassword(
     [tokenHash, now.toISOString(), passwordHash],
   );
   return reset;
+}
+
+/** What is compared before the address or the password is changed. */
+export interface OwnAccess {
+  email: string;
+  name: string;
+  businessName: string | null;
+  type: AccountType;
+  passwordHash: string;
+  [column: string]: unknown;
+}
+
+export async function ownAccess(database: Database, id: AccountId): Promise<OwnAccess | undefined> {
+  const [found] = await database.query<OwnAccess>(
+    `select email, name, business_name as "businessName", type, password_hash as "passwordHash"
+       from app.account where id = $1`,
+    [id],
+  );
+  return found;
+}
+
+/** Links of an account that nobody has used lead nowhere any more. */
+export const endLinks = (database: Database, id: AccountId, kinds: readonly LinkKind[], now: Date): Promise<unknown> =>
+  database.query(
+    `update app.email_token set used_at = $3::timestamptz
+      where account_id = $1 and purpose = any($2::text[]) and used_at is null`,
+    [id, kinds, now.toISOString()],
+  );
+
+/**
+ * Replaces exactly the hash that was compared, and ends all sessions; the version that tokens have from now on. Undefined
+ * where the password was changed in between.
+ */
+export async function changePassword(
+  database: Database,
+  id: AccountId,
+  compared: string,
+  fresh: string,
+): Promise<number | undefined> {
+  const [changed] = await database.query<{ sessionVersion: number }>(
+    `update app.account set password_hash = $3, session_version = session_version + 1
+      where id = $1 and password_hash = $2
+     returning session_version as "sessionVersion"`,
+    [id, compared, fresh],
+  );
+  return changed?.sessionVersion;
+}
+
+/** Whether somebody else has the address, or may take it back. */
+export async function isTaken(database: Database, email: string, asking: AccountId, now: Date): Promise<boolean> {
+  const [found] = await database.query<{ isTaken: boolean }>(
+    `select exists (select from app.account where email = $1) or ${isHeldBack('$1', '$2', '$3')} as "isTaken"`,
+    [email, now.toISOString(), asking],
+  );
+  return found?.isTaken === true;
+}
+
+export interface MovedAccount extends Confirmed {
+  sessionVersion: number;
+  formerEmail: string;
+  /** The former address had been confirmed: its owner may take it back. */
+  wasProven: boolean;
+}
+
+/**
+ * Uses the link up, and the address that it was sent to becomes the account's; ends all sessions. Undefined where the link
+ * is unknown, used or expired, or somebody else has the address by now.
+ */
+export async function moveToEmail(
+  transaction: Database,
+  tokenHash: Uint8Array,
+  now: Date,
+): Promise<MovedAccount | undefined> {
+  const [moved] = await transaction.query<MovedAccount>(
+    `with link as (
+       update app.email_token set used_at = $2::timestamptz
+        where token_hash = $1 and purpose = 'change_email' and used_at is null and expires_at > $2::timestamptz
+       returning account_id, email),
+     before as (
+       select account.id, account.email, account.email_verified_at
+         from app.account join link on link.account_id = account.id
+          for update of account)
+     update app.account
+        set email = link.email, email_verified_at = $2::timestamptz, session_version = session_version + 1
+       from link, before
+      where account.id = link.account_id and before.id = account.id and account.suspended_at is null
+        and not exists (select from app.account other where other.email = link.email)
+        and not ${isHeldBack('link.email', '$2', 'account.id')}
+     returning account.id, account.type, account.plan, account.session_version as "sessionVersion",
+               before.email as "formerEmail", before.email_verified_at is not null as "wasProven"`,
+    [tokenHash, now.toISOString()],
+  );
+  return moved;
+}
+
+/**
+ * Uses the link up: the address that it was sent to is the account's again, under a password that nobody knows; ends all
+ * sessions, and every link of the account but those to still earlier addresses. Undefined where it holds no more.
+ */
+export async function takeBackEmail(
+  transaction: Database,
+  tokenHash: Uint8Array,
+  passwordHash: string,
+  now: Date,
+): Promise<(Confirmed & { email: string }) | undefined> {
+  const [back] = await transaction.query<Confirmed & { email: string }>(
+    `with link as (
+       update app.email_token set used_at = $2::timestamptz
+        where token_hash = $1 and purpose = 'undo_email' and used_at is null and expires_at > $2::timestamptz
+       returning account_id, email, expires_at),
+     others as (
+       update app.email_token other set used_at = $2::timestamptz
+         from link
+        where other.account_id = link.account_id and other.used_at is null and other.token_hash <> $1
+          and (other.purpose <> 'undo_email' or other.expires_at >= link.expires_at))
+     update app.account
+        set email = link.email, email_verified_at = $2::timestamptz, password_hash = $3,
+            session_version = session_version + 1
+       from link
+      where account.id = link.account_id and account.suspended_at is null
+        and not exists (select from app.account other where other.email = link.email and other.id <> account.id)
+     returning account.id, account.type, account.plan, account.email`,
+    [tokenHash, now.toISOString(), passwordHash],
+  );
+  return back;
 }
 
 /** Deletes used and expired links; returns their number. */

@@ -15,32 +15,70 @@ interface Written {
   link: string;
 }
 
-const types: Record<ContactType, string> = {
-  allgemein: 'Allgemein',
-  support: 'Support',
-  billing: 'Abrechnung',
-  partnership: 'Partnerschaft',
-  feedback: 'Feedback',
-};
+interface Words {
+  types: Record<ContactType, string>;
+  text: (said: Written & { about: string }) => string;
+}
 
-const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'Englisch' };
+const german: Words = {
+  types: {
+    allgemein: 'Allgemein',
+    support: 'Support',
+    billing: 'Abrechnung',
+    partnership: 'Partnerschaft',
+    feedback: 'Feedback',
+  },
+  text: ({ name, email, about, subject, message, signedInAs, link }) => `Guten Tag,
 
-/** Plain text to the support, who work in German: whatever was typed stays text, quoted line by line. */
-export const contactMail = (written: Written): { subject: string; text: string } => ({
-  subject: `[${types[written.type]}] ${onOneLine(written.subject)}`,
-  text: `Über das Kontaktformular ist eine Nachricht eingegangen: ${written.link}
+über das Kontaktformular ist eine Nachricht auf Deutsch eingegangen: ${link}
 
-Von: ${onOneLine(written.name)}
-E-Mail: ${written.email}
-Angemeldet als: ${written.signedInAs ?? 'nein (die Adresse ist nicht geprüft)'}
-Thema: ${types[written.type]}
-Betreff: ${onOneLine(written.subject)}
-Sprache: ${languageNames[written.language]}
+Von: ${name}
+E-Mail: ${email}
+Angemeldet als: ${signedInAs ?? 'nein (die Adresse ist nicht geprüft)'}
+Thema: ${about}
+Betreff: ${subject}
 
-${quoted(written.message)}
+${quoted(message)}
 
-Eine Antwort auf diese E-Mail geht an ${written.email}.
+Eine Antwort auf diese E-Mail geht an ${email}.
 
+Freundliche Grüße
 ${siteName}
 `,
-});
+};
+
+const english: Words = {
+  types: {
+    allgemein: 'General',
+    support: 'Support',
+    billing: 'Billing',
+    partnership: 'Partnership',
+    feedback: 'Feedback',
+  },
+  text: ({ name, email, about, subject, message, signedInAs, link }) => `Hello,
+
+A message in English has arrived through the contact form: ${link}
+
+From: ${name}
+E-mail: ${email}
+Signed in as: ${signedInAs ?? 'no (the address is not checked)'}
+Topic: ${about}
+Subject: ${subject}
+
+${quoted(message)}
+
+A reply to this e-mail goes to ${email}.
+
+Kind regards,
+${siteName}
+`,
+};
+
+const words: Record<Language, Words> = { de: german, en: english };
+
+/** Plain text, in the language to answer in. Whatever was typed stays text, quoted line by line. */
+export function contactMail(written: Written): { subject: string; text: string } {
+  const { types, text } = words[written.language];
+  const [name, subject, about] = [onOneLine(written.name), onOneLine(written.subject), types[written.type]];
+  return { subject: `[${about}] ${subject}`, text: text({ ...written, name, subject, about }) };
+}

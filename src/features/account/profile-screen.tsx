@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
+import { AccountForm } from './account-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import styles from './profile.module.css';
 import { ProfileHead } from './profile-head.tsx';
@@ -53,6 +54,10 @@ function Profile({ user }: { user: SessionUser }) {
       <Button component={Link} to={paths.ownInquiries()} size="md" variant="default">
         {words('profile.toInquiries')}
       </Button>
+      <section className={styles['part']} aria-labelledby="profile-account">
+        <h2 id="profile-account">{words('profile.account.title')}</h2>
+        <AccountForm key={user.email} user={user} />
+      </section>
       <section className={styles['part']}>
         <h2>{words('profile.personal')}</h2>
         <PersonalForm user={user} />

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { restoreSession } from '../../api/session.ts';
+import { continueSession, restoreSession } from '../../api/session.ts';
 import { verifyEmail } from '../../contract/account.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -29,7 +29,8 @@ const asked = new Map<string, Promise<Verification>>();
 
 async function verify(token: string): Promise<Verification> {
   try {
-    const { type, publishedListings } = await call(verifyEmail, { params: { token } });
+    const { type, publishedListings, access_token } = await call(verifyEmail, { params: { token } });
+    if (access_token !== null) continueSession(access_token);
     await restoreSession();
     return { state: 'success', target: workplaceOf(type), publishedListings };
   } catch (problem) {
