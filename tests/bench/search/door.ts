@@ -23,16 +23,16 @@ export type Ask = (path: string, body: unknown) => Promise<Heard>;
 /** The real door over the given database; what it asks there is kept with its times. */
 export function askThroughDoor(database: Database): Ask {
   let statements: Statement[] = [];
-  const timed: Database = {
+  const timed = (over: Database): Database => ({
     query: async <T extends Row>(text: string, parameters: readonly unknown[] = []) => {
       const started = performance.now();
-      const rows = await database.query<T>(text, parameters);
+      const rows = await over.query<T>(text, parameters);
       statements.push({ text, parameters, started, ended: performance.now() });
       return rows;
     },
-    transaction: (work) => database.transaction(work),
-  };
-  install(worldOver(timed));
+    transaction: (work) => over.transaction((inside) => work(timed(inside))),
+  });
+  install(worldOver(timed(database)));
   logTo(() => {});
   return async (path, body) => {
     statements = [];
