@@ -234,6 +234,11 @@ describe('what stands where', () => {
     expect(havingWithout(elsewhere, /\.query[(<]|\binsert into\b|\bdelete from\b/, /^$/)).toEqual([]);
   });
 
+  it('leaves transactions to the actions, which handlers bind', () => {
+    const handlers = deployed.filter(({ path }) => path.endsWith('/handlers.ts'));
+    expect(havingWithout(handlers, /\btransaction\b/, /^$/)).toEqual([]);
+  });
+
   it('names no package registry', () => {
     const registry = new RegExp(['registry', '(npmjs|yarnpkg)'].join(String.raw`\.`));
     expect(

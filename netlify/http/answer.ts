@@ -30,6 +30,9 @@ export interface Handler<E extends Endpoint = Endpoint> {
   handle(call: Call<E>): Promise<AnswerBy<E>>;
 }
 
+/** What answers an endpoint. Strands keep it in actions.ts, where other strands may use it. */
+export type Action<E extends Endpoint> = Handler<E>['handle'];
+
 /** Binds a handler to its contract, typed both ways. */
 export const answer = <E extends Endpoint>(endpoint: E, handle: Handler<E>['handle']): Handler<E> => ({
   endpoint,

@@ -1,5 +1,4 @@
 import {
-  type AccountType,
   forgotPassword,
   login,
   loginProvider,
@@ -10,275 +9,29 @@ import {
   registerProvider,
   resendVerification,
   resetPassword,
-  type SignedIn,
-  type User,
   verifyEmail,
 } from '../../../src/contract/account.ts';
-import { listingPlanOf } from '../../../src/contract/plans.ts';
-import type { Language } from '../../../src/contract/words.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer, type Call } from '../../http/answer.ts';
-import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
-import type { FieldFaults } from '../../http/refusal.ts';
-import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
-import { isGuessable, strengthOf } from '../../session/strength.ts';
-import { issueToken } from '../../session/token.ts';
-import { queueMail } from '../mail/sql.ts';
-import { publishAwaiting } from '../property/sql.ts';
-import { namesTried } from '../provider/rules.ts';
-import { addProvider, placeAmongCodes, placesNamed, placesOfCode } from '../provider/sql.ts';
-import { adviceSentences, emailChangedMail, verificationMail } from './messages.ts';
-import {
-  accountLimits,
-  accountOfCustomer,
-  accountOfProvider,
-  accountShown,
-  helpLink,
-  languageOfAccount,
-  linkExpiry,
-  loginLimitOf,
-  mayUseProviderLogin,
-  saidOf,
-  timeZones,
-  undoEmailLink,
-  verificationLink,
-} from './rules.ts';
-import * as sql from './sql.ts';
+import { answer } from '../../http/answer.ts';
+import * as actions from './actions.ts';
 
-const shown = (world: Adapters, account: sql.AccountRow): User =>
-  accountShown(account, (key) => world.images.urlOf(key));
+export const handleRegister = answer(register, actions.register);
 
-const signedIn = async (world: Adapters, account: sql.AccountRow): Promise<SignedIn> => ({
-  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now()),
-  user: shown(world, account),
-});
+export const handleRegisterProvider = answer(registerProvider, actions.registerProvider);
 
-const callerHashOf = (world: Adapters, caller: string): string => keyedHash(world, 'known-caller', caller);
+export const handleLogin = answer(login, actions.login);
 
-/** Makes a new link and queues its mail. The token itself is stored nowhere else. */
-async function sendVerification(
-  database: Database,
-  world: Adapters,
-  language: Language,
-  account: Pick<User, 'id' | 'type' | 'email'>,
-): Promise<void> {
-  const now = world.clock.now();
-  const token = newLinkToken();
-  await sql.addLink(database, 'verify_email', {
-    tokenHash: hashOfLinkToken(token),
-    accountId: account.id,
-    email: account.email,
-    expiresAt: linkExpiry('verify_email', now),
-  });
-  const link = verificationLink(world.siteUrl, language, account.type, token);
-  await queueMail(database, { to: account.email, ...verificationMail(language, world.siteUrl, link) }, now);
-}
+export const handleLoginProvider = answer(loginProvider, actions.loginProvider);
 
-interface Refusing {
-  language: Language;
-  refuse: (code: 'invalid', fields: FieldFaults) => never;
-}
+export const handleMe = answer(me, actions.me);
 
-/** Refuses a new password that is easy to guess, with the reason. Every new password is checked here. */
-async function refuseGuessable({ language, refuse }: Refusing, password: string, about: readonly string[]) {
-  const strength = await strengthOf(password, about);
-  if (!isGuessable(strength)) return;
-  const [reason = ''] = adviceSentences(language, strength.warning, strength.suggestions);
-  refuse('invalid', { password: { word: 'passwordGuessable', values: { reason } } });
-}
+export const handleLogout = answer(logout, actions.logout);
 
-type Address = Pick<Call<typeof registerProvider>['body'], 'zip' | 'city' | 'country'>;
+export const handleVerifyEmail = answer(verifyEmail, actions.verifyEmail);
 
-type Registering = Pick<Call<typeof register>, 'world' | 'language' | 'caller' | 'refuse'>;
+export const handleResendVerification = answer(resendVerification, actions.resendVerification);
 
-/** Adds account, link and mail in one transaction, so that none exists without the others. */
-async function registered(
-  { world, language, caller, refuse }: Registering,
-  account: Omit<sql.NewAccount, 'passwordHash'>,
-  password: string,
-  whenAdded: (transaction: Database, id: User['id']) => Promise<unknown> = async () => {},
-): Promise<SignedIn> {
-  await countUse(world, accountLimits.registrationsPerCaller, caller);
-  await refuseGuessable({ language, refuse }, password, saidOf(account));
-  const passwordHash = await hashPassword(password);
-  const added = await world.database.transaction(async (transaction) => {
-    const row = await sql.addAccount(transaction, { ...account, passwordHash }, world.clock.now());
-    if (row === undefined) return undefined;
-    await whenAdded(transaction, row.id);
-    await sendVerification(transaction, world, language, row);
-    await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
-    return row;
-  });
-  if (added === undefined) return refuse('email_taken', { email: 'emailTaken' });
-  return signedIn(world, added);
-}
+export const handlePasswordStrength = answer(passwordStrength, actions.passwordStrength);
 
-export const handleRegister = answer(register, (call) =>
-  registered(call, accountOfCustomer(call.body), call.body.password),
-);
+export const handleForgotPassword = answer(forgotPassword, actions.forgotPassword);
 
-/** The place of the postal code; else (most of Austria and Switzerland) of the town; else of similar codes. */
-async function placeOfAddress(database: Database, { zip, city, country }: Address) {
-  const [known] = await placesOfCode(database, zip, [country]);
-  if (known !== undefined) return known;
-  const [named] = country === 'de' ? [] : await placesNamed(database, namesTried(city), [country]);
-  return named ?? placeAmongCodes(database, zip, country);
-}
-
-/** A new provider of services is found at the middle of the postal code from the beginning. */
-export const handleRegisterProvider = answer(registerProvider, async (call) => {
-  const { body, world, refuse } = call;
-  const account = accountOfProvider(body);
-  if (account.type !== 'provider') return registered(call, account, body.password);
-  const place = await placeOfAddress(world.database, body);
-  if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
-  const { latitude, longitude } = place;
-  return registered(call, account, body.password, (transaction, id) =>
-    addProvider(transaction, { id, latitude, longitude, timeZone: timeZones[body.country] }),
-  );
-});
-
-type SigningIn = Pick<Call<typeof login>, 'world' | 'body' | 'caller' | 'refuse'>;
-
-/**
- * Each attempt is counted before it is tried, so that parallel ones cannot slip through; success takes the count back.
- * Every failure gets the same answer, after exactly one verification of a hash.
- */
-async function signIn(
-  { world, body, caller, refuse }: SigningIn,
-  isAdmitted: (type: AccountType) => boolean,
-): Promise<SignedIn> {
-  await countUse(world, accountLimits.loginFailuresPerCaller, caller);
-  const callerHash = callerHashOf(world, caller);
-  const found = await sql.loginOf(world.database, body.email, callerHash);
-  const { limit, subject } = loginLimitOf(body.email, caller, found?.isKnownCaller ?? false);
-  await countUse(world, limit, subject);
-  const isRight = await isPassword(found?.passwordHash, body.password);
-  if (found === undefined || !isRight || found.isSuspended || !isAdmitted(found.type))
-    return refuse('invalid_credentials');
-  await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
-  await uncountUse(world, limit, subject);
-  await sql.rememberCaller(world.database, found.id, callerHash, world.clock.now());
-  const { passwordHash, isSuspended: _suspended, isKnownCaller: _known, ...account } = found;
-  if (isOutdated(passwordHash))
-    await sql.replaceHash(world.database, account.id, passwordHash, await hashPassword(body.password));
-  return signedIn(world, account);
-}
-
-export const handleLogin = answer(login, (call) => signIn(call, () => true));
-
-export const handleLoginProvider = answer(loginProvider, (call) => signIn(call, mayUseProviderLogin));
-
-export const handleMe = answer(me, async ({ world, actor, refuse }) => {
-  const account = await sql.accountById(world.database, actor.id);
-  return account === undefined ? refuse('unauthenticated') : shown(world, account);
-});
-
-export const handleLogout = answer(logout, async ({ world, actor }) => {
-  await sql.endTokens(world.database, actor.id);
-  return {};
-});
-
-type LinkHash = Parameters<typeof sql.moveToEmail>[1];
-
-/** The address before is told. Where nobody had shown that it was theirs, it is not theirs to take the account back. */
-async function tellFormerAddress(
-  world: Adapters,
-  transaction: Database,
-  { id, type, formerEmail, wasProven }: sql.MovedAccount,
-  now: Date,
-): Promise<void> {
-  const language = languageOfAccount(type);
-  const token = newLinkToken();
-  if (wasProven)
-    await sql.addLink(transaction, 'undo_email', {
-      tokenHash: hashOfLinkToken(token),
-      accountId: id,
-      email: formerEmail,
-      expiresAt: linkExpiry('undo_email', now),
-    });
-  const link = wasProven ? undoEmailLink(world.siteUrl, language, token) : helpLink(world.siteUrl, language);
-  const mail = emailChangedMail(language, { siteUrl: world.siteUrl, link, isUndo: wasProven });
-  await queueMail(transaction, { to: formerEmail, ...mail }, now);
-}
-
-/** Where the link went to a new address, that counts from now on. */
-async function movedByLink(world: Adapters, transaction: Database, tokenHash: LinkHash, now: Date) {
-  const moved = await sql.moveToEmail(transaction, tokenHash, now);
-  if (moved === undefined) return undefined;
-  await sql.endLinks(transaction, moved.id, ['verify_email', 'reset_password', 'change_email'], now);
-  await tellFormerAddress(world, transaction, moved, now);
-  return moved;
-}
-
-/** Publishes the listings that waited for the confirmed address, too. A new address ends all sessions but the caller's. */
-export const handleVerifyEmail = answer(verifyEmail, async ({ world, params, actor, refuse }) => {
-  const now = world.clock.now();
-  const tokenHash = hashOfLinkToken(params.token);
-  const confirmed = await world.database.transaction(async (transaction) => {
-    const moved = await movedByLink(world, transaction, tokenHash, now);
-    const account = moved ?? (await sql.confirmEmail(transaction, tokenHash, now));
-    if (account === undefined) return undefined;
-    const publishedListings = await publishAwaiting(transaction, account.id, listingPlanOf(account.plan), now);
-    return { id: account.id, type: account.type, publishedListings, newVersion: moved?.sessionVersion };
-  });
-  if (confirmed === undefined) return refuse('verification_failed');
-  const { id, newVersion, ...told } = confirmed;
-  const isGoingOn = newVersion !== undefined && actor?.id === id;
-  return { ...told, access_token: isGoingOn ? await issueToken(world.secret, id, newVersion, now) : null };
-});
-
-/** Sends nothing if the address is already confirmed. */
-export const handleResendVerification = answer(resendVerification, async ({ world, actor, language }) => {
-  if (actor.isEmailVerified) return {};
-  await countUse(world, accountLimits.verificationMailsPerAccount, actor.id);
-  await world.database.transaction(async (transaction) => {
-    const account = await sql.accountById(transaction, actor.id);
-    if (account !== undefined) await sendVerification(transaction, world, language, account);
-  });
-  return {};
-});
-
-export const handlePasswordStrength = answer(passwordStrength, async ({ world, body, caller, language }) => {
-  await countUse(world, accountLimits.strengthChecksPerCaller, caller);
-  const { score, warning, suggestions } = await strengthOf(body.password, body.about);
-  return { score, advice: adviceSentences(language, warning, suggestions) };
-});
-
-/**
- * The account is looked up after the answer was sent, so neither the answer nor its time reveals whether there is one. Until
- * then the request is stored.
- */
-export const handleForgotPassword = answer(forgotPassword, async ({ world, body, caller, language }) => {
-  await countUse(world, accountLimits.resetMailsPerCaller, caller);
-  await countUse(world, accountLimits.resetMailsPerEmail, body.email);
-  await sql.addResetRequest(world.database, { email: body.email, language }, world.clock.now());
-  return {};
-});
-
-/** The link is checked before the password is hashed, so that an invented link costs little. */
-export const handleResetPassword = answer(resetPassword, async ({ world, body, caller, language, refuse }) => {
-  await countUse(world, accountLimits.resetsPerCaller, caller);
-  const { database, clock } = world;
-  const tokenHash = hashOfLinkToken(body.token);
-  const account = await sql.resettableBy(database, tokenHash, clock.now());
-  if (account === undefined) return refuse('link_invalid');
-  await refuseGuessable({ language, refuse }, body.password, saidOf(account));
-  const passwordHash = await hashPassword(body.password);
-  const reset = await database.transaction(async (transaction) => {
-    await sql.holdAccountOfLink(transaction, tokenHash);
-    const changed = await sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
-    // Whoever has the link receives the address's mail.
-    if (changed !== undefined) await publishAwaiting(transaction, changed.id, listingPlanOf(changed.plan), clock.now());
-    return changed;
-  });
-  if (reset === undefined) return refuse('link_invalid');
-  // Whoever forgot a password has often tried until the address was closed, so the count starts again.
-  for (const isKnown of [false, true]) {
-    const { limit, subject } = loginLimitOf(reset.email, caller, isKnown);
-    await clearUses(world, limit, subject);
-  }
-  await sql.rememberCaller(database, reset.id, callerHashOf(world, caller), clock.now());
-  return reset;
-});
+export const handleResetPassword = answer(resetPassword, actions.resetPassword);

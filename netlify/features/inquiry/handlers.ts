@@ -1,12 +1,8 @@
-import type { ListingId } from '../../../src/contract/fields.ts';
 import {
   continueOwnInquiry,
   continueThread,
   getInquiry,
   getOwnInquiry,
-  type Inquiry,
-  type InquiryId,
-  inquiryId,
   listInquiries,
   listOwnInquiries,
   openThread,
@@ -15,217 +11,27 @@ import {
   sendInquiry,
   startThreadMails,
 } from '../../../src/contract/inquiry.ts';
-import { limits } from '../../../src/contract/limits.ts';
-import type { Language } from '../../../src/contract/words.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer, type Call } from '../../http/answer.ts';
-import { countUse } from '../../http/limit.ts';
-import type { Actor } from '../../session/actor.ts';
-import { readLink, signLink } from '../../session/link.ts';
-import { languageOfAccount } from '../account/rules.ts';
-import { accountById } from '../account/sql.ts';
-import { queueMail } from '../mail/sql.ts';
-import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail } from './messages.ts';
-import { inboxLink, inquiryLimits, readInboxCursor, threadLink, writeInboxCursor } from './rules.ts';
-import * as sql from './sql.ts';
+import { answer } from '../../http/answer.ts';
+import * as actions from './actions.ts';
 
-const linkTo = async (world: Adapters, language: Language, id: InquiryId): Promise<string> =>
-  threadLink(world.siteUrl, language, await signLink(world.secret, 'inquiry_thread', id, world.clock.now()));
+export const handleSendInquiry = answer(sendInquiry, actions.sendInquiry);
 
-/** The inquiry of a link; undefined if the link is not valid. */
-async function linkedInquiry(world: Adapters, token: string): Promise<InquiryId | undefined> {
-  const id = await readLink(world, 'inquiry_thread', token, world.clock.now());
-  return id === undefined ? undefined : inquiryId.parse(id);
-}
+export const handleListInquiries = answer(listInquiries, actions.listInquiries);
 
-/** Mails the message to a seller's confirmed address. An unconfirmed one only hears that a message waits. */
-async function tellSeller(
-  { siteUrl }: Adapters,
-  transaction: Database,
-  told: sql.Correspondence & { message: string },
-  { letterOf, now }: { letterOf: typeof inquiryMail; now: Date },
-): Promise<void> {
-  const language = languageOfAccount(told.sellerType);
-  const link = inboxLink(siteUrl, language);
-  const mail = told.isSellerProven
-    ? { replyTo: told.email, ...letterOf(language, { ...told, link }) }
-    : noticeMail(language, siteUrl, link);
-  await queueMail(transaction, { to: told.sellerEmail, ...mail }, now);
-}
+export const handleGetInquiry = answer(getInquiry, actions.getInquiry);
 
-/** Whether the address belongs to the writer's account and is confirmed. A typed address may be anybody's. */
-async function isOwnAddress({ database }: Adapters, actor: Actor | undefined, email: string): Promise<boolean> {
-  const account = actor && (await accountById(database, actor.id));
-  return account !== undefined && account.email_verified && account.email === email;
-}
+export const handleReadInquiry = answer(readInquiry, actions.readInquiry);
 
-type Telling = Pick<Call<typeof sendInquiry>, 'world' | 'body' | 'language'>;
+export const handleReplyToInquiry = answer(replyToInquiry, actions.replyToInquiry);
 
-/** Adds the inquiry and queues both mails in one transaction. */
-async function addAndTell(
-  transaction: Database,
-  listing: ListingId,
-  written: sql.NewInquiry,
-  { world, body, language }: Telling,
-): Promise<InquiryId | undefined> {
-  const now = world.clock.now();
-  const inquiry = await sql.addInquiry(transaction, listing, written, now);
-  if (inquiry === undefined) return undefined;
-  await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: inquiryMail, now });
-  const toVisitor = confirmationMail(language, {
-    title: inquiry.isProven ? inquiry.title : null,
-    siteUrl: world.siteUrl,
-    link: await linkTo(world, language, inquiry.id),
-  });
-  await queueMail(transaction, { to: inquiry.email, ...toVisitor }, now);
-  return inquiry.id;
-}
+export const handleOpenThread = answer(openThread, actions.openThread);
 
-/** If the id is taken by the same message, its first answer was lost. If by another one, the message gets a new id. */
-export const handleSendInquiry = answer(sendInquiry, async ({ params, refuse, caller, ...call }) => {
-  const { world, body, language, actor } = call;
-  await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
-  await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
-  const writer = { account: actor?.id, email: body.email };
-  if (await sql.isOwnListing(world.database, params.id, writer)) return refuse('own_listing');
-  const isProven = await isOwnAddress(world, actor, body.email);
-  const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven, account: actor?.id };
-  const added = await world.database.transaction(async (transaction) => {
-    const id = await addAndTell(transaction, params.id, written, call);
-    if (id !== undefined || written.id === undefined) return id;
-    if (await sql.hasCome(transaction, params.id, written)) return written.id;
-    return addAndTell(transaction, params.id, { ...written, id: undefined }, call);
-  });
-  if (added === undefined) return refuse('not_found');
-  return { id: added };
-});
+export const handleStartThreadMails = answer(startThreadMails, actions.startThreadMails);
 
-export const handleListInquiries = answer(listInquiries, async ({ query, actor, world, refuse }) => {
-  const { listing, cursor } = query;
-  const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const limit = limits.inquiriesPage;
-  const found = await sql.inquiriesOf(world.database, actor.id, { listing, after, limit: limit + 1 });
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  return {
-    items,
-    unread: await sql.countUnread(world.database, actor.id),
-    listings: await sql.askedListings(world.database, actor.id),
-    nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null,
-  };
-});
+export const handleListOwnInquiries = answer(listOwnInquiries, actions.listOwnInquiries);
 
-export const handleGetInquiry = answer(
-  getInquiry,
-  async ({ params, actor, world, refuse }) =>
-    (await sql.ownInquiry(world.database, actor.id, params.id)) ?? refuse('not_found'),
-);
+export const handleGetOwnInquiry = answer(getOwnInquiry, actions.getOwnInquiry);
 
-export const handleReadInquiry = answer(readInquiry, async ({ params, actor, world, refuse }) =>
-  (await sql.markRead(world.database, actor.id, params.id)) ? {} : refuse('not_found'),
-);
+export const handleContinueOwnInquiry = answer(continueOwnInquiry, actions.continueOwnInquiry);
 
-async function tellVisitor(
-  world: Adapters,
-  transaction: Database,
-  {
-    id,
-    email,
-    language,
-    title,
-    message,
-  }: Pick<sql.Correspondence, 'id' | 'email' | 'language' | 'title'> & { message: string },
-  now: Date,
-): Promise<void> {
-  const link = await linkTo(world, language, id);
-  await queueMail(transaction, { to: email, ...replyMail(language, { title, message, link }) }, now);
-}
-
-export const handleReplyToInquiry = answer(replyToInquiry, async ({ params, body, actor, world, refuse }) => {
-  await countUse(world, inquiryLimits.repliesPerAccount, actor.id);
-  await countUse(world, inquiryLimits.repliesPerInquiry, `${actor.id} ${params.id}`);
-  await countUse(world, inquiryLimits.repliesPerInquiryAndDay, `${actor.id} ${params.id}`);
-  const now = world.clock.now();
-  const answered = await world.database.transaction(async (transaction) => {
-    const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
-    if (inquiry === undefined) return undefined;
-    // Until the visitor has used the link, answers are not mailed.
-    if (inquiry.isProven) await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
-    return sql.ownInquiry(transaction, actor.id, inquiry.id);
-  });
-  if (answered === undefined) return refuse('not_found');
-  return answered;
-});
-
-export const handleOpenThread = answer(openThread, async ({ params, world, refuse }) => {
-  const id = await linkedInquiry(world, params.token);
-  const thread = id && (await sql.threadById(world.database, id));
-  return thread ?? refuse('not_found');
-});
-
-/** Sends all waiting answers in one mail. */
-async function startMails(world: Adapters, transaction: Database, id: InquiryId, now: Date): Promise<void> {
-  const started = await sql.proveAddress(transaction, id, now);
-  if (started === undefined || started.waiting.length === 0) return;
-  await tellVisitor(world, transaction, { ...started, message: started.waiting.join('\n\n') }, now);
-}
-
-/** Called by the page of the link, not by opening the link, because mail scanners open links as well. */
-export const handleStartThreadMails = answer(startThreadMails, async ({ params, world, refuse }) => {
-  const id = await linkedInquiry(world, params.token);
-  if (id === undefined || (await sql.threadById(world.database, id)) === undefined) return refuse('not_found');
-  await world.database.transaction((transaction) => startMails(world, transaction, id, world.clock.now()));
-  return {};
-});
-
-interface Continuation {
-  id: InquiryId;
-  message: string;
-  /** The writer has proved to own the address of the inquiry. */
-  isProof: boolean;
-}
-
-async function writeOn(world: Adapters, { id, message, isProof }: Continuation): Promise<Inquiry | undefined> {
-  await countUse(world, inquiryLimits.messagesPerThread, id);
-  const now = world.clock.now();
-  return world.database.transaction(async (transaction) => {
-    const inquiry = await sql.addContinuation(transaction, id, message, now);
-    if (inquiry === undefined) return undefined;
-    if (isProof) await startMails(world, transaction, id, now);
-    // A suspended seller gets no mail; the message stays in the conversation.
-    if (!inquiry.isSellerSuspended)
-      await tellSeller(world, transaction, { ...inquiry, message }, { letterOf: continuationMail, now });
-    return sql.threadById(transaction, id);
-  });
-}
-
-export const handleListOwnInquiries = answer(listOwnInquiries, async ({ query: { cursor }, actor, world, refuse }) => {
-  const after = cursor === undefined ? undefined : (readInboxCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const limit = limits.inquiriesPage;
-  const found = await sql.inquiriesBy(world.database, actor.id, { after, limit: limit + 1 });
-  const items = found.slice(0, limit);
-  const last = items.at(-1);
-  return { items, nextCursor: found.length > limit && last !== undefined ? writeInboxCursor(last) : null };
-});
-
-export const handleGetOwnInquiry = answer(
-  getOwnInquiry,
-  async ({ params, actor, world, refuse }) =>
-    (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found'),
-);
-
-export const handleContinueOwnInquiry = answer(continueOwnInquiry, async ({ params, body, actor, world, refuse }) => {
-  const own = (await sql.inquiryBy(world.database, actor.id, params.id)) ?? refuse('not_found');
-  const isProof = await isOwnAddress(world, actor, own.email);
-  const continued = await writeOn(world, { id: params.id, message: body.message, isProof });
-  if (continued === undefined) return refuse('not_found');
-  return continued;
-});
-
-export const handleContinueThread = answer(continueThread, async ({ params, body, world, refuse }) => {
-  const id = await linkedInquiry(world, params.token);
-  if (id === undefined) return refuse('not_found');
-  const continued = await writeOn(world, { id, message: body.message, isProof: true });
-  if (continued === undefined) return refuse('not_found');
-  return continued;
-});
+export const handleContinueThread = answer(continueThread, actions.continueThread);

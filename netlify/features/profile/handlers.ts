@@ -1,6 +1,3 @@
-import type { User } from '../../../src/contract/account.ts';
-import type { AccountId } from '../../../src/contract/fields.ts';
-import { listingPlanOf } from '../../../src/contract/plans.ts';
 import {
   changeEmail,
   changePassword,
@@ -8,162 +5,15 @@ import {
   undoEmailChange,
   updateProfile,
 } from '../../../src/contract/profile.ts';
-import type { Language } from '../../../src/contract/words.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
-import { answer, type Call } from '../../http/answer.ts';
-import { countUse, uncountUse } from '../../http/limit.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
-import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { hashPassword, isPassword } from '../../session/password.ts';
-import { isGuessable, strengthOf } from '../../session/strength.ts';
-import { issueToken } from '../../session/token.ts';
-import {
-  adviceSentences,
-  newAddressMail,
-  passwordChangedMail,
-  resetMail,
-  takenAddressMail,
-} from '../account/messages.ts';
-import {
-  accountLimits,
-  accountShown,
-  languageOfAccount,
-  linkExpiry,
-  newPasswordLink,
-  resetLink,
-  saidOf,
-  verificationLink,
-} from '../account/rules.ts';
-import * as accounts from '../account/sql.ts';
-import { queueMail } from '../mail/sql.ts';
-import { publishAwaiting } from '../property/sql.ts';
-import { withoutEmptyTexts } from './rules.ts';
-import { changeProfile } from './sql.ts';
+import { answer } from '../../http/answer.ts';
+import * as actions from './actions.ts';
 
-async function profileOf(world: Adapters, id: AccountId): Promise<User | undefined> {
-  const account = await accounts.accountById(world.database, id);
-  return account && accountShown(account, (key) => world.images.urlOf(key));
-}
+export const handleGetProfile = answer(getProfile, actions.getProfile);
 
-export const handleGetProfile = answer(
-  getProfile,
-  async ({ actor, world, refuse }) => (await profileOf(world, actor.id)) ?? refuse('unauthenticated'),
-);
+export const handleUpdateProfile = answer(updateProfile, actions.updateProfile);
 
-export const handleUpdateProfile = answer(updateProfile, async ({ body, actor, world, refuse }) => {
-  const change = withoutEmptyTexts(body);
-  const named = change.profileImage == null ? [] : [change.profileImage];
-  const requireSound = ([fault]: readonly ImageFault[]): void => {
-    if (fault !== undefined) refuse('invalid', { profileImage: { word: fault.word, values: { image: 1 } } });
-  };
-  requireSound(await checkImages(world, actor.id, named, 'profile'));
-  await world.database.transaction(async (transaction) => {
-    requireSound(await sweptImages(transaction, named));
-    await changeProfile(transaction, actor.id, change);
-  });
-  return (await profileOf(world, actor.id)) ?? refuse('unauthenticated');
-});
+export const handleChangeEmail = answer(changeEmail, actions.changeEmail);
 
-type Proving = Pick<Call<typeof changePassword>, 'world' | 'actor' | 'refuse'> & { body: { currentPassword: string } };
+export const handleChangePassword = answer(changePassword, actions.changePassword);
 
-/** The account, where the current password is right. Each attempt is counted before it is tried, and taken back on success. */
-async function provenAccount({ world, actor, body, refuse }: Proving): Promise<accounts.OwnAccess> {
-  await countUse(world, accountLimits.passwordChecksPerAccount, actor.id);
-  const account = await accounts.ownAccess(world.database, actor.id);
-  const isRight = await isPassword(account?.passwordHash, body.currentPassword);
-  if (account === undefined || !isRight) return refuse('invalid', { currentPassword: 'passwordWrong' });
-  await uncountUse(world, accountLimits.passwordChecksPerAccount, actor.id);
-  return account;
-}
-
-/** Other links to new addresses lead nowhere from now on: the last word counts. */
-async function askNewAddress(
-  world: Adapters,
-  transaction: Database,
-  { id, type, email }: Pick<User, 'id' | 'type' | 'email'>,
-  language: Language,
-): Promise<void> {
-  const { siteUrl } = world;
-  const now = world.clock.now();
-  const token = newLinkToken();
-  await accounts.endLinks(transaction, id, ['change_email'], now);
-  await accounts.addLink(transaction, 'change_email', {
-    tokenHash: hashOfLinkToken(token),
-    accountId: id,
-    email,
-    expiresAt: linkExpiry('change_email', now),
-  });
-  const mail = (await accounts.isTaken(transaction, email, id, now))
-    ? takenAddressMail(language, siteUrl, newPasswordLink(siteUrl, language))
-    : newAddressMail(language, siteUrl, verificationLink(siteUrl, language, type, token));
-  await queueMail(transaction, { to: email, ...mail }, now);
-}
-
-/** Whether the address has an account stands in the mail to it alone: the answer and its time are the same. */
-export const handleChangeEmail = answer(changeEmail, async (call) => {
-  const { world, body, actor, language, refuse } = call;
-  const account = await provenAccount(call);
-  if (account.email === body.email) return refuse('invalid', { email: 'emailSame' });
-  await countUse(world, accountLimits.emailChangesPerAccount, actor.id);
-  await world.database.transaction((transaction) =>
-    askNewAddress(world, transaction, { id: actor.id, type: account.type, email: body.email }, language),
-  );
-  return {};
-});
-
-type Choosing = Pick<Call<typeof changePassword>, 'body' | 'language' | 'refuse'>;
-
-async function refuseGuessable({ body, language, refuse }: Choosing, account: accounts.OwnAccess): Promise<void> {
-  const strength = await strengthOf(body.password, saidOf(account));
-  if (!isGuessable(strength)) return;
-  const [reason = ''] = adviceSentences(language, strength.warning, strength.suggestions);
-  refuse('invalid', { password: { word: 'passwordGuessable', values: { reason } } });
-}
-
-/** The session goes on with a fresh token, all others end; so do links to new addresses, which another may have asked for. */
-export const handleChangePassword = answer(changePassword, async (call) => {
-  const { world, body, actor, language, refuse } = call;
-  const account = await provenAccount(call);
-  await refuseGuessable(call, account);
-  const now = world.clock.now();
-  const passwordHash = await hashPassword(body.password);
-  const version = await world.database.transaction(async (transaction) => {
-    const changed = await accounts.changePassword(transaction, actor.id, account.passwordHash, passwordHash);
-    if (changed === undefined) return undefined;
-    await accounts.endLinks(transaction, actor.id, ['reset_password', 'change_email'], now);
-    const mail = passwordChangedMail(language, world.siteUrl, newPasswordLink(world.siteUrl, language));
-    await queueMail(transaction, { to: account.email, ...mail }, now);
-    return changed;
-  });
-  if (version === undefined) return refuse('invalid', { currentPassword: 'passwordWrong' });
-  return { access_token: await issueToken(world.secret, actor.id, version, now) };
-});
-
-/** A password that others may know is gone with the new address; a link to another one follows at once. */
-async function takenBack(world: Adapters, transaction: Database, linkToken: string, nobodysPassword: string) {
-  const now = world.clock.now();
-  const back = await accounts.takeBackEmail(transaction, hashOfLinkToken(linkToken), nobodysPassword, now);
-  if (back === undefined) return undefined;
-  const token = newLinkToken();
-  await accounts.addLink(transaction, 'reset_password', {
-    tokenHash: hashOfLinkToken(token),
-    accountId: back.id,
-    email: back.email,
-    expiresAt: linkExpiry('reset_password', now),
-  });
-  const language = languageOfAccount(back.type);
-  const mail = resetMail(language, world.siteUrl, resetLink(world.siteUrl, language, back.type, token));
-  await queueMail(transaction, { to: back.email, ...mail }, now);
-  await publishAwaiting(transaction, back.id, listingPlanOf(back.plan), now);
-  return back.email;
-}
-
-export const handleUndoEmailChange = answer(undoEmailChange, async ({ world, body, caller, refuse }) => {
-  await countUse(world, accountLimits.undosPerCaller, caller);
-  const nobodysPassword = await hashPassword(newLinkToken());
-  const email = await world.database.transaction((transaction) =>
-    takenBack(world, transaction, body.token, nobodysPassword),
-  );
-  if (email === undefined) return refuse('link_invalid');
-  return { email };
-});
+export const handleUndoEmailChange = answer(undoEmailChange, actions.undoEmailChange);
