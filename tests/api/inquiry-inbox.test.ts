@@ -157,7 +157,7 @@ describe('the seller’s inquiries', () => {
     const mail = await mailTo(email);
     expect(mail.subject).toBe('Antwort auf Ihre Anfrage: Villa am Meer');
     expect(mail.text).toContain('> Ja, gerne.\n> <img src=x onerror=alert(1)>\n');
-    expect(mail.text).toContain(`http://localhost:5000/inquiry/${token}\n`);
+    expect(mail.text).toContain(`http://localhost:5000/de/inquiry/${token}\n`);
     expect((await inbox(seller)).unread).toBe(0);
   });
 

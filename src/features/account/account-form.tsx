@@ -26,7 +26,7 @@ const noPasswords = { password: '', confirmPassword: '', currentPassword: '' };
 
 const wholeBody = z.extend(changePassword.body, { email: changeEmail.body.shape.email });
 
-/** "Konto & Sicherheit" (spec.md §2, §4): the address, and the password behind a button. */
+/** "Konto & Sicherheit" (docs/product/accounts.md): the address, and the password behind a button. */
 export function AccountForm({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const [isEditing, setIsEditing] = useState(false);
