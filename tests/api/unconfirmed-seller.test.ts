@@ -43,7 +43,10 @@ describe('a seller whose address is not confirmed', () => {
     expect((await world.ask(getListing, { params: { id: body.id } })).status).toBe(404);
 
     const confirmed = await confirm(person);
-    expect([confirmed.status, confirmed.body]).toEqual([200, { type: 'seller', publishedListings: 1, access_token: null }]);
+    expect([confirmed.status, confirmed.body]).toEqual([
+      200,
+      { type: 'seller', publishedListings: 1, access_token: null },
+    ]);
     const [after] = await own(person);
     expect(after && standing(after)).toEqual(['published', false, true]);
     expect(Date.parse(after?.expiresAt ?? '') - Date.now(), 'its days begin now').toBeGreaterThan(89 * 86_400_000);
