@@ -22,6 +22,11 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
     setText('');
     onCity(city);
   };
+  /** Whoever types fast presses Enter before the list is there. */
+  const chooseFirst = async (): Promise<void> => {
+    const [first] = (citiesNamed ?? (await load()))?.(text) ?? [];
+    if (first !== undefined) choose(first);
+  };
   return (
     <search className={`${fields['search']} ${styles['search']}`}>
       <label htmlFor={id} className="visually-hidden">
@@ -35,17 +40,16 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
         className={isCompact ? `${fields['input']} ${fields['compact']}` : fields['input']}
         placeholder={words('position.searchPlaceholder')}
         value={text}
-        onFocus={load}
+        onFocus={() => void load()}
         onChange={(event) => {
-          load();
+          void load();
           setText(event.currentTarget.value);
         }}
         onKeyDown={(event) => {
-          const [first] = found;
           if (event.key !== 'Enter') return;
           // The search often stands in a form, which Enter must not submit.
           event.preventDefault();
-          if (first !== undefined) choose(first);
+          void chooseFirst();
         }}
       />
       {found.length > 0 && (
@@ -67,14 +71,21 @@ export function CitySearch({ onCity, isCompact = false }: CitySearchProps) {
 }
 
 /** The list is loaded when the field is first used. If that fails, the next key tries again. */
-function useCities(): { citiesNamed: typeof CitiesNamed | undefined; load: () => void } {
+function useCities(): {
+  citiesNamed: typeof CitiesNamed | undefined;
+  /** Resolves with the list; with undefined if it does not come now. */
+  load: () => Promise<typeof CitiesNamed | undefined>;
+} {
   const [cities, setCities] = useState<{ citiesNamed: typeof CitiesNamed }>();
-  const load = async (): Promise<void> => {
+  const load = async (): Promise<typeof CitiesNamed | undefined> => {
     try {
-      setCities(await import('./cities.ts'));
+      const loaded = await import('./cities.ts');
+      setCities(loaded);
+      return loaded.citiesNamed;
     } catch (problem) {
       console.warn('The list of cities did not load', problem);
+      return undefined;
     }
   };
-  return { citiesNamed: cities?.citiesNamed, load: () => void (cities ?? load()) };
+  return { citiesNamed: cities?.citiesNamed, load };
 }

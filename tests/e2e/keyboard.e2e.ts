@@ -34,6 +34,7 @@ test('a city chosen by the keyboard leaves the focus at the search', async ({ pa
   await comeByKeyboard(page);
   const search = page.getByRole('textbox', { name: 'Search for a city' });
   await search.fill('Cebu City');
+  await expect(page.getByRole('button', { name: 'Cebu City Cebu' })).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(chip(page, '1 drawn area')).toBeVisible();
