@@ -103,9 +103,9 @@ test('a script that went with a deploy reloads the page once, and never again fr
       route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/assets/index-new.js"></script>' }),
   );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
-  await expect.poll(() => opened).toEqual(['/help']);
+  await expect.poll(() => opened).toEqual(['/en/help']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // As long as some more attempts take.
   await page.waitForTimeout(4000);
-  expect(opened).toEqual(['/help']);
+  expect(opened).toEqual(['/en/help']);
 });
