@@ -144,7 +144,7 @@ function faultsOf(name: PartName, source: Source): string[] {
 const refusalOf = (faults: readonly string[]): EnvironmentError =>
   new EnvironmentError(`The environment cannot work: ${faults.join('; ')} (see README, "Environment")`);
 
-/** Whether anything is said about the part at all. */
+/** True if the environment sets at least one variable of the part. */
 export const isNamed = (name: PartName, source: Source): boolean =>
   Object.keys(parts[name].shape).some((known) => known in given(source));
 

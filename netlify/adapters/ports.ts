@@ -85,7 +85,7 @@ export interface Adapters {
   formerSecrets: readonly Uint8Array[];
   /** The origin of the site for links in mails, without a trailing slash. */
   siteUrl: string;
-  /** Who reads what is written to the support. */
+  /** The address that receives messages to the support. */
   supportEmail: string;
 }
 

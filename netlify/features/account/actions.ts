@@ -188,7 +188,7 @@ async function tellFormerAddress(
   await queueMail(transaction, { to: formerEmail, ...mail }, now);
 }
 
-/** Where the link went to a new address, that counts from now on. */
+/** If the link was sent to a new address, the account moves to that address. Undefined for any other link. */
 async function movedByLink(world: Adapters, transaction: Database, tokenHash: LinkHash, now: Date) {
   const moved = await sql.moveToEmail(transaction, tokenHash, now);
   if (moved === undefined) return undefined;

@@ -16,7 +16,7 @@ export const accountLimits = {
   resetMailsPerEmail: { name: 'reset-email', times: 5, seconds: 60 * 60 },
   resetMailsPerCaller: { name: 'reset-caller', times: 30, seconds: 60 * 60 },
   resetsPerCaller: { name: 'reset-use-caller', times: 60, seconds: 60 * 60 },
-  /** Of whoever is signed in: a session that was left open is not to become an account that was taken over. */
+  /** Limits guesses of the current password: somebody at an open session must not be able to take the account over. */
   passwordChecksPerAccount: { name: 'password-check', times: 10, seconds: 15 * 60 },
   emailChangesPerAccount: { name: 'email-change', times: 5, seconds: 60 * 60 },
   undosPerCaller: { name: 'email-undo-caller', times: 60, seconds: 60 * 60 },
@@ -106,10 +106,10 @@ export const saidOf = ({
 /** The language of mails that no call of the account's own causes (docs/product/accounts.md). */
 export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
 
-/** Where a screen of the account leads next. A seller's leads to the dashboard, so it belongs to the property strand. */
+/** The path that follows a screen of the account. Sellers go to their dashboard, which belongs to the property strand. */
 const nextOf = (type: AccountType): string | undefined => (type === 'seller' ? paths.sellerDashboard() : undefined);
 
-/** Where the mail's link leads, in the language of the mail: both screens confirm, the providers' one goes on to the dashboard. */
+/** The link that confirms an address, in the language of the mail. The providers' screen goes on to the dashboard. */
 export const verificationLink = (siteUrl: string, language: Language, type: AccountType, token: string): string =>
   siteUrl +
   addressIn(language, type === 'customer' ? paths.verifyEmail(token) : paths.providerVerifyEmail(token, nextOf(type)));
@@ -120,7 +120,7 @@ export const resetLink = (siteUrl: string, language: Language, type: AccountType
 export const undoEmailLink = (siteUrl: string, language: Language, token: string): string =>
   siteUrl + addressIn(language, paths.undoEmailChange(token));
 
-/** Where whoever has no link is heard. */
+/** The contact page: a mail without a link of its own leads there. */
 export const helpLink = (siteUrl: string, language: Language): string => siteUrl + addressIn(language, paths.contact());
 
 export const newPasswordLink = (siteUrl: string, language: Language): string =>

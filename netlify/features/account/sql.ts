@@ -291,7 +291,7 @@ export async function resetPassword(
   return reset;
 }
 
-/** What is compared before the address or the password is changed. */
+/** What a change of the address or the password is checked against. */
 export interface OwnAccess {
   email: string;
   name: string;
@@ -337,7 +337,7 @@ export async function changePassword(
   return changed?.sessionVersion;
 }
 
-/** Whether somebody else has the address, or may take it back. */
+/** True if another account has the address, or may still take it back. */
 export async function isTaken(database: Database, email: string, asking: AccountId, now: Date): Promise<boolean> {
   const [found] = await database.query<{ isTaken: boolean }>(
     `select exists (select from app.account where email = $1) or ${isHeldBack('$1', '$2', '$3')} as "isTaken"`,
