@@ -1,6 +1,6 @@
-import { keepEarlyTaps } from './app/early-taps.ts';
-import { startOnceInSight } from './app/late-start.ts';
-import { reloadOnce } from './app/reload-once.ts';
+import { keepEarlyTaps } from './app/hydration/early-taps.ts';
+import { startOnceInSight } from './app/hydration/late-start.ts';
+import { reloadOnce } from './app/new-build/reload-once.ts';
 
 // A script of its own, which runs long before the application: see netlify/pages/document.ts.
 keepEarlyTaps();

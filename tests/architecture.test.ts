@@ -26,6 +26,14 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // search: the form by which several strands ask for services. Where it leads is theirs to say.
   [/^src\/search\//, /^src\/(contract|ui|i18n|search)\//],
   [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|search|i18n|features\/OWN)\/|^src\/paths\.ts$/],
+  // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
+  [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
+  [/^src\/app\/frame\//, /^src\/(?!app\/server-rendering\/)/],
+  [/^src\/app\/server-rendering\//, /^src\//],
+  [/^src\/app\/routes\.tsx$/, /^src\/(features|ui|app\/frame)\/|^src\/paths\.ts$/],
+  // boot: a script of its own that runs before the application, so it knows little.
+  [/^src\/boot\.ts$/, /^src\/app\/(hydration|new-build)\//],
+  [/^src\/main\.tsx$/, /^src\/(?!app\/server-rendering\/)/],
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
@@ -54,7 +62,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // pages: whole HTML around what the application renders; the application itself comes as `#pages`, a module of the build.
   [
     /^netlify\/pages\//,
-    /^netlify\/pages\/|^src\/(app\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
+    /^netlify\/pages\/|^src\/(app\/server-rendering\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
   ],
   // queued: what is worked off after a commit.
   [/^netlify\/http\/queued\.ts$/, /^netlify\/(adapters\/ports|search\/index|features\/[\w-]+\/actions)\.ts$/],

@@ -2,8 +2,8 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import type { FirstRoute } from '../../src/app/first-page.tsx';
-import type * as prerender from '../../src/app/prerender.tsx';
+import type { FirstRoute } from '../../src/app/server-rendering/first-page.tsx';
+import type * as prerender from '../../src/app/server-rendering/prerender.tsx';
 import { addressIn, exceptions, inFrontOf, otherLanguage, ownLanguage, routes } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
 import { type PageParts, pageDocument, type Shell } from '../pages/document.ts';
@@ -22,7 +22,7 @@ const frames = [
   { path: routes.contact, screen: 'features/pages/contact-screen.tsx', words: ['pages'] },
 ] as const;
 
-/** What the server writes at each visit (src/app/first-page.tsx): the words of each screen, for its browser to fetch. */
+/** What the server writes at each visit (src/app/server-rendering/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
   [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
   [routes.property]: { screen: 'features/property/property-detail-screen.tsx', words: ['property', 'inquiry'] },
@@ -87,7 +87,7 @@ async function writePages(): Promise<void> {
   };
 
   const directory = join(serverBuildDirectory, 'prerender');
-  await buildForServer('app/prerender.tsx', directory);
+  await buildForServer('app/server-rendering/prerender.tsx', directory);
   const { writePage, writtenPages, missingPage, screenPatterns } = await loaded<Prerender>(
     join(directory, 'prerender.mjs'),
   );
@@ -105,7 +105,11 @@ async function writePages(): Promise<void> {
     }
     const { pictures: links, ...missing } = await writePage(missingPage, language, 'whole');
     const shown = { ...missing, links, isUnlisted: true };
-    await write(fileOf(addressIn(language, missingPage)), { ...missing, screen: 'app/not-found-screen.tsx' }, shown);
+    await write(
+      fileOf(addressIn(language, missingPage)),
+      { ...missing, screen: 'app/frame/not-found-screen.tsx' },
+      shown,
+    );
   }
   await write('app.html', { screen: undefined, language: 'en', words: [] }, { language: 'en', markup: '' });
   await rm(directory, { recursive: true });
@@ -128,7 +132,7 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
     ([route, { screen, words }]) => [route, { screen, words: ['shell', 'ui', ...words] }] as const,
   );
   const spoken = new Set(pagesToWrite.flatMap(([, { words }]) => words.map((name) => `/${name}.json`)));
-  await buildForServer('app/first-page.tsx', serverBuildDirectory, (file) =>
+  await buildForServer('app/server-rendering/first-page.tsx', serverBuildDirectory, (file) =>
     [...spoken].some((words) => file.endsWith(words)),
   );
   const shells = await Promise.all(

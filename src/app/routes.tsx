@@ -25,7 +25,7 @@ function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>,
   return { Screen, load };
 }
 
-const NotFound = screen(() => import('./not-found-screen.tsx'), 'NotFoundScreen');
+const NotFound = screen(() => import('./frame/not-found-screen.tsx'), 'NotFoundScreen');
 const ProviderRegister = screen(
   () => import('../features/account/provider-register-screen.tsx'),
   'ProviderRegisterScreen',

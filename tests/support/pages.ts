@@ -2,7 +2,7 @@ import { shellOf } from '../../netlify/local/shell.ts';
 
 // `#pages` of the tests (vitest.config.ts): the application itself, in shells of a build that was never made.
 
-export * from '../../src/app/first-page.tsx';
+export * from '../../src/app/server-rendering/first-page.tsx';
 
 const template =
   '<html lang="en"><head><meta name="viewport" /><title>Site</title></head><body><div id="root"></div></body></html>';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { endTakingOver } from '../ui/taking-over.ts';
+import { endTakingOver } from '../../ui/taking-over.ts';
 import { screenReady } from './early-taps.ts';
 
 /** When the effect runs, the screen is hydrated and its buttons work. */

@@ -1,8 +1,8 @@
-import { type Language, startWords } from '../i18n/i18n.ts';
-import { routes } from '../paths.ts';
-import { Loading } from '../ui/loading.tsx';
+import { type Language, startWords } from '../../i18n/i18n.ts';
+import { routes } from '../../paths.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { loadScreen, ScreenOfPath, screenPatterns } from '../routes.tsx';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
-import { loadScreen, ScreenOfPath, screenPatterns } from './routes.tsx';
 
 const texts = 'features/pages/text-screens.tsx';
 

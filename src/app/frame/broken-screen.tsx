@@ -1,7 +1,7 @@
-import { useWords } from '../i18n/i18n.ts';
-import buttons from '../ui/button.module.css';
-import styles from '../ui/states.module.css';
-import { useScreenReady } from './screen-ready.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
+import styles from '../../ui/states.module.css';
+import { useScreenReady } from '../hydration/screen-ready.ts';
 
 /**
  * Uses no code that is loaded late, because it is also shown when a chunk of a replaced build cannot be loaded. Reloading

@@ -1,6 +1,6 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type ContextType, type ReactNode, StrictMode } from 'react';
-import { theme } from '../ui/theme.ts';
+import { theme } from '../../ui/theme.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const nothing = (): void => undefined;

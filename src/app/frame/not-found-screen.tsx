@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { useSession } from '../api/session.ts';
-import { workplaceOf } from '../features/account/after-signing-in.ts';
-import { useWords } from '../i18n/i18n.ts';
-import { paths } from '../paths.ts';
-import { Page } from '../ui/page.tsx';
+import { useSession } from '../../api/session.ts';
+import { workplaceOf } from '../../features/account/after-signing-in.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Page } from '../../ui/page.tsx';
 
 export function NotFoundScreen() {
   const words = useWords('shell');

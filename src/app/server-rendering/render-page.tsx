@@ -2,11 +2,11 @@ import { text } from 'node:stream/consumers';
 import i18next, { changeLanguage } from 'i18next';
 import type { ReactNode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import type { Language } from '../i18n/i18n.ts';
-import { takeTurns } from '../ui/take-turns.ts';
-import { AppFrame } from './app-frame.tsx';
-import { Providers } from './providers.tsx';
-import { WrittenRouter } from './site-router.tsx';
+import type { Language } from '../../i18n/i18n.ts';
+import { takeTurns } from '../../ui/take-turns.ts';
+import { AppFrame } from '../frame/app-frame.tsx';
+import { Providers } from '../frame/providers.tsx';
+import { WrittenRouter } from '../history/site-router.tsx';
 
 /** A page as a browser shows it before any script has run. */
 export interface RenderedPage {

@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { reloadIfReplaced } from '../new-build/new-build.ts';
 import { BrokenScreen } from './broken-screen.tsx';
-import { reloadIfReplaced } from './new-build.ts';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

@@ -1,28 +1,28 @@
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
-import { queryClient, takeUp } from '../api/query.ts';
-import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../api/written-answers.ts';
-import type { AnswerOf } from '../contract/endpoint.ts';
-import type { ListingDetail, ListingPage } from '../contract/listing.ts';
-import type { listProviders, ProviderProfile } from '../contract/provider.ts';
-import type { RefusalAnswer } from '../contract/refusals.ts';
-import { homeHead, homeQuestion, isHomeKnown } from '../features/browse/home-first.ts';
-import { HomeScreen } from '../features/browse/home-screen.tsx';
-import { PropertyDetailScreen } from '../features/property/property-detail-screen.tsx';
-import { propertyHead, propertyQuestion, similarQuestion } from '../features/property/property-first.ts';
-import { ProviderScreen } from '../features/services/provider-screen.tsx';
+import { queryClient, takeUp } from '../../api/query.ts';
+import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { ListingDetail, ListingPage } from '../../contract/listing.ts';
+import type { listProviders, ProviderProfile } from '../../contract/provider.ts';
+import type { RefusalAnswer } from '../../contract/refusals.ts';
+import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-first.ts';
+import { HomeScreen } from '../../features/browse/home-screen.tsx';
+import { PropertyDetailScreen } from '../../features/property/property-detail-screen.tsx';
+import { propertyHead, propertyQuestion, similarQuestion } from '../../features/property/property-first.ts';
+import { ProviderScreen } from '../../features/services/provider-screen.tsx';
 import {
   providerHead,
   providerQuestion,
   servicesHead,
   servicesQuestion,
   slotsQuestion,
-} from '../features/services/services-first.ts';
-import { ServicesScreen } from '../features/services/services-screen.tsx';
-import { type Language, startWords, wordsOf } from '../i18n/i18n.ts';
-import { readAddress, routes } from '../paths.ts';
-import { Loading } from '../ui/loading.tsx';
-import type { PageHead } from '../ui/page-head.ts';
+} from '../../features/services/services-first.ts';
+import { ServicesScreen } from '../../features/services/services-screen.tsx';
+import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
+import { readAddress, routes } from '../../paths.ts';
+import { Loading } from '../../ui/loading.tsx';
+import type { PageHead } from '../../ui/page-head.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes for each request. */

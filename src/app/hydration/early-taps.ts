@@ -1,4 +1,4 @@
-import { goToPlace } from '../ui/go-to-place.ts';
+import { goToPlace } from '../../ui/go-to-place.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './done-again.ts';
 import { foundAgain, type Standing, standingOf } from './standing.ts';
 import { tabBeside } from './tab-beside.ts';

@@ -1,4 +1,4 @@
-import { isServed } from '../api/build.ts';
+import { isServed } from '../../api/build.ts';
 import { entryScript, reloadOnce } from './reload-once.ts';
 
 /** After a deploy the scripts of an open page are gone. Reloads if the site serves another build by now. */

@@ -1,0 +1,84 @@
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { startSession, useSession, watchSession } from '../../api/session.ts';
+import { onSessionEnded } from '../../api/token.ts';
+import { useWords, wordsOf } from '../../i18n/i18n.ts';
+import { keepsDraft, paths, readAddress } from '../../paths.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Toasts, toast } from '../../ui/toast.tsx';
+import { useKeptFocus } from '../focus/use-kept-focus.ts';
+import { useMissedStep } from '../history/missed-step.ts';
+import { useTopOnNavigation } from '../history/top-on-navigation.ts';
+import { useScreenReady } from '../hydration/screen-ready.ts';
+import { BottomBar } from './bottom-bar.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { Footer } from './footer.tsx';
+import { useFullFavoritesTold } from './full-favorites.ts';
+import { Header, TopBar } from './header.tsx';
+import { LogoutBanner } from './logout-banner.tsx';
+import { OfflineStrip } from './offline-strip.tsx';
+import styles from './shell.module.css';
+
+/** Header, screen, footer; while the session is being restored nothing but "Loading...". */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const session = useSession();
+  useSessionLife();
+  useTopOnNavigation();
+  useKeptFocus();
+  if (session.state === 'restoring') return <output className={styles['restoring']}>Loading...</output>;
+  return <Frame>{children}</Frame>;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  useFullFavoritesTold();
+  return (
+    <div className={styles['frame']}>
+      <a className={styles['skip']} href="#main">
+        {words('skip')}
+      </a>
+      <Header />
+      <TopBar />
+      <OfflineStrip />
+      <LogoutBanner />
+      <main id="main" className={styles['main']} tabIndex={-1}>
+        <ErrorBoundary key={pathname}>
+          <Suspense fallback={<Loading />}>
+            {children}
+            <ScreenReady />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <BottomBar />
+      <Toasts />
+      <ConfirmDialog />
+    </div>
+  );
+}
+
+/** A sibling of the screen inside the same Suspense, so its effects run when the screen is rendered. */
+function ScreenReady() {
+  useScreenReady();
+  useMissedStep();
+  return null;
+}
+
+function useSessionLife(): void {
+  const navigate = useNavigate();
+  useEffect(
+    function leaveWhenEnded() {
+      return onSessionEnded(() => {
+        // The form itself says what has happened to the text typed into it.
+        if (!keepsDraft(readAddress(window.location.pathname).address)) void navigate(paths.signedOut());
+      });
+    },
+    [navigate],
+  );
+  useEffect(function liveInSession() {
+    void startSession();
+    return watchSession(() => toast.success(wordsOf('shell')('signedOut')));
+  }, []);
+}
