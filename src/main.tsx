@@ -1,3 +1,4 @@
+import './ui/tokens.css';
 import './ui/theme.css';
 import './ui/global.css';
 import './ui/mantine-base.ts';
