@@ -51,7 +51,7 @@ export const customerRegistration = z.object({
 });
 
 /** An adult's day of birth that a living person can have. */
-const birthDate = z.string().check(
+export const birthDate = z.string().check(
   z.minLength(1),
   z.refine((written: string) => {
     if (!z.safeParse(day, written).success) return false;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
-import { passwordChoice, user } from './account.ts';
+import { birthDate, passwordChoice, user } from './account.ts';
+import { accountCountries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, givenPassword, imageId, phone, text } from './fields.ts';
+import { email, freeText, givenPassword, imageId, latitude, longitude, phone, text } from './fields.ts';
 
 /** A field that is not sent stays as it is; `null` or an empty text empties it. */
 const emptied = <T extends z.core.SomeType>(field: T) => z.optional(z.nullable(field));
@@ -23,6 +24,16 @@ export const updateProfile = endpoint('PUT /provider/profile', {
     phone: emptied(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
     description: emptied(freeText(4000)),
     profileImage: emptied(imageId),
+    dateOfBirth: z.optional(birthDate),
+    // The address. A form with one line for the street splits it (street.ts).
+    street: emptied(freeText(120)),
+    houseNumber: emptied(freeText(20)),
+    zip: emptied(freeText(10)),
+    city: emptied(freeText(100)),
+    country: z.optional(z.enum(accountCountries)),
+    // Where they are not sent with a new address, the position is that of the postal code.
+    latitude: emptied(latitude),
+    longitude: emptied(longitude),
   }),
   response: user,
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { me } from '../../src/contract/account.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import { getProfile, updateProfile } from '../../src/contract/profile.ts';
-import { aCustomer, aSeller, type Person } from '../support/people.ts';
+import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -160,5 +160,73 @@ describe('the own profile', () => {
   it('is for the signed in', async () => {
     expect((await world.raw('GET /api/provider/profile')).status).toBe(401);
     expect((await world.raw('PUT /api/provider/profile', { lastName: 'Reyes' })).status).toBe(401);
+  });
+});
+
+const positionOf = async ({ user: { id } }: Person) =>
+  (
+    await world.database.query(
+      `select public_latitude as latitude, public_longitude as longitude, time_zone as "timeZone"
+         from app.provider where account_id = $1`,
+      [id],
+    )
+  )[0];
+
+describe('the address', () => {
+  it('stands at the middle of its postal code unless a position is sent, and so does the provider', async () => {
+    const provider = await aProvider(world, { zip: '10115' });
+    const answered = await change({ street: 'Domplatte', houseNumber: '1', zip: '50667', city: 'Köln' }, provider);
+    expect(answered).toMatchObject({
+      street: 'Domplatte',
+      zip: '50667',
+      city: 'Köln',
+      latitude: expect.closeTo(50.9, 1),
+      longitude: expect.closeTo(6.95, 1),
+    });
+    expect(await positionOf(provider)).toMatchObject({ latitude: expect.closeTo(50.9, 1) });
+    // An exact position is kept for the account; the public goes on seeing the postal code's.
+    expect(await change({ latitude: 52.52, longitude: 13.405 }, provider)).toMatchObject({ latitude: 52.52 });
+    expect(await positionOf(provider)).toMatchObject({ latitude: expect.closeTo(50.9, 1) });
+    await world.database.query('update app.provider set is_address_public = true where account_id = $1', [
+      provider.user.id,
+    ]);
+    await change({ latitude: 50.9413, longitude: 6.9583 }, provider);
+    expect(await positionOf(provider)).toMatchObject({ latitude: 50.9413, longitude: 6.9583 });
+  });
+
+  it('moves the provider to the clock of another country', async () => {
+    const provider = await aProvider(world);
+    await change({ zip: '5020', city: 'Salzburg', country: 'Österreich' }, provider);
+    expect(await positionOf(provider)).toMatchObject({
+      timeZone: 'Europe/Vienna',
+      latitude: expect.closeTo(47.8, 1),
+    });
+  });
+
+  it.each([
+    [{ zip: '1010' }, { zip: 'Please enter a valid postal code (5 digits)' }],
+    [{ country: 'Schweiz' }, { zip: 'Please enter a valid postal code (4 digits)' }],
+    [{ zip: '00000' }, { zip: 'We do not know this postal code. Please check the digits' }],
+    [{ zip: '' }, { zip: 'This field is required' }],
+    [{ city: '' }, { city: 'This field is required' }],
+    [{ country: 'Philippines' }, { zip: undefined, country: 'Please choose one of the values offered' }],
+    [{ country: 'Frankreich' }, { country: 'Please choose one of the values offered' }],
+    [{ latitude: 91 }, { latitude: 'The value must not be above 90' }],
+  ])('of a provider is refused with %o, and nothing changes', async (sent, fields) => {
+    const provider = await aProvider(world);
+    const { status, refusal } = await world.raw('PUT /api/provider/profile', sent, { token: provider.token });
+    expect({ status, fields: refusal.fields }).toEqual({ status: 400, fields: JSON.parse(JSON.stringify(fields)) });
+    expect(await profile(provider)).toEqual(provider.user);
+  });
+
+  it('of a customer may be emptied', async () => {
+    const customer = await aCustomer(world);
+    const full = { street: 'Weg', houseNumber: '3', zip: '10115', city: 'Berlin', country: 'Deutschland' } as const;
+    expect(await change(full, customer)).toMatchObject({ ...full, latitude: expect.closeTo(52.5, 0) });
+    expect(await change({ street: '', houseNumber: '', zip: '', city: '' }, customer)).toMatchObject({
+      street: null,
+      zip: null,
+      city: null,
+    });
   });
 });

@@ -12,8 +12,8 @@ import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
-import { namesTried } from '../provider/rules.ts';
-import { addProvider, placeAmongCodes, placesNamed, placesOfCode } from '../provider/sql.ts';
+import { placeOfAddress } from '../provider/actions.ts';
+import { addProvider } from '../provider/sql.ts';
 import { adviceSentences, emailChangedMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
@@ -74,8 +74,6 @@ async function refuseGuessable({ language, refuse }: Refusing, password: string,
   refuse('invalid', { password: { word: 'passwordGuessable', values: { reason } } });
 }
 
-type Address = Pick<Call<typeof contract.registerProvider>['body'], 'zip' | 'city' | 'country'>;
-
 type Registering = Pick<Call<typeof contract.register>, 'world' | 'language' | 'caller' | 'refuse'>;
 
 /** Adds account, link and mail in one transaction, so that none exists without the others. */
@@ -102,14 +100,6 @@ async function registered(
 
 export const register: Action<typeof contract.register> = (call) =>
   registered(call, accountOfCustomer(call.body), call.body.password);
-
-/** The place of the postal code; else (most of Austria and Switzerland) of the town; else of similar codes. */
-async function placeOfAddress(database: Database, { zip, city, country }: Address) {
-  const [known] = await placesOfCode(database, zip, [country]);
-  if (known !== undefined) return known;
-  const [named] = country === 'de' ? [] : await placesNamed(database, namesTried(city), [country]);
-  return named ?? placeAmongCodes(database, zip, country);
-}
 
 /** A new provider of services is found at the middle of the postal code from the beginning. */
 export const registerProvider: Action<typeof contract.registerProvider> = async (call) => {

@@ -1,5 +1,5 @@
 import type { AccountType, register, registerProvider } from '../../../src/contract/account.ts';
-import type { Country } from '../../../src/contract/country.ts';
+import { type Country, countryNames } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
@@ -57,9 +57,6 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
   name,
   ...splitName(name),
 });
-
-/** The names under which an account stores its country. */
-const countryNames: Record<Country, string> = { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz' };
 
 export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 

@@ -1,7 +1,9 @@
 import type { User } from '../../../src/contract/account.ts';
+import { countryNamed } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { listingPlanOf } from '../../../src/contract/plans.ts';
 import type * as contract from '../../../src/contract/profile.ts';
+import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Call } from '../../http/answer.ts';
@@ -26,12 +28,15 @@ import {
   newPasswordLink,
   resetLink,
   saidOf,
+  timeZones,
   verificationLink,
 } from '../account/rules.ts';
 import * as accounts from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { publishAwaiting } from '../property/sql.ts';
-import { withoutEmptyTexts } from './rules.ts';
+import { placeOfAddress } from '../provider/actions.ts';
+import { moveProvider } from '../provider/sql.ts';
+import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';
 import { changeProfile } from './sql.ts';
 
 async function profileOf(world: Adapters, id: AccountId): Promise<User | undefined> {
@@ -42,8 +47,36 @@ async function profileOf(world: Adapters, id: AccountId): Promise<User | undefin
 export const getProfile: Action<typeof contract.getProfile> = async ({ actor, world, refuse }) =>
   (await profileOf(world, actor.id)) ?? refuse('unauthenticated');
 
-export const updateProfile: Action<typeof contract.updateProfile> = async ({ body, actor, world, refuse }) => {
-  const change = withoutEmptyTexts(body);
+type Changing = Pick<Call<typeof contract.updateProfile>, 'actor' | 'world' | 'refuse'>;
+
+/** Where a changed address lies, and the change with that position. A provider's postal code must be a known one. */
+async function placed(call: Changing, change: ProfileChange) {
+  const { actor, world, refuse } = call;
+  const known = (await accounts.accountById(world.database, actor.id)) ?? refuse('unauthenticated');
+  const address = changedAddress(known, change);
+  if (address === undefined) return { change, moved: undefined };
+  const { zip, city } = address;
+  const fault = zipFault(address);
+  if (fault !== undefined) refuse('invalid', { zip: fault });
+  const isProvider = actor.type === 'provider';
+  if (isProvider && zip === null) refuse('invalid', { zip: 'required' });
+  if (isProvider && city === null) refuse('invalid', { city: 'required' });
+  const country = countryNamed(address.country);
+  if (isProvider && country === undefined) refuse('invalid', { country: 'notInList' });
+  if (country === undefined || zip === null) return { change, moved: undefined };
+  const place = await placeOfAddress(world.database, { zip, city: city ?? '', country });
+  if (place === undefined) {
+    if (isProvider) refuse('invalid', { zip: country === 'de' ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' });
+    return { change, moved: undefined };
+  }
+  const { latitude = place.latitude, longitude = place.longitude } = change;
+  const position = { latitude: latitude ?? place.latitude, longitude: longitude ?? place.longitude };
+  return { change: { ...change, ...position }, moved: { place, address: position, timeZone: timeZones[country] } };
+}
+
+export const updateProfile: Action<typeof contract.updateProfile> = async (call) => {
+  const { body, actor, world, refuse } = call;
+  const { change, moved } = await placed(call, withoutEmptyTexts(body));
   const named = change.profileImage == null ? [] : [change.profileImage];
   const requireSound = ([fault]: readonly ImageFault[]): void => {
     if (fault !== undefined) refuse('invalid', { profileImage: { word: fault.word, values: { image: 1 } } });
@@ -52,6 +85,7 @@ export const updateProfile: Action<typeof contract.updateProfile> = async ({ bod
   await world.database.transaction(async (transaction) => {
     requireSound(await sweptImages(transaction, named));
     await changeProfile(transaction, actor.id, change);
+    if (moved !== undefined) await moveProvider(transaction, actor.id, moved);
   });
   return (await profileOf(world, actor.id)) ?? refuse('unauthenticated');
 };

@@ -1,4 +1,7 @@
+import type { User } from '../../../src/contract/account.ts';
+import { type Country, countryNamed, isPostalCodeIn } from '../../../src/contract/country.ts';
 import type { ProfileChange } from '../../../src/contract/profile.ts';
+import type { FieldWord } from '../../../src/contract/words.ts';
 
 /** An empty text becomes null, which empties the field. Fields that were not sent stay absent. */
 export const withoutEmptyTexts = (sent: ProfileChange): ProfileChange =>
@@ -7,3 +10,23 @@ export const withoutEmptyTexts = (sent: ProfileChange): ProfileChange =>
       .filter(([, value]) => value !== undefined)
       .map(([field, value]) => [field, value === '' ? null : value]),
   );
+
+type Address = Pick<User, 'street' | 'houseNumber' | 'zip' | 'city' | 'country' | 'latitude' | 'longitude'>;
+
+/** The address after the change, if the change names any of what decides where it lies. */
+export function changedAddress(known: Address, change: ProfileChange): Address | undefined {
+  const { zip, city, country, latitude, longitude } = change;
+  if ([zip, city, country, latitude, longitude].every((value) => value === undefined)) return undefined;
+  const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return { ...known, ...sent };
+}
+
+const digitsFault: Record<Country, FieldWord> = { de: 'zip', at: 'zipFour', ch: 'zipFour' };
+
+/** What is wrong with the postal code of an address, by its country. */
+export function zipFault({ zip, country }: Pick<Address, 'zip' | 'country'>): FieldWord | undefined {
+  if (zip === null) return undefined;
+  const known = countryNamed(country);
+  if (known === undefined) return /^\d{4,5}$/.test(zip) ? undefined : 'zipProperty';
+  return isPostalCodeIn(known, zip) ? undefined : digitsFault[known];
+}

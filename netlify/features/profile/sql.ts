@@ -25,7 +25,15 @@ export const changeProfile = (database: Database, owner: AccountId, change: Prof
             phone_verified_at = case when phone is distinct from ${changed('phone', 'phone')}
                                      then null else phone_verified_at end,
             description = ${changed('description', 'description')},
-            profile_image_id = ${changed('profile_image_id', 'profileImage', 'uuid')}
+            profile_image_id = ${changed('profile_image_id', 'profileImage', 'uuid')},
+            date_of_birth = ${changed('date_of_birth', 'dateOfBirth', 'date')},
+            street = ${changed('street', 'street')},
+            house_number = ${changed('house_number', 'houseNumber')},
+            zip = ${changed('zip', 'zip')},
+            city = ${changed('city', 'city')},
+            country = ${changed('country', 'country')},
+            latitude = ${changed('latitude', 'latitude', 'float8')},
+            longitude = ${changed('longitude', 'longitude', 'float8')}
       where id = $1`,
     [owner, change],
   );

@@ -11,6 +11,12 @@ import type { NameTried } from './rules.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
 
+interface Position {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
 /** From this precision in kilometres a place is called approximate: within a town it does not matter. */
 const approximateFrom = 6;
 
@@ -80,6 +86,24 @@ export const addProvider = (
   database.query(
     `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)`,
     [id, latitude, longitude, timeZone],
+  );
+
+/**
+ * Moves a provider: to their address where they show it to everybody, else to the middle of their postal code. The clock is
+ * that of the country. Nothing happens to an account that offers no services.
+ */
+export const moveProvider = (
+  transaction: Database,
+  id: AccountId,
+  { place, address, timeZone }: { place: Position; address: Position; timeZone: string },
+): Promise<unknown> =>
+  transaction.query(
+    `update app.provider
+        set public_latitude = case when is_address_public then $4::float8 else $2::float8 end,
+            public_longitude = case when is_address_public then $5::float8 else $3::float8 end,
+            time_zone = $6
+      where account_id = $1`,
+    [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
   );
 
 /** Whether visitors may see a provider. No other code decides this. */
