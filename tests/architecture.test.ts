@@ -9,6 +9,7 @@ import { refusals } from '../src/contract/refusals.ts';
 import { languages, refusalSentence } from '../src/contract/words.ts';
 import { routes } from '../src/paths.ts';
 import { committedTexts, project, readSources, type Source } from './support/sources.ts';
+import { otherSubjects, type Side, sharedWords, sides, strands } from './support/strands.ts';
 
 const browser = await readSources('src');
 const server = await readSources('netlify');
@@ -25,7 +26,12 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/map\//, /^src\/(contract|ui|i18n|map)\//],
   // search: the form by which several strands ask for services. Where it leads is theirs to say.
   [/^src\/search\//, /^src\/(contract|ui|i18n|search)\//],
-  [/^src\/features\/(\w[\w-]*)\//, /^src\/(contract|api|ui|map|search|i18n|features\/OWN)\/|^src\/paths\.ts$/],
+  // favorite: what a browser keeps as favourites is marked wherever a listing is shown.
+  [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
+  [
+    /^src\/features\/(\w[\w-]*)\//,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite))\/|^src\/paths\.ts$/,
+  ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
   [/^src\/app\/frame\//, /^src\/(?!app\/server-rendering\/)/],
@@ -218,7 +224,7 @@ describe('what stands where', () => {
     const ownClock =
       /(?<![.\w])now\(\)|\bcurrent_(timestamp|date|time)\b|\b(clock|transaction|statement)_timestamp\b|new Date\(\)|\bDate\.now\(/;
     // These two still ask the database's clock: what is public at this moment, and when a listing is written. The list may only shrink.
-    const known = ['netlify/features/property/sql.ts', 'netlify/search/conditions.ts'];
+    const known = ['netlify/features/listing/sql.ts', 'netlify/search/conditions.ts'];
     expect(havingWithout(asking, ownClock, /^$/).sort()).toEqual(known);
   });
 
@@ -254,6 +260,62 @@ describe('what stands where', () => {
         .filter(({ text }) => registry.test(text))
         .map(({ path }) => path),
     ).toEqual([]);
+  });
+});
+
+const foldersOf = (folder: string, among: readonly Source[]): string[] =>
+  among.flatMap(({ path }) =>
+    path.startsWith(`${folder}/`) ? (path.slice(folder.length + 1).split('/')[0] ?? []) : [],
+  );
+const filesOf = async (folder: string): Promise<string[]> =>
+  (await readdir(join(project, folder))).map((file) => file.replace(/(\.test)?\.\w+$/, ''));
+
+describe('strands', () => {
+  const nouns = Object.keys(strands);
+
+  /** The longest noun that a file's name begins with: `listing-detail` belongs to `listing`. */
+  const nounOf = (name: string, among: readonly string[] = nouns): string =>
+    among
+      .filter((noun) => name === noun || name.startsWith(`${noun}-`))
+      .sort((one, other) => other.length - one.length)[0] ?? name;
+
+  /** Contract files that have endpoints; the others are fields and tables. */
+  const contracts = browser
+    .filter(({ path, text }) => path.startsWith('src/contract/') && /^export const \w+ = endpoint\(/m.test(text))
+    .map(({ path }) => path.slice('src/contract/'.length, -'.ts'.length));
+
+  const found: Record<Side, () => Promise<string[]> | string[]> = {
+    contract: () => contracts.map((name) => nounOf(name)),
+    server: () => foldersOf('netlify/features', server),
+    browser: () => foldersOf('src/features', browser),
+    words: async () => (await filesOf('src/i18n/locales/en')).filter((name) => !(name in sharedWords)),
+    tests: async () =>
+      (await filesOf('tests/api'))
+        .map((name) => nounOf(name, [...nouns, ...Object.keys(otherSubjects)]))
+        .filter((noun) => !(noun in otherSubjects)),
+  };
+
+  it.each(sides)('have the same nouns on every side: %s', async (side) => {
+    const expected = nouns.filter((noun) => strands[noun]?.[side] === undefined);
+    expect([...new Set(await found[side]())].sort()).toEqual(expected.sort());
+  });
+
+  it('answer on the server only what the contract of the same noun asks', () => {
+    const handlers = server.filter(({ path }) => path.endsWith('/handlers.ts'));
+    const answered = handlers.flatMap(({ path, text }) => {
+      const contractOf = new Map(
+        [...text.matchAll(/import \{([^}]*)\} from '[./]+\/src\/contract\/([\w-]+)\.ts'/g)].flatMap(
+          ([, names = '', contract = '']) => names.split(',').map((name) => [name.trim(), contract] as const),
+        ),
+      );
+      return [...text.matchAll(/\banswer\((\w+),/g)].map(([, name = '']) => ({
+        name,
+        noun: path.split('/')[2],
+        asked: nounOf(contractOf.get(name) ?? 'unknown'),
+      }));
+    });
+    expect(answered).toHaveLength(Object.keys(endpoints).length);
+    expect(answered.filter(({ noun, asked }) => noun !== asked)).toEqual([]);
   });
 });
 

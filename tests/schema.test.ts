@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { LinkKind } from '../netlify/features/account/rules.ts';
-import { timeZones } from '../netlify/features/account/rules.ts';
-import { reminderKinds } from '../netlify/features/lifecycle/rules.ts';
+import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
+import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
-import { reportReasons } from '../src/contract/audience.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';
@@ -11,6 +9,7 @@ import type { Inquiry } from '../src/contract/inquiry.ts';
 import { planNames } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
+import { reportReasons } from '../src/contract/seller.ts';
 import { serviceCategories } from '../src/contract/service-taxonomy.ts';
 import {
   buyerEligibilities,

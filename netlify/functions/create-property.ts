@@ -1,4 +1,4 @@
-import { handleCreateProperty } from '../features/property/handlers.ts';
+import { handleCreateProperty } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(handleCreateProperty);

@@ -1,4 +1,4 @@
-import { handleDeleteProperty } from '../features/property/handlers.ts';
+import { handleDeleteProperty } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(handleDeleteProperty);

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { handleDueListings } from '../features/property/handlers.ts';
+import { handleDueListings } from '../features/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('expire-listings', handleDueListings);

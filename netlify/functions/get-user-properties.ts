@@ -1,4 +1,4 @@
-import { handleGetUserProperties } from '../features/property/handlers.ts';
+import { handleGetUserProperties } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(handleGetUserProperties);

@@ -6,7 +6,7 @@ import {
   handleSearchListings,
   handleSearchMap,
 } from '../features/browse/handlers.ts';
-import { handleGetListing, handleSimilarListings } from '../features/detail/handlers.ts';
+import { handleGetListing, handleSimilarListings } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

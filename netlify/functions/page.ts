@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 import { handleListListings } from '../features/browse/handlers.ts';
-import { handleGetListing, handleSimilarListings } from '../features/detail/handlers.ts';
+import { handleGetListing, handleSimilarListings } from '../features/listing/handlers.ts';
 import { handleGetProvider, handleListProviders, handleListSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { handleEnds } from '../features/lifecycle/handlers.ts';
+import { handleEnds } from '../features/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('remind-expiry', handleEnds);

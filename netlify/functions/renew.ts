@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { handleRenewByLink } from '../features/lifecycle/handlers.ts';
+import { handleRenewByLink } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(handleRenewByLink);

@@ -1,7 +1,12 @@
 import type { Config } from '@netlify/functions';
-import { handlePreviewListing } from '../features/detail/handlers.ts';
-import { handleConfirmAvailable, handleDuplicateListing, handleRenewListing } from '../features/lifecycle/handlers.ts';
-import { handleGetOwnProperty, handleListOwnRows } from '../features/property/handlers.ts';
+import {
+  handleConfirmAvailable,
+  handleDuplicateListing,
+  handleGetOwnProperty,
+  handleListOwnRows,
+  handlePreviewListing,
+  handleRenewListing,
+} from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { handleSellerAnalytics } from '../features/audience/handlers.ts';
 import {
   handleGetInquiry,
   handleListInquiries,
   handleReadInquiry,
   handleReplyToInquiry,
 } from '../features/inquiry/handlers.ts';
+import { handleSellerAnalytics } from '../features/seller/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(

@@ -1,5 +1,5 @@
 import type { Config } from '@netlify/functions';
-import { handleOldVisitors } from '../features/audience/handlers.ts';
+import { handleOldVisitors } from '../features/seller/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('sweep-visitors', handleOldVisitors);

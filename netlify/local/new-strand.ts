@@ -175,6 +175,7 @@ const newLines = ({ file, value, type }: Names): Record<string, [before: string,
       `  [routes.${value}s, screen(() => import('../features/${file}/${file}s-screen.tsx'), '${type}sScreen')],`,
     ],
   ],
+  'tests/support/strands.ts': [['};\n\n/** Words that belong', `  '${file}': {},`]],
   'tests/support/access-matrix.ts': [
     ['import * as account', `import { list${type}s } from '../../src/contract/${file}.ts';`],
     [

@@ -20,7 +20,7 @@ const whole: PageParts = {
   path: '/property/1',
   markup: '<h1>House</h1>',
   address: '/property/1?a=1&b="2"',
-  words: ['shell', 'property'],
+  words: ['shell', 'listing'],
   head: { title: 'A "house" <b>', description: 'Near & far', path: '/property/1', image: '/images/1.webp' },
 };
 const site = { brand: 'Brand', url: 'https://example.org' };
@@ -58,7 +58,7 @@ describe('a written page', () => {
   it('names the address and the words for which it is written', () => {
     const html = write();
     expect(html).toContain(
-      '<div id="root" data-path="/property/1?a=1&amp;b=&quot;2&quot;" data-words="shell property"><h1>House</h1></div>',
+      '<div id="root" data-path="/property/1?a=1&amp;b=&quot;2&quot;" data-words="shell listing"><h1>House</h1></div>',
     );
     expect(write({ address: undefined })).not.toContain('data-path');
   });

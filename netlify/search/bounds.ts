@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../src/contract/listing.ts';
+import type { ListingSort } from '../../src/contract/browse.ts';
 import { isPublic, keysInside, keysNear, placeConditions } from './conditions.ts';
 import { mechanisms } from './constants.ts';
 import { behind, fromCursor, type Place, priceDirection, sortColumn } from './cursor.ts';

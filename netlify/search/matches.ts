@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../src/contract/listing.ts';
+import type { ListingSort } from '../../src/contract/browse.ts';
 import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
 import {
   allOf,

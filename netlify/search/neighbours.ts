@@ -1,5 +1,5 @@
+import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import type { ListingFilters } from '../../src/contract/listing.ts';
 import type { Row } from '../adapters/ports.ts';
 import { planning } from './constants.ts';
 import { matchesByPlace, matchesBySort } from './matches.ts';

@@ -1,4 +1,4 @@
-import type { ListingFilters, ListingSearch } from '../../src/contract/listing.ts';
+import type { ListingFilters, ListingSearch } from '../../src/contract/browse.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { matchesWithinBound, type PageAsked } from './bounds.ts';
 import { total } from './counts.ts';

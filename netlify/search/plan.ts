@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../src/contract/listing.ts';
+import type { ListingSort } from '../../src/contract/browse.ts';
 import { hasBound } from './bounds.ts';
 import { costs, mechanisms, microseconds, planning } from './constants.ts';
 import { isPlanned } from './matches.ts';

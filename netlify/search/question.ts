@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import type { ListingFilters } from '../../src/contract/listing.ts';
+import type { ListingFilters } from '../../src/contract/browse.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { areaOf, type Border, type SearchedRange } from './area.ts';
 import { boxOf, encloses } from './geometry/box.ts';

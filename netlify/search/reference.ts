@@ -1,4 +1,4 @@
-import type { ListingSort } from '../../src/contract/listing.ts';
+import type { ListingSort } from '../../src/contract/browse.ts';
 import { behind, orderBy, type Place, sortColumn } from './cursor.ts';
 import { keysOfCell } from './geometry/morton.ts';
 import { matchesInRanges } from './matches.ts';

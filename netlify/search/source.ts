@@ -1,5 +1,5 @@
+import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import type { ListingFilters } from '../../src/contract/listing.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { costs, planning } from './constants.ts';
 import { type Density, densityOf } from './geometry/density.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { me, resendVerification } from '../contract/account.ts';
-import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/property.ts';
+import { getOwnProperty, getUserProperties, listOwnRows } from '../contract/listing.ts';
 import { call } from './call.ts';
 import { refresh, useChange } from './query.ts';
 import { replaceUser } from './session.ts';

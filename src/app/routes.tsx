@@ -32,7 +32,7 @@ const ProviderRegister = screen(
 );
 const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
-const Provider = screen(() => import('../features/services/provider-screen.tsx'), 'ProviderScreen');
+const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
 function ProviderOrNone() {
@@ -44,7 +44,7 @@ function ProviderOrNone() {
 const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.landing, screen(() => import('../features/pages/landing-screen.tsx'), 'LandingScreen')],
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
-  [routes.services, screen(() => import('../features/services/services-screen.tsx'), 'ServicesScreen')],
+  [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
   [
     routes.savedSearches,
@@ -91,15 +91,12 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.manual, screen(() => import('../features/pages/text-screens.tsx'), 'ManualScreen')],
   [routes.blog, screen(() => import('../features/pages/text-screens.tsx'), 'BlogScreen')],
   [routes.forum, screen(() => import('../features/pages/text-screens.tsx'), 'ForumScreen')],
-  [routes.property, screen(() => import('../features/property/property-detail-screen.tsx'), 'PropertyDetailScreen')],
+  [routes.property, screen(() => import('../features/listing/property-detail-screen.tsx'), 'PropertyDetailScreen')],
   [
     routes.createProperty,
-    screen(() => import('../features/property/property-editor-screen.tsx'), 'PropertyEditorScreen'),
+    screen(() => import('../features/listing/property-editor-screen.tsx'), 'PropertyEditorScreen'),
   ],
-  [
-    routes.editProperty,
-    screen(() => import('../features/property/property-editor-screen.tsx'), 'PropertyEditorScreen'),
-  ],
+  [routes.editProperty, screen(() => import('../features/listing/property-editor-screen.tsx'), 'PropertyEditorScreen')],
   [routes.renew, screen(() => import('../features/seller/renew-screen.tsx'), 'RenewScreen')],
   [routes.ownInquiries, OwnInquiries],
   [routes.ownInquiry, OwnInquiries],

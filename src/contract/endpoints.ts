@@ -1,19 +1,19 @@
 import * as account from './account.ts';
-import * as audience from './audience.ts';
 import * as billing from './billing.ts';
+import * as browse from './browse.ts';
+import * as browseMap from './browse-map.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
 import * as image from './image.ts';
 import * as inquiry from './inquiry.ts';
-import * as lifecycle from './lifecycle.ts';
 import * as listing from './listing.ts';
-import * as listingMap from './listing-map.ts';
+import * as listingDetail from './listing-detail.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
-import * as property from './property.ts';
 import * as provider from './provider.ts';
 import * as savedSearch from './saved-search.ts';
+import * as seller from './seller.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'access' in value;
@@ -22,19 +22,19 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     account,
-    audience,
     billing,
+    browse,
+    browseMap,
     contact,
     favorite,
     image,
     inquiry,
-    lifecycle,
     listing,
-    listingMap,
+    listingDetail,
     platform,
     profile,
-    property,
     provider,
     savedSearch,
+    seller,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

@@ -1,184 +1,261 @@
 import * as z from 'zod/mini';
-import { area, storedArea, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
-import { image } from './image.ts';
+import { freeText, instant, latitude, listingId, longitude, pesos, rooms, squareMetres, text } from './fields.ts';
+import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { statedFacts } from './stated-facts.ts';
-import {
-  browseCategories,
-  dealTypes,
-  listingCategories,
-  listingStatuses,
-  propertyTypeNames,
-  providerTypes,
-} from './taxonomy.ts';
+import { buyerEligibilities, dealTypes, listingStatuses, propertyCategories, titleTypes } from './taxonomy.ts';
 
-export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
-export type ListingSort = (typeof listingSorts)[number];
+/** The seller's categories; `land` is accepted and stored as `lot` (docs/product/property.md). */
+const category = z.pipe(
+  z.enum([...propertyCategories, 'land']),
+  z.transform((given) => (given === 'land' ? ('lot' as const) : given)),
+);
 
-const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
-const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
+/** Only these may be set by the seller; `expired` and `removed` come about by time and by withdrawal. */
+export const settableStatuses = ['draft', 'published', 'paused'] as const;
 
-/** The filters of docs/product/property.md. A number filter of 0 means no filter. */
-export const listingFilters = {
-  category: z._default(z.enum(browseCategories), 'all'),
-  type: z.optional(z.enum(propertyTypeNames)),
-  dealType: z.optional(z.enum(dealTypes)),
-  priceMin: priceFilter,
-  priceMax: priceFilter,
-  areaMin: areaFilter,
-  areaMax: areaFilter,
-  bedrooms: z.optional(queryInteger(1, 4)),
-  furnished: z.optional(queryFlag),
-  available: z.optional(queryFlag),
-  /** Offered to foreigners too, as the seller states. */
-  foreignBuyers: z.optional(queryFlag),
-  q: z.optional(freeText(limits.searchTextMaximum)),
-  area: z.optional(area),
-};
+/** A number on paper; an empty text is none. */
+const licence = z.pipe(
+  freeText(limits.licenceMaximum),
+  z.transform((written) => (written === '' ? null : written)),
+);
 
-const sortAndPage = {
-  sort: z._default(z.enum(listingSorts), 'newest'),
-  cursor: z.optional(z.string().check(z.maxLength(300))),
-  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
-};
+/** Beyond what any plan allows, whose own number the server says; what is longer is not even looked through. */
+const imageReferences = z.array(imageReference).check(z.maxLength(limits.imagesMaximum));
 
-type Spans = Partial<Record<'priceMin' | 'priceMax' | 'areaMin' | 'areaMax', number | undefined>>;
+const maybe = <T extends z.core.SomeType>(field: T) => z._default(z.nullable(field), null);
 
-/** A span whose end lies before its beginning is a slip, not a question; 0 is no bound. */
-export const spansInOrder = z.check<Spans>(({ value, issues }) => {
-  const refuse = (least: number | undefined, most: number | undefined, field: string): void => {
-    if (!least || !most || most >= least) return;
-    issues.push({ code: 'custom', message: 'rangeOrder', path: [field], input: most });
-  };
-  refuse(value.priceMin, value.priceMax, 'priceMax');
-  refuse(value.areaMin, value.areaMax, 'areaMax');
+/**
+ * A property as its seller writes it; the defaults are those of docs/product/property.md, "The property form".
+ * `userId`, `createdAt` and `lastUpdate`, which the original form sends, are ignored: the server knows them.
+ */
+export const propertyDraft = z.object({
+  title: text(limits.titleMaximum),
+  description: z._default(freeText(limits.descriptionMaximum), ''),
+  category,
+  dealType: z._default(z.enum(dealTypes), 'buy'),
+  price: pesos,
+  /** Taken and left aside: what a price was before, only its history says. */
+  oldPrice: maybe(pesos),
+  bedrooms: z._default(rooms, 1),
+  bathrooms: z._default(rooms, 1),
+  area: z._default(squareMetres, 0),
+  lotArea: maybe(squareMetres),
+  floorArea: maybe(squareMetres),
+  titleType: maybe(z.enum(titleTypes)),
+  buyerEligibility: maybe(z.enum(buyerEligibilities)),
+  brokerLicence: maybe(licence),
+  sellLicence: maybe(licence),
+  monthlyDues: maybe(pesos),
+  isAvailableNow: z._default(z.boolean(), true),
+  isFurnished: z._default(z.boolean(), false),
+  location: text(limits.locationMaximum),
+  latitude,
+  longitude,
+  isPositionExact: z._default(z.boolean(), true),
+  features: z._default(z.array(text(60)).check(z.maxLength(limits.featuresMaximum)), []),
+  images: z._default(imageReferences, []),
+  status: z._default(z.enum(settableStatuses), 'published'),
 });
+export type PropertyDraft = z.output<typeof propertyDraft>;
 
-/** What a saved search keeps. */
-export const savedFilters = z.object({ ...listingFilters, bbox: z.optional(viewport) }).check(spansInOrder);
-
-/** The same as it was kept: its shapes were looked at when they were saved, and are many. */
-export const storedFilters = z
-  .object({ ...listingFilters, area: z.optional(storedArea), bbox: z.optional(viewport) })
-  .check(spansInOrder);
-
-const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
-
-const textOrNone = z.nullable(z.string());
-const numberOrNone = z.nullable(z.number());
-
-/** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price. */
-export const listingCard = z.object({
+/** A property as its seller sees it: the real position, the status and the expiry with it. */
+export const property = z.object({
   id: listingId,
-  providerType: z.enum(providerTypes),
-  category: z.enum(listingCategories),
   title: z.string(),
-  name: textOrNone,
-  location: z.string(),
-  dealType: z.nullable(z.enum(dealTypes)),
-  price: numberOrNone,
-  oldPrice: numberOrNone,
-  area: numberOrNone,
-  bedrooms: numberOrNone,
-  bathrooms: numberOrNone,
+  description: z.string(),
+  category: z.enum(propertyCategories),
+  dealType: z.enum(dealTypes),
+  price: z.number(),
+  /** The highest price that was asked for it in public, where that is above the present one. */
+  oldPrice: z.nullable(z.number()),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  area: z.number(),
+  lotArea: z.nullable(z.number()),
+  floorArea: z.nullable(z.number()),
+  ...statedFacts,
   isAvailableNow: z.boolean(),
   isFurnished: z.boolean(),
-  buyerEligibility: statedFacts.buyerEligibility,
-  /** The public position: exact or approximate, as the seller chose. */
+  location: z.string(),
   latitude: z.number(),
   longitude: z.number(),
   isPositionExact: z.boolean(),
-  rating: numberOrNone,
-  reviews: numberOrNone,
-  projectsCompleted: numberOrNone,
+  features: z.array(z.string()),
   images: z.array(image),
+  status: z.enum(listingStatuses),
+  /** A draft that goes public by itself once its seller's e-mail address is confirmed. */
+  awaitsConfirmation: z.boolean(),
+  expiresAt: z.nullable(instant),
+  /** When the seller last said that it is still to be had; a renewal says so too. */
+  availableConfirmedAt: z.nullable(instant),
+  providerType: z.literal('properties'),
+  userId: z.string(),
   createdAt: instant,
   lastUpdate: instant,
 });
-export type ListingCard = z.output<typeof listingCard>;
+export type Property = z.output<typeof property>;
 
-const page = z.object({
-  items: z.array(listingCard),
-  /** The exact number of matches over all pages. */
-  total: z.number(),
-  nextCursor: z.nullable(z.string()),
-});
-export type ListingPage = z.output<typeof page>;
-
-export const listListings = endpoint('GET /listings', {
-  summary: 'Browse published listings: filters, area, viewport, sort, cursor',
-  access: 'anyone',
-  query: searchFields,
-  response: page,
+export const createProperty = endpoint('POST create-property', {
+  summary: 'List a property; until the e-mail address is confirmed it is a draft that waits for that',
+  access: 'lister',
+  // Chosen by whoever asks and may not hear the answer: asked again under the same id it is one property, as sent last.
+  body: z.extend(propertyDraft, { id: z.optional(listingId) }),
+  response: property,
+  status: 201,
+  refusals: ['not_found', 'plan_limit', 'draft_limit'],
 });
 
-/** The same question in a body, for queries too long for a URL. */
-export const searchListings = endpoint('POST /listings/search', {
-  summary: 'Browse published listings by a JSON body',
-  access: 'anyone',
-  body: searchFields,
-  response: page,
-});
-export type ListingSearch = z.output<typeof searchFields>;
-export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
-/** What a browser may ask, before parsing. */
-export type ListingQuestion = z.input<typeof searchFields>;
-
-/** The cards of a list of favourites, in one call however long it is. */
-export const listCards = endpoint('POST /listings/cards', {
-  summary: 'The published ones of the listings named, in no particular order',
-  access: 'anyone',
-  body: z.object({ ids: z.array(listingId).check(z.maxLength(limits.favoritesMaximum)) }),
-  response: z.object({ items: z.array(listingCard) }),
-});
-
-export const listingDetail = z.extend(listingCard, {
-  description: z.string(),
-  features: z.array(z.string()),
-  lotArea: numberOrNone,
-  floorArea: numberOrNone,
-  ...statedFacts,
-  /** When the seller last said that it is still to be had. */
-  availableConfirmedAt: z.nullable(instant),
-  agent: z.object({
-    /** The owner, who gets no form to write to themselves. */
-    id: accountId,
-    name: z.string(),
-    businessName: textOrNone,
-    phone: textOrNone,
-    email: textOrNone,
-    /** The e-mail address is confirmed; nothing else was looked at. */
-    isVerified: z.boolean(),
-  }),
-  priceHistory: z.array(z.object({ price: z.number(), at: instant })),
-  similar: z.array(listingCard),
-});
-export type ListingDetail = z.output<typeof listingDetail>;
-
-export const getListing = endpoint('GET /listings/:id', {
-  summary: 'One published listing with price history, agent and similar listings',
-  access: 'anyone',
-  params: z.object({ id: listingId }),
-  response: listingDetail,
-  // `not_found`: it never was public. `gone`: it was public and was withdrawn. `not_offered`: it may come back.
-  refusals: ['not_found', 'not_offered', 'gone'],
+const changes = z.object({
+  title: z.optional(propertyDraft.shape.title),
+  description: z.optional(freeText(limits.descriptionMaximum)),
+  category: z.optional(category),
+  dealType: z.optional(z.enum(dealTypes)),
+  price: z.optional(pesos),
+  oldPrice: z.optional(z.nullable(pesos)),
+  bedrooms: z.optional(rooms),
+  bathrooms: z.optional(rooms),
+  area: z.optional(squareMetres),
+  lotArea: z.optional(z.nullable(squareMetres)),
+  floorArea: z.optional(z.nullable(squareMetres)),
+  titleType: z.optional(z.nullable(z.enum(titleTypes))),
+  buyerEligibility: z.optional(z.nullable(z.enum(buyerEligibilities))),
+  brokerLicence: z.optional(z.nullable(licence)),
+  sellLicence: z.optional(z.nullable(licence)),
+  monthlyDues: z.optional(z.nullable(pesos)),
+  isAvailableNow: z.optional(z.boolean()),
+  isFurnished: z.optional(z.boolean()),
+  location: z.optional(propertyDraft.shape.location),
+  latitude: z.optional(latitude),
+  longitude: z.optional(longitude),
+  isPositionExact: z.optional(z.boolean()),
+  features: z.optional(z.array(text(60)).check(z.maxLength(limits.featuresMaximum))),
+  images: z.optional(imageReferences),
+  status: z.optional(z.enum(settableStatuses)),
 });
 
-export const similarListings = endpoint('GET /listings/:id/similar', {
-  summary: 'Published listings like one that is, or was, published itself',
-  access: 'anyone',
-  params: z.object({ id: listingId }),
-  response: z.object({ items: z.array(listingCard) }),
+/** The fields that are compared; the old price and the status change by themselves. */
+const seen = z.omit(changes, { oldPrice: true, status: true });
+
+/**
+ * Replaces what is sent and keeps what is not. `seen` is what was there when the change was begun: where something else has
+ * been stored since, nothing is changed, and the refusal names the fields.
+ */
+export const updateProperty = endpoint('PUT update-property', {
+  summary: 'Change an own property',
+  access: 'lister',
+  body: z.extend(changes, { id: listingId, seen: z.optional(seen) }),
+  response: property,
+  refusals: ['not_found', 'plan_limit', 'draft_limit', 'conflict'],
+});
+export type PropertyChange = z.output<(typeof updateProperty)['body']>;
+
+/** Withdraws it: it leaves every list at once; its row is kept as `removed`. */
+export const deleteProperty = endpoint('DELETE delete-property', {
+  summary: 'Withdraw an own property',
+  access: 'lister',
+  body: z.object({ id: listingId }),
+  response: z.object({}),
   refusals: ['not_found'],
 });
 
-export const previewListing = endpoint('GET /seller/listings/:id', {
-  summary: 'An own listing in any status but removed, as visitors see it or would',
+/** The fields of every listing, by which the dashboard counts. */
+const listedFirst = {
+  id: listingId,
+  title: z.string(),
+  status: z.enum(listingStatuses),
+  expiresAt: z.nullable(instant),
+  /** Left out where it does not. */
+  awaitsConfirmation: z.optional(z.boolean()),
+};
+
+/** The other fields of a row of the dashboard. */
+const listedRest = {
+  location: z.string(),
+  category: z.enum(propertyCategories),
+  dealType: z.enum(dealTypes),
+  price: z.number(),
+  oldPrice: z.nullable(z.number()),
+  isAvailableNow: z.boolean(),
+  availableConfirmedAt: z.nullable(instant),
+  createdAt: instant,
+  lastUpdate: instant,
+  cover: z.nullable(image),
+};
+
+const listedProperty = z.object({ ...listedFirst, ...listedRest });
+export type ListedProperty = z.output<typeof listedProperty>;
+
+const ownListing = z.extend(z.partial(z.object(listedRest)), listedFirst);
+export type OwnListing = z.output<typeof ownListing>;
+
+/** So many rows of the list have all fields. The others are requested when they are near the viewport. */
+export const wholeRows = 200;
+export const rowsAtOnce = 100;
+
+export const getUserProperties = endpoint('GET get-user-properties', {
+  summary:
+    'The own properties, newest first, in every status but removed: 200 rows whole, of the others what to count by',
+  access: 'lister',
+  response: z.array(ownListing),
+});
+
+export const listOwnRows = endpoint('POST /seller/listings/rows', {
+  summary: 'Whole rows of own properties, in no particular order; at most 100',
+  access: 'lister',
+  body: z.object({ ids: z.array(listingId).check(z.maxLength(rowsAtOnce)) }),
+  response: z.array(listedProperty),
+});
+
+export const getOwnProperty = endpoint('GET /seller/listings/:id/form', {
+  summary: 'An own property with everything that its form shows',
   access: 'lister',
   params: z.object({ id: listingId }),
-  response: z.extend(listingDetail, { status: z.enum(listingStatuses), awaitsConfirmation: z.boolean() }),
+  response: property,
   refusals: ['not_found'],
 });
-export type ListingPreview = z.output<typeof previewListing.response>;
+
+/** The actions of a seller on a listing, beside editing it. */
+const own = z.object({ id: listingId });
+
+export const renewListing = endpoint('POST /seller/listings/:id/renew', {
+  summary: 'Publish an own listing for the plan’s full number of days from now; also brings an expired one back',
+  access: 'lister',
+  params: own,
+  response: property,
+  refusals: ['not_found', 'plan_limit', 'email_unconfirmed'],
+});
+
+export const confirmAvailable = endpoint('POST /seller/listings/:id/confirm', {
+  summary: 'Say that an own published listing is still available; shown with its date',
+  access: 'lister',
+  params: own,
+  response: property,
+  refusals: ['not_found'],
+});
+
+/** The copy is a draft: nothing goes public by copying. */
+export const duplicateListing = endpoint('POST /seller/listings/:id/duplicate', {
+  summary: 'Copy an own listing into a new draft',
+  access: 'lister',
+  params: own,
+  response: property,
+  status: 201,
+  refusals: ['not_found', 'draft_limit'],
+});
+
+/** One tap: the reminder's link renews without signing in. */
+export const renewByLink = endpoint('POST /listings/renew/:token', {
+  summary: 'Renew a listing by the signed link of its reminder mail',
+  access: 'anyone',
+  params: z.object({ token: z.string().check(z.maxLength(600)) }),
+  response: z.object({
+    id: listingId,
+    title: z.string(),
+    expiresAt: instant,
+    /** The link was used before: nothing has changed now. */
+    wasRenewedBefore: z.boolean(),
+  }),
+  refusals: ['link_invalid', 'plan_limit'],
+});

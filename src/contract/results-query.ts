@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from './area.ts';
-import type { ListingFilters } from './listing.ts';
+import type { ListingFilters } from './browse.ts';
 import { writeShapes } from './shape-text.ts';
 
 /** Filters as the query of /home, which has no viewport of its own: that one becomes a rectangle. */

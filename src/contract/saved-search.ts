@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { savedFilters } from './browse.ts';
 import { endpoint } from './endpoint.ts';
 import { email, identifier, instant, text } from './fields.ts';
-import { savedFilters } from './listing.ts';
 
 /** A link that confirms a guest's search works for so long; what nobody confirms is deleted then. */
 export const confirmationDays = 7;

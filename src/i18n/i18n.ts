@@ -11,14 +11,14 @@ import type account from './locales/en/account.json';
 import type browse from './locales/en/browse.json';
 import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
+import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
 import type pages from './locales/en/pages.json';
 import type pictures from './locales/en/pictures.json';
-import type property from './locales/en/property.json';
+import type provider from './locales/en/provider.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
 import type serviceNames from './locales/en/service-names.json';
-import type services from './locales/en/services.json';
 import type shell from './locales/en/shell.json';
 import type ui from './locales/en/ui.json';
 
@@ -30,14 +30,14 @@ interface Words {
   browse: typeof browse;
   inquiry: typeof inquiry;
   landing: typeof landing;
+  listing: typeof listing;
   map: typeof map;
   pages: typeof pages;
   pictures: typeof pictures;
-  property: typeof property;
+  provider: typeof provider;
   'saved-search': typeof savedSearch;
   seller: typeof seller;
   'service-names': typeof serviceNames;
-  services: typeof services;
   shell: typeof shell;
   ui: typeof ui;
 }

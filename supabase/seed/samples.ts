@@ -1,5 +1,4 @@
-import type { DemoPicture } from './pictures.ts';
-import { pictureNamed } from './pictures.ts';
+import { type DemoPicture, pictureNamed } from './pictures.ts';
 import type { DemoProperty } from './properties.ts';
 
 export interface DemoFirm {

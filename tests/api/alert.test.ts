@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/listing.ts';
+import { listListings } from '../../src/contract/browse.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { readShapes } from '../../src/contract/shape-text.ts';
 import { inventedListings } from '../support/listings.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePackage } from '../../src/contract/billing.ts';
+import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
-import { getUserProperties, updateProperty } from '../../src/contract/property.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleDueListings } from '../../netlify/features/property/handlers.ts';
+import { handleDueListings } from '../../netlify/features/listing/handlers.ts';
+import { type ListingQuestion, listListings, searchListings } from '../../src/contract/browse.ts';
+import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { getListing, type ListingQuestion, listListings, searchListings } from '../../src/contract/listing.ts';
-import { mapListings } from '../../src/contract/listing-map.ts';
-import { updateProperty } from '../../src/contract/property.ts';
+import { updateProperty } from '../../src/contract/listing.ts';
+import { getListing } from '../../src/contract/listing-detail.ts';
 import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 import { packTiles } from '../support/tiles.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ListingCard, listCards, listListings } from '../../src/contract/browse.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { limits } from '../../src/contract/limits.ts';
-import { type ListingCard, listCards, listListings } from '../../src/contract/listing.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';

@@ -7,7 +7,7 @@ import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import type { Image, ImageContentType } from '../../src/contract/image.ts';
-import { getListing } from '../../src/contract/listing.ts';
+import { getListing } from '../../src/contract/listing-detail.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { aListing } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';

@@ -3,8 +3,8 @@ import { type Adapters, PartUnavailable, type Row } from '../../netlify/adapters
 import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
+import { createProperty, updateProperty } from '../../src/contract/listing.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
-import { createProperty, updateProperty } from '../../src/contract/property.ts';
 import { aListing, aPropertyForm } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

@@ -10,7 +10,7 @@ import {
   replyToInquiry,
   startThreadMails,
 } from '../../src/contract/inquiry.ts';
-import type { Property } from '../../src/contract/property.ts';
+import type { Property } from '../../src/contract/listing.ts';
 import {
   customer,
   inbox,

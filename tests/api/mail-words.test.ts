@@ -4,9 +4,9 @@ import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
-import { handleEnds } from '../../netlify/features/lifecycle/handlers.ts';
-import { reminderMail } from '../../netlify/features/lifecycle/messages.ts';
-import { reminderKinds } from '../../netlify/features/lifecycle/rules.ts';
+import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { reminderMail } from '../../netlify/features/listing/messages.ts';
+import { reminderKinds } from '../../netlify/features/listing/rules.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { listingId } from '../../src/contract/fields.ts';
@@ -106,11 +106,11 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [inquiryLetters.confirmationMail(language, { title: null, siteUrl: site, link })],
   },
-  'lifecycle reminderMail': {
+  'listing reminderMail': {
     carries: 'with words',
     written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(typed))),
   },
-  'lifecycle reminderMail, address not confirmed': {
+  'listing reminderMail, address not confirmed': {
     carries: 'fixed',
     written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(null))),
   },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listListings } from '../../src/contract/listing.ts';
+import { listListings } from '../../src/contract/browse.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { ownWidth } from './support/own-width.ts';

@@ -1,4 +1,4 @@
-import { updateProperty } from '../../src/contract/property.ts';
+import { updateProperty } from '../../src/contract/listing.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
+import { listListings, searchListings } from '../../src/contract/browse.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { listListings, searchListings } from '../../src/contract/listing.ts';
 import type { Ask } from './support/ask.ts';
 import { shapesInAddress, shapesKept } from './support/map.ts';
 import { expect, test } from './support/world.ts';

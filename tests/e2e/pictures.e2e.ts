@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Property } from '../../src/contract/property.ts';
+import type { Property } from '../../src/contract/listing.ts';
 import { aStoredPicture } from './support/pictures.ts';
 import { aListing, test as base, expect } from './support/world.ts';
 

@@ -1,4 +1,4 @@
-import { listListings } from '../../src/contract/listing.ts';
+import { listListings } from '../../src/contract/browse.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { untilStill } from './support/map.ts';
 import { ownWidth } from './support/own-width.ts';

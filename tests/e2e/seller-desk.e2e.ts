@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deleteProperty, getUserProperties } from '../../src/contract/property.ts';
+import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
 import { aListing, aSeller, aWord, expect, field, signIn, test } from './support/world.ts';
 
 const row = (page: Page, title: string) =>

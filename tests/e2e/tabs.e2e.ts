@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { deleteProperty, getUserProperties } from '../../src/contract/property.ts';
+import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
 

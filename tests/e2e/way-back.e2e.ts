@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { updateProperty } from '../../src/contract/property.ts';
+import { updateProperty } from '../../src/contract/listing.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { quietIslands } from './support/browse.ts';
 import { ownWidth } from './support/own-width.ts';

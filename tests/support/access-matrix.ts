@@ -1,20 +1,20 @@
 import * as account from '../../src/contract/account.ts';
-import * as audience from '../../src/contract/audience.ts';
 import { changePackage } from '../../src/contract/billing.ts';
+import * as browse from '../../src/contract/browse.ts';
+import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
 import { type AccountId, accountId, type ListingId } from '../../src/contract/fields.ts';
 import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
-import * as lifecycle from '../../src/contract/lifecycle.ts';
 import * as listings from '../../src/contract/listing.ts';
-import { mapListings, searchMap } from '../../src/contract/listing-map.ts';
+import * as visited from '../../src/contract/listing-detail.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
-import * as properties from '../../src/contract/property.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import * as searches from '../../src/contract/saved-search.ts';
+import * as sellers from '../../src/contract/seller.ts';
 import {
   type ActorName,
   accountLink,
@@ -307,27 +307,27 @@ export const accessMatrix: Record<string, Row> = {
   ),
 
   // listings as visitors see them
-  listListings: row(listings.listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
-  searchListings: row(listings.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
+  listListings: row(browse.listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
+  searchListings: row(browse.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
   listCards: row(
-    listings.listCards,
+    browse.listCards,
     { ask: (id) => ({ body: { ids: [id as ListingId] } }), isShown: amongItems },
     publicList,
   ),
   mapListings: row(mapListings, { ask: () => ({ query: aroundMakati as never }), isShown: onMap }, publicMap),
   searchMap: row(searchMap, { ask: () => ({ body: aroundMakati as never }), isShown: onMap }, publicMap),
-  getListing: row(listings.getListing, { ask: byId }, publicListing('200')),
-  similarListings: row(listings.similarListings, { ask: byId }, publicListing('200')),
-  recordView: row(audience.recordView, { ask: byId }, publicListing('200')),
+  getListing: row(visited.getListing, { ask: byId }, publicListing('200')),
+  similarListings: row(visited.similarListings, { ask: byId }, publicListing('200')),
+  recordView: row(sellers.recordView, { ask: byId }, publicListing('200')),
   reportListing: row(
-    audience.reportListing,
+    sellers.reportListing,
     { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
     publicListing('201'),
   ),
 
   // a seller's listings
   createProperty: row(
-    properties.createProperty,
+    listings.createProperty,
     { ask: (id) => ({ body: { ...aPropertyForm({ status: 'draft' }), id: id } }) },
     // The id is chosen by whoever asks: asked again under one's own it is the same listing.
     {
@@ -337,15 +337,15 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
   updateProperty: row(
-    properties.updateProperty,
+    listings.updateProperty,
     { ask: (id) => ({ body: { id: id, title: 'Condominium' } }) },
     ownListing('200'),
   ),
-  deleteProperty: row(properties.deleteProperty, { ask: (id) => ({ body: { id: id } }) }, ownListing('200')),
-  getOwnProperty: row(properties.getOwnProperty, { ask: byId }, ownListing('200')),
-  previewListing: row(listings.previewListing, { ask: byId }, ownListing('200')),
+  deleteProperty: row(listings.deleteProperty, { ask: (id) => ({ body: { id: id } }) }, ownListing('200')),
+  getOwnProperty: row(listings.getOwnProperty, { ask: byId }, ownListing('200')),
+  previewListing: row(visited.previewListing, { ask: byId }, ownListing('200')),
   getUserProperties: row(
-    properties.getUserProperties,
+    listings.getUserProperties,
     { ask: () => ({}), isShown: amongAll },
     {
       own: { make: listing.own, answers: listers('200 shown') },
@@ -354,7 +354,7 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
   listOwnRows: row(
-    properties.listOwnRows,
+    listings.listOwnRows,
     { ask: (id) => ({ body: { ids: [id as ListingId] } }), isShown: amongAll },
     {
       own: { make: listing.own, answers: listers('200 shown') },
@@ -362,16 +362,16 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: listers('200 hidden') },
     },
   ),
-  renewListing: row(lifecycle.renewListing, { ask: byId }, ownListing('200')),
-  confirmAvailable: row(lifecycle.confirmAvailable, { ask: byId }, ownListing('200')),
-  duplicateListing: row(lifecycle.duplicateListing, { ask: byId }, ownListing('201')),
+  renewListing: row(listings.renewListing, { ask: byId }, ownListing('200')),
+  confirmAvailable: row(listings.confirmAvailable, { ask: byId }, ownListing('200')),
+  duplicateListing: row(listings.duplicateListing, { ask: byId }, ownListing('201')),
   renewByLink: row(
-    lifecycle.renewByLink,
+    listings.renewByLink,
     { ask: byToken },
     heldLink(renewalLinkTo(listing.own), renewalLinkTo(listing.anothers), renewalLinkTo(missing), '400 link_invalid'),
   ),
   sellerAnalytics: row(
-    audience.sellerAnalytics,
+    sellers.sellerAnalytics,
     {
       ask: (id) => ({ query: { listing: id } }),
       isShown: ({ listings: told }: { listings: { id: string }[] }, thing) => amongAll(told, thing),

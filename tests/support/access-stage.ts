@@ -1,5 +1,5 @@
 import { addLink } from '../../netlify/features/account/sql.ts';
-import { renewalSubject } from '../../netlify/features/lifecycle/rules.ts';
+import { renewalSubject } from '../../netlify/features/listing/rules.ts';
 import { signLink } from '../../netlify/session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../netlify/session/link-token.ts';
 import { issueToken } from '../../netlify/session/token.ts';

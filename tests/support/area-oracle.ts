@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import type { ListingQuestion } from '../../src/contract/listing.ts';
+import type { ListingQuestion } from '../../src/contract/browse.ts';
 import { propertyTypes } from '../../src/contract/taxonomy.ts';
 import type { InventedListing } from './listings.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
-import { createProperty, type Property } from '../../src/contract/property.ts';
+import { createProperty, type Property } from '../../src/contract/listing.ts';
 import {
   type BuyerEligibility,
   buyerEligibilities,

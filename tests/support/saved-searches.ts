@@ -4,7 +4,7 @@ import { watchQueues } from '../../netlify/http/queued.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
-import { type Property, updateProperty } from '../../src/contract/property.ts';
+import { type Property, updateProperty } from '../../src/contract/listing.ts';
 import { type SavedSearch, saveSearch } from '../../src/contract/saved-search.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aCustomer, aSeller, type Person } from './people.ts';

@@ -1,5 +1,5 @@
 import type * as contract from '../../../src/contract/account.ts';
-import { type AccountType, type SignedIn, type User } from '../../../src/contract/account.ts';
+import type { AccountType, SignedIn, User } from '../../../src/contract/account.ts';
 import { listingPlanOf } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -10,8 +10,8 @@ import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
+import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
-import { publishAwaiting } from '../property/sql.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { addProvider } from '../provider/sql.ts';
 import { adviceSentences, emailChangedMail, verificationMail } from './messages.ts';

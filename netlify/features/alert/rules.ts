@@ -1,6 +1,6 @@
+import type { ListingFilters } from '../../../src/contract/browse.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
-import type { ListingFilters } from '../../../src/contract/listing.ts';
 import { resultsQueryOf } from '../../../src/contract/results-query.ts';
 import { unsubscribe } from '../../../src/contract/saved-search.ts';
 import type { DealType } from '../../../src/contract/taxonomy.ts';

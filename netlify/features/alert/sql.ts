@@ -1,5 +1,5 @@
+import { storedFilters } from '../../../src/contract/browse.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
-import { storedFilters } from '../../../src/contract/listing.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -3,7 +3,7 @@ import { listingPlanOf, plans } from '../../../src/contract/plans.ts';
 import type { Action } from '../../http/answer.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
-import { lockedPlan } from '../property/sql.ts';
+import { lockedPlan } from '../listing/sql.ts';
 import { isSameStrand } from './rules.ts';
 import { draftCardsBeyond, draftListingsBeyond, setPlan, shortenDays } from './sql.ts';
 

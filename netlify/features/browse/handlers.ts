@@ -1,5 +1,5 @@
-import { listCards, listListings, searchListings } from '../../../src/contract/listing.ts';
-import { mapListings, searchMap } from '../../../src/contract/listing-map.ts';
+import { listCards, listListings, searchListings } from '../../../src/contract/browse.ts';
+import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
 import { refuseFor } from '../../http/limit.ts';

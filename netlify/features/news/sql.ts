@@ -1,5 +1,5 @@
+import { type ListingFilters, storedFilters } from '../../../src/contract/browse.ts';
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import { type ListingFilters, storedFilters } from '../../../src/contract/listing.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { errorFacts, log } from '../../http/log.ts';

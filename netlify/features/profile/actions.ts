@@ -32,8 +32,8 @@ import {
   verificationLink,
 } from '../account/rules.ts';
 import * as accounts from '../account/sql.ts';
+import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
-import { publishAwaiting } from '../property/sql.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { moveProvider } from '../provider/sql.ts';
 import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';

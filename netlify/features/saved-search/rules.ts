@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../../src/contract/listing.ts';
+import type { ListingFilters } from '../../../src/contract/browse.ts';
 import { type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';

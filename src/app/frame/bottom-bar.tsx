@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { useFavorites } from '../../api/favorites.ts';
 import { useSession } from '../../api/session.ts';
+import { useFavorites } from '../../features/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes, type Strand } from '../../paths.ts';
 import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';

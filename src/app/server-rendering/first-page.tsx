@@ -2,23 +2,24 @@ import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { queryClient, takeUp } from '../../api/query.ts';
 import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
+import type { ListingPage } from '../../contract/browse.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import type { ListingDetail, ListingPage } from '../../contract/listing.ts';
+import type { ListingDetail } from '../../contract/listing-detail.ts';
 import type { listProviders, ProviderProfile } from '../../contract/provider.ts';
 import type { RefusalAnswer } from '../../contract/refusals.ts';
 import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-first.ts';
 import { HomeScreen } from '../../features/browse/home-screen.tsx';
-import { PropertyDetailScreen } from '../../features/property/property-detail-screen.tsx';
-import { propertyHead, propertyQuestion, similarQuestion } from '../../features/property/property-first.ts';
-import { ProviderScreen } from '../../features/services/provider-screen.tsx';
+import { PropertyDetailScreen } from '../../features/listing/property-detail-screen.tsx';
+import { propertyHead, propertyQuestion, similarQuestion } from '../../features/listing/property-first.ts';
+import { ProviderScreen } from '../../features/provider/provider-screen.tsx';
 import {
   providerHead,
   providerQuestion,
   servicesHead,
   servicesQuestion,
   slotsQuestion,
-} from '../../features/services/services-first.ts';
-import { ServicesScreen } from '../../features/services/services-screen.tsx';
+} from '../../features/provider/services-first.ts';
+import { ServicesScreen } from '../../features/provider/services-screen.tsx';
 import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
 import { readAddress, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -112,7 +113,7 @@ export interface WrittenPage extends RenderedPage {
 }
 
 // Not awaited here: `netlify dev` uses modules before a top-level `await` in them is done.
-const wordsAreThere = startWords('en', ['browse', 'map', 'property', 'inquiry', 'services', 'service-names']);
+const wordsAreThere = startWords('en', ['browse', 'map', 'listing', 'inquiry', 'provider', 'service-names']);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;

@@ -1,6 +1,6 @@
 import type { Shape } from '../../contract/area.ts';
+import { type ListingSort, listingSorts } from '../../contract/browse.ts';
 import { limits } from '../../contract/limits.ts';
-import { type ListingSort, listingSorts } from '../../contract/listing.ts';
 import { readShapes, writeShapes } from '../../contract/shape-text.ts';
 import {
   type BrowseCategory,

@@ -1,8 +1,8 @@
-import { useFavorites } from '../../api/favorites.ts';
-import type { ListingCard } from '../../contract/listing.ts';
+import type { ListingCard } from '../../contract/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
+import { useFavorites } from '../favorite/favorites.ts';
 import styles from './listing-card.module.css';
 
 interface FavoriteButtonProps {

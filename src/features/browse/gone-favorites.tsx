@@ -1,8 +1,8 @@
-import { useFavorites } from '../../api/favorites.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import buttons from '../../ui/button.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
+import { useFavorites } from '../favorite/favorites.ts';
 import styles from './home.module.css';
 
 /** Says why there are fewer cards than favourites. The missing ones can be removed. */

@@ -1,7 +1,6 @@
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { keepDrawnAreas, storedDrawnAreas } from '../../api/drawn-areas.ts';
-import { useAreFavoritesComing, useFavorites } from '../../api/favorites.ts';
-import { listingSorts } from '../../contract/listing.ts';
+import { listingSorts } from '../../contract/browse.ts';
 import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -13,6 +12,7 @@ import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { useAreFavoritesComing, useFavorites } from '../favorite/favorites.ts';
 import { ActiveFilters } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { CategoryBar } from './category-bar.tsx';

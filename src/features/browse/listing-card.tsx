@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
-import type { ListingCard as Listing } from '../../contract/listing.ts';
+import type { ListingCard as Listing } from '../../contract/browse.ts';
 import { formatArea, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';

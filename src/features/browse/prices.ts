@@ -1,4 +1,4 @@
-import type { ListingCard } from '../../contract/listing.ts';
+import type { ListingCard } from '../../contract/browse.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 
 type Priced = Pick<ListingCard, 'price' | 'dealType'>;

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../contract/area.ts';
-import type { ListingCard, ListingQuestion } from '../../contract/listing.ts';
+import type { ListingCard, ListingQuestion } from '../../contract/browse.ts';
 import { foreignEligibilities, isProviderCategory, propertyTypes } from '../../contract/taxonomy.ts';
 import { isInside } from '../../map/geometry.ts';
 import type { BrowseState } from './browse-state.ts';

@@ -2,13 +2,13 @@ import { type QueryState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { type FavoriteCards, favoriteCardsKey } from '../../api/favorite-cards.ts';
-import { useAreFavoritesComing } from '../../api/favorites.ts';
 import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
+import { type ListingCard, listCards, listListings, searchListings } from '../../contract/browse.ts';
 import { listingId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
-import { type ListingCard, listCards, listListings, searchListings } from '../../contract/listing.ts';
+import { type FavoriteCards, favoriteCardsKey } from '../favorite/favorite-cards.ts';
+import { useAreFavoritesComing } from '../favorite/favorites.ts';
 import type { BrowseState } from './browse-state.ts';
 import { isLong, matches, questionOf, sorted } from './question.ts';
 

@@ -4,7 +4,7 @@ import { keepDrawnAreas } from '../../api/drawn-areas.ts';
 import { loadOutline } from '../../api/outline.ts';
 import { useAnswer } from '../../api/query.ts';
 import type { Shape } from '../../contract/area.ts';
-import { searchListings } from '../../contract/listing.ts';
+import { searchListings } from '../../contract/browse.ts';
 import { resultsQueryOf } from '../../contract/results-query.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

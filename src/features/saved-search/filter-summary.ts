@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../contract/listing.ts';
+import type { ListingFilters } from '../../contract/browse.ts';
 import { shapesOf } from '../../contract/results-query.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useChange } from '../../api/query.ts';
-import { type ListingFilters, savedFilters } from '../../contract/listing.ts';
+import { type ListingFilters, savedFilters } from '../../contract/browse.ts';
 import { resultsQueryOf, shapesOf } from '../../contract/results-query.ts';
 import {
   changeSavedSearch,

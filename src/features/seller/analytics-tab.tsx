@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { sellerAnalytics } from '../../contract/audience.ts';
+import { sellerAnalytics } from '../../contract/seller.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

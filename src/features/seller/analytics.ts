@@ -1,5 +1,5 @@
-import type { sellerAnalytics } from '../../contract/audience.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
+import type { sellerAnalytics } from '../../contract/seller.ts';
 
 export type Analytics = AnswerOf<typeof sellerAnalytics>;
 export type CountedListing = Analytics['listings'][number];

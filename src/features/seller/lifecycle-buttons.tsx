@@ -1,16 +1,19 @@
 import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
-import { confirmAvailable, duplicateListing, renewListing } from '../../contract/lifecycle.ts';
-import { getListing, listListings, previewListing } from '../../contract/listing.ts';
-import { mapListings } from '../../contract/listing-map.ts';
+import { listListings } from '../../contract/browse.ts';
+import { mapListings } from '../../contract/browse-map.ts';
 import {
+  confirmAvailable,
+  duplicateListing,
   getOwnProperty,
   getUserProperties,
   type ListedProperty,
   listOwnRows,
   type Property,
+  renewListing,
   updateProperty,
-} from '../../contract/property.ts';
+} from '../../contract/listing.ts';
+import { getListing, previewListing } from '../../contract/listing-detail.ts';
 import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';

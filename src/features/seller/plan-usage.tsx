@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import type { OwnListing } from '../../contract/listing.ts';
 import { listingPlanOf } from '../../contract/plans.ts';
-import type { OwnListing } from '../../contract/property.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

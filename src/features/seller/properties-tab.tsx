@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
-import { getUserProperties, type ListedProperty, type OwnListing, rowsAtOnce } from '../../contract/property.ts';
+import { getUserProperties, type ListedProperty, type OwnListing, rowsAtOnce } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import type { ListedProperty } from '../../contract/property.ts';
+import type { ListedProperty } from '../../contract/listing.ts';
 import { formatListingDay, formatNumber, formatPesos, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
@@ -12,7 +12,7 @@ import styles from './seller.module.css';
 /** The content of a list item. */
 export function PropertyRow({ property, now }: { property: ListedProperty; now: number }) {
   const words = useWords('seller');
-  const kinds = useWords('property');
+  const kinds = useWords('listing');
   const {
     title,
     location,

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import '@mantine/core/styles/ActionIcon.layer.css';
 import { Link } from 'react-router-dom';
 import { refresh, useChange } from '../../api/query.ts';
-import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/property.ts';
+import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSession } from '../../api/session.ts';
 import { useEmailConfirmation } from '../../api/use-email-confirmation.ts';
-import type { OwnListing } from '../../contract/property.ts';
+import type { OwnListing } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { toast } from '../../ui/toast.tsx';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import * as account from '../../../src/contract/account.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';
-import { createProperty, type Property } from '../../../src/contract/property.ts';
+import { createProperty, type Property } from '../../../src/contract/listing.ts';
 import { test as base, expect } from '../harness.ts';
 import { type Ask, askAt } from './ask.ts';
 import { mailTo } from './outbox.ts';

@@ -1,0 +1,448 @@
+import { type AccountId, type ListingId, listingId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import type * as contract from '../../../src/contract/listing.ts';
+import {
+  type ListedProperty,
+  type Property,
+  type PropertyChange,
+  type PropertyDraft,
+  wholeRows,
+} from '../../../src/contract/listing.ts';
+import type * as visited from '../../../src/contract/listing-detail.ts';
+import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
+import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Action, Refuse } from '../../http/answer.ts';
+import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
+import { findNeighbours } from '../../search/index.ts';
+import { readLink, signLink } from '../../session/link.ts';
+import { languageOfAccount } from '../account/rules.ts';
+import { withPublicImages } from '../browse/rules.ts';
+import { type CardRow, cardColumns } from '../browse/sql.ts';
+import { queueMail } from '../mail/sql.ts';
+import { reminderMail } from './messages.ts';
+import {
+  agentOf,
+  changed,
+  changedElsewhere,
+  expiredAtOnce,
+  expiryMilliseconds,
+  hasRoom,
+  likeThis,
+  needsRoom,
+  propertiesLink,
+  type ReminderKind,
+  readRenewalSubject,
+  reminderKinds,
+  renewalBy,
+  renewalLink,
+  renewalLinkDays,
+  renewalSubject,
+  runMilliseconds,
+  type Settled,
+  settled,
+  similarMaximum,
+  takesAPlace,
+  withoutRepeats,
+} from './rules.ts';
+import type { DetailRow, Likeness, PropertyRow } from './sql.ts';
+import * as sql from './sql.ts';
+
+export const createProperty: Action<typeof contract.createProperty> = async ({ body, actor, world, refuse }) => {
+  const { id: chosen, ...draft } = body;
+  const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan), refuse);
+  const id = await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id, refuse);
+    const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen));
+    if (chosen === undefined || before === undefined)
+      return insertListing(transaction, actor.id, { plan, draft, named, chosen }, refuse);
+    await applyChange(
+      transaction,
+      actor.id,
+      plan,
+      { change: { ...draft, id: chosen }, imagesSent: named.length },
+      refuse,
+    );
+    await sql.hideImages(transaction, actor.id, chosen);
+    await showNamed(transaction, chosen, named, refuse);
+    return chosen;
+  });
+  return ownProperty(world, actor.id, id, refuse);
+};
+
+export const updateProperty: Action<typeof contract.updateProperty> = async ({ body, actor, world, refuse }) => {
+  const { id, images } = body;
+  // Checked before the pictures, so that another's listing always answers like an unknown one.
+  if ((await sql.ownedProperty(world.database, actor.id, id)) === undefined) return refuse('not_found');
+  const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan), refuse));
+  await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id, refuse);
+    await requireSeen(transaction, actor.id, body, refuse);
+    await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length }, refuse);
+    if (named === undefined) return;
+    await sql.hideImages(transaction, actor.id, id);
+    await showNamed(transaction, id, named, refuse);
+  });
+  return ownProperty(world, actor.id, id, refuse);
+};
+
+/**
+ * The row stays as `removed`, with its price history, because inquiries and statistics refer to it. Its pictures are
+ * detached, and the nightly sweep deletes them from the store.
+ */
+export const deleteProperty: Action<typeof contract.deleteProperty> = async ({ body, actor, world, refuse }) => {
+  await world.database.transaction(async (transaction) => {
+    if (!(await sql.withdrawn(transaction, actor.id, body.id))) refuse('not_found');
+    await sql.hideImages(transaction, actor.id, body.id);
+  });
+  return {};
+};
+
+/** Rows of the dashboard, each with only the first of its pictures. */
+async function listedAmong(world: Adapters, owner: AccountId, ids: readonly ListingId[]): Promise<ListedProperty[]> {
+  const rows = await sql.ownedAmong(world.database, owner, ids);
+  return rows.map(({ images, ...row }) => {
+    const [cover] = withPublicImages({ images: images.slice(0, 1) }, (key) => world.images.urlOf(key)).images;
+    return { ...row, cover: cover ?? null };
+  });
+}
+
+/** The answer stays small for any number of listings: functions may answer 6 MB at most, and phones read all of it. */
+export const getUserProperties: Action<typeof contract.getUserProperties> = async ({ actor, world }) => {
+  const listed = await sql.ownedBy(world.database, actor.id);
+  const first = listed.slice(0, wholeRows).map(({ id }) => id);
+  const whole = new Map((await listedAmong(world, actor.id, first)).map((row) => [row.id, row]));
+  return listed.map(({ awaitsConfirmation, ...row }) => ({
+    ...whole.get(row.id),
+    ...row,
+    awaitsConfirmation: awaitsConfirmation || undefined,
+  }));
+};
+
+export const listOwnRows: Action<typeof contract.listOwnRows> = ({ body, actor, world }) =>
+  listedAmong(world, actor.id, body.ids);
+
+export const getOwnProperty: Action<typeof contract.getOwnProperty> = ({ params, actor, world, refuse }) =>
+  ownProperty(world, actor.id, params.id, refuse);
+
+/**
+ * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
+ * owner's index of what is public and the table of blocks are put in order here.
+ */
+export async function handleDueListings(world: Adapters): Promise<{ listings: number }> {
+  const started = world.clock.now();
+  let listings = 0;
+  let ended = 0;
+  do {
+    ended = await sql.expireSome(world.database, expiredAtOnce);
+    listings += ended;
+  } while (ended === expiredAtOnce && world.clock.now().getTime() - started.getTime() < expiryMilliseconds);
+  return { listings };
+}
+
+interface NewListing {
+  plan: Plan;
+  draft: PropertyDraft;
+  named: PropertyDraft['images'];
+  /** The id that the browser has chosen, if any. */
+  chosen: ListingId | undefined;
+}
+
+async function insertListing(
+  transaction: Database,
+  owner: AccountId,
+  { plan, draft, named, chosen }: NewListing,
+  refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
+): Promise<ListingId> {
+  const { status, images: _images, oldPrice: _oldPrice, ...fields } = draft;
+  const becomes = settled(status, undefined, await sql.hasConfirmedEmail(transaction, owner));
+  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen }, refuse);
+  requireFewImages(named.length, plan, refuse);
+  const written = { fields, settled: becomes, days: plan.listingDays };
+  const id = await sql.insertProperty(transaction, owner, written, chosen);
+  if (id === undefined) return refuse('not_found');
+  await showNamed(transaction, id, named, refuse);
+  return id;
+}
+
+async function applyChange(
+  transaction: Database,
+  owner: AccountId,
+  plan: Plan,
+  { change, imagesSent }: { change: PropertyChange; imagesSent: number | undefined },
+  refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
+): Promise<void> {
+  const stored = await sql.lockedProperty(transaction, owner, change.id);
+  if (stored === undefined) return refuse('not_found');
+  const { status: former } = stored;
+  const becomes = settled(change.status, former, await sql.hasConfirmedEmail(transaction, owner));
+  const asked = { former, wished: change.status, becomes, id: change.id };
+  const isGoingPublic = await requirePlace(transaction, owner, plan, asked, refuse);
+  // Pictures beyond a smaller plan may stay while they are not changed, but cannot be published again.
+  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan, refuse);
+  const fields = changed(stored, change);
+  await sql.updateOwned(transaction, owner, change.id, {
+    fields,
+    settled: becomes,
+    days: plan.listingDays,
+  });
+}
+
+/** Refuses a change of fields that were changed elsewhere meanwhile. Call it with the account locked. */
+async function requireSeen(
+  transaction: Database,
+  owner: AccountId,
+  change: PropertyChange,
+  refuse: Refuse<'not_found' | 'conflict'>,
+): Promise<void> {
+  if (change.seen === undefined) return;
+  const stored = await sql.ownedProperty(transaction, owner, change.id);
+  if (stored === undefined) return refuse('not_found');
+  const images = stored.images.map(({ id, alt }) => ({ id, alt }));
+  const fields = changedElsewhere({ ...stored, images }, change);
+  if (fields.length > 0) refuse('conflict', Object.fromEntries(fields.map((name) => [name, 'changedElsewhere'])));
+}
+
+export async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
+  const plan = await sql.lockedPlan(transaction, owner);
+  if (plan === undefined) return refuse('unauthenticated');
+  return listingPlanOf(plan);
+}
+
+interface PlaceAsked {
+  former: ListingStatus | undefined;
+  wished: ListingStatus | undefined;
+  becomes: Settled;
+  id: ListingId | undefined;
+}
+
+/** Refuses the change if the plan has no room. True if the listing goes public now or with the confirmed address. */
+async function requirePlace(
+  transaction: Database,
+  owner: AccountId,
+  plan: Plan,
+  { former, wished, becomes, id }: PlaceAsked,
+  refuse: Refuse<'plan_limit' | 'draft_limit'>,
+): Promise<boolean> {
+  if (
+    needsRoom(plan, former, becomes.status) &&
+    (await sql.countKept(transaction, owner, plan)) >= limits.draftsMaximum
+  )
+    refuse('draft_limit');
+  if (wished === undefined || !takesAPlace(former, wished)) return false;
+  if (plan.listings !== null && (await sql.countTaken(transaction, owner, id)) >= plan.listings) {
+    refuse('plan_limit');
+  }
+  return true;
+}
+
+function requireFewImages(count: number, plan: Plan, refuse: Refuse): void {
+  if (count <= plan.images) return;
+  refuse('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
+}
+
+/** Reads and decodes the images, outside any transaction. Too many are refused without being read. */
+async function namedImages(
+  world: Adapters,
+  owner: AccountId,
+  images: PropertyDraft['images'],
+  plan: Plan,
+  refuse: Refuse,
+) {
+  requireFewImages(images.length, plan, refuse);
+  const ids = images.map(({ id }) => id);
+  requireSound(await checkImages(world, owner, ids), refuse);
+  return withoutRepeats(images);
+}
+
+async function showNamed(
+  transaction: Database,
+  listing: ListingId,
+  named: PropertyDraft['images'],
+  refuse: Refuse,
+): Promise<void> {
+  const ids = named.map(({ id }) => id);
+  requireSound(await sweptImages(transaction, ids), refuse);
+  await sql.showImages(transaction, listing, named);
+}
+
+function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
+  if (fault === undefined) return;
+  refuse('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
+}
+
+export async function ownProperty(
+  world: Adapters,
+  owner: AccountId,
+  id: ListingId,
+  refuse: Refuse<'not_found'>,
+): Promise<Property> {
+  const row = await sql.ownedProperty(world.database, owner, id);
+  if (row === undefined) return refuse('not_found');
+  return propertyOf(world, row);
+}
+
+const propertyOf = ({ images }: Adapters, row: PropertyRow): Property =>
+  withPublicImages(row, (key) => images.urlOf(key));
+
+/** Publishes for the plan's full days from now, if the plan has room. Call it with the account locked. */
+async function renew(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  { plan, now, pictures }: { plan: Plan; now: Date; pictures: number },
+  refuse: Refuse<'plan_limit'>,
+): Promise<void> {
+  const others = await sql.countOthersPublic(transaction, owner, id, now);
+  if (!hasRoom(plan, others, pictures)) refuse('plan_limit');
+  await sql.renew(transaction, owner, id, plan.listingDays, now);
+}
+
+export const renewListing: Action<typeof contract.renewListing> = async ({ params, actor, world, refuse }) => {
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id, refuse);
+    const listing = await sql.lockedListing(transaction, actor.id, params.id, now);
+    if (listing === undefined) return refuse('not_found');
+    if (listing.status !== 'published' && !(await sql.hasConfirmedEmail(transaction, actor.id)))
+      refuse('email_unconfirmed');
+    await renew(transaction, actor.id, params.id, { plan, now, pictures: listing.pictures }, refuse);
+  });
+  return ownProperty(world, actor.id, params.id, refuse);
+};
+
+export const confirmAvailable: Action<typeof contract.confirmAvailable> = async ({ params, actor, world, refuse }) =>
+  (await sql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
+    ? ownProperty(world, actor.id, params.id, refuse)
+    : refuse('not_found');
+
+/** The copy has no history and is not public. Its hidden point is that of the original. */
+export const duplicateListing: Action<typeof contract.duplicateListing> = async ({ params, actor, world, refuse }) => {
+  const copy = await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, actor.id, refuse);
+    const stored = await sql.lockedProperty(transaction, actor.id, params.id);
+    const original = await sql.ownedProperty(transaction, actor.id, params.id);
+    if (stored === undefined || original === undefined) return refuse('not_found');
+    if ((await sql.countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
+    const { status: _status, imageCount: _count, ...fields } = stored;
+    const id = await sql.insertProperty(transaction, actor.id, {
+      fields,
+      settled: { status: 'draft', isAwaiting: false },
+      days: 0,
+    });
+    if (id === undefined) throw new Error('a new id was taken');
+    await sql.showImages(transaction, id, original.images);
+    return id;
+  });
+  return ownProperty(world, actor.id, copy, refuse);
+};
+
+export const renewByLink: Action<typeof contract.renewByLink> = async ({ params, world, refuse }) => {
+  const now = world.clock.now();
+  const subject = await readLink(world, 'renew_listing', params.token, now);
+  if (subject === undefined) return refuse('link_invalid');
+  const { id: written, expiresAt: announced } = readRenewalSubject(subject);
+  const id = listingId.parse(written);
+  const owner = await sql.ownerOf(world.database, id);
+  if (owner === undefined) return refuse('link_invalid');
+  const renewed = await world.database.transaction(async (transaction) => {
+    const plan = await planHeld(transaction, owner, refuse);
+    const listing = await sql.lockedListing(transaction, owner, id, now);
+    const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
+    if (listing === undefined || does === 'refuse') return refuse('link_invalid');
+    if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures }, refuse);
+    const after = await sql.lockedListing(transaction, owner, id, now);
+    return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
+  });
+  return renewed;
+};
+
+/** Claims reminders and queues their mails in one transaction; returns their number. */
+const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
+  world.database.transaction(async (transaction) => {
+    const now = world.clock.now();
+    const due = await sql.claimReminders(transaction, kind, now);
+    for (const { id, title, expiresAt, email, sellerType, isProven } of due) {
+      const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
+      const language = languageOfAccount(sellerType);
+      const letter = reminderMail(language, kind, {
+        title: isProven ? title : null,
+        expiresAt,
+        link: renewalLink(world.siteUrl, language, token),
+        dashboard: propertiesLink(world.siteUrl, language),
+      });
+      await queueMail(transaction, { to: email, ...letter }, now);
+    }
+    return due.length;
+  });
+
+/** Run by the schedule: mails before and after the end of a listing's days. */
+export async function handleEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
+  const reminded = { week: 0, day: 0, expired: 0 };
+  const started = world.clock.now();
+  for (const kind of reminderKinds) {
+    let queued = 0;
+    do {
+      queued = await remind(world, kind);
+      reminded[kind] += queued;
+    } while (queued > 0 && world.clock.now().getTime() - started.getTime() < runMilliseconds);
+  }
+  return reminded;
+}
+
+/** Who asks, and of what. */
+interface Asking {
+  world: Adapters;
+  caller: string;
+}
+
+export const getListing: Action<typeof visited.getListing> = async ({ params, world, caller, refuse }) => {
+  const found = await sql.publicListing(world.database, params.id);
+  if (found !== undefined) return detailOf({ world, caller }, found);
+  const former = await sql.onceListed(world.database, params.id);
+  return refuse(former === undefined ? 'not_found' : former.isRemoved ? 'gone' : 'not_offered');
+};
+
+export const similarListings: Action<typeof visited.similarListings> = async ({ params, world, caller, refuse }) => {
+  const like = (await sql.onceListed(world.database, params.id)) ?? refuse('not_found');
+  return { items: await similarTo({ world, caller }, like) };
+};
+
+/** What it is, its list says; how it looks, the page of visitors. */
+export const previewListing: Action<typeof visited.previewListing> = async ({
+  params,
+  actor,
+  world,
+  caller,
+  refuse,
+}) => {
+  const [shown, stored] = await Promise.all([
+    sql.ownListing(world.database, actor.id, params.id),
+    sql.ownedProperty(world.database, actor.id, params.id),
+  ]);
+  if (shown === undefined || stored === undefined) return refuse('not_found');
+  const { status, awaitsConfirmation } = stored;
+  return { ...(await detailOf({ world, caller }, shown)), status, awaitsConfirmation };
+};
+
+const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicImages(row, (key) => images.urlOf(key));
+
+async function detailOf(asking: Asking, found: DetailRow) {
+  const { world } = asking;
+  const [history, similar] = await Promise.all([sql.priceHistory(world.database, found.id), similarTo(asking, found)]);
+  return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, similar };
+}
+
+function similarTo({ world, caller }: Asking, shown: Likeness) {
+  const { database, clock } = world;
+  const read = (row: CardRow) => cardOf(world, row);
+  return findNeighbours(
+    { database, now: clock.now(), caller, columns: cardColumns, read },
+    {
+      filters: likeThis(shown),
+      of: shown.id,
+      centavos: Math.round((shown.price ?? 0) * 100),
+      limit: similarMaximum,
+    },
+  );
+}

@@ -1,0 +1,515 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
+import type { Property } from '../../../src/contract/listing.ts';
+import type { Plan, PlanName } from '../../../src/contract/plans.ts';
+import type { ListingStatus, TitleType } from '../../../src/contract/taxonomy.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { isDue, isPublic } from '../../search/index.ts';
+import { type CardRow, cardColumns, type ImageRow, imagesOfListing } from '../browse/sql.ts';
+import {
+  type PropertyFields,
+  type ReminderKind,
+  reminderSpans,
+  remindersAtOnce,
+  type Settled,
+  type StoredProperty,
+} from './rules.ts';
+
+export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
+
+/**
+ * The status as people see it. A listing past its days is `expired`, even before the schedule has marked it. `withheld` (its
+ * seller is suspended) is shown as `published`: that status is internal.
+ */
+const statusNow = `case when ${isDue} then 'expired' when status = 'withheld' then 'published' else status end`;
+
+/** The columns that only the seller vouches for. */
+const statedColumns = `
+  listing.title_type as "titleType", listing.buyer_eligibility as "buyerEligibility",
+  listing.broker_licence as "brokerLicence", listing.sell_licence as "sellLicence",
+  listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
+
+/** Money in pesos. */
+const ownColumns = `
+  id, title, description, category, deal_type as "dealType", price_centavos::float8 / 100 as price,
+  case when old_price_centavos > price_centavos then old_price_centavos::float8 / 100 end as "oldPrice",
+  bedrooms, bathrooms, area, lot_area as "lotArea", floor_area as "floorArea", is_available as "isAvailableNow",
+  is_furnished as "isFurnished", location, latitude, longitude, is_position_exact as "isPositionExact", features,
+  ${statedColumns}, ${statusNow} as status`;
+
+const propertyColumns = `
+  ${ownColumns}, ${imagesOfListing}, expires_at as "expiresAt",
+  available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
+  status = 'draft' and awaits_confirmation as "awaitsConfirmation", owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
+
+/** Another's listing, a withdrawn one and an unknown id are treated alike. */
+const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'removed'`;
+
+type ListedFirst = Pick<Property, 'id' | 'title' | 'status' | 'expiresAt' | 'awaitsConfirmation'>;
+
+/** Newest first. */
+export const ownedBy = (database: Database, owner: AccountId): Promise<ListedFirst[]> =>
+  database.query<ListedFirst & Record<string, unknown>>(
+    `select id, title, ${statusNow} as status, expires_at as "expiresAt", awaits_confirmation as "awaitsConfirmation"
+       from app.listing where ${isOwned} order by created_at desc, id desc`,
+    [owner],
+  );
+
+/** The rows of these ids that belong to the owner. */
+export const ownedAmong = (database: Database, owner: AccountId, ids: readonly ListingId[]): Promise<PropertyRow[]> =>
+  database.query<PropertyRow>(`select ${propertyColumns} from app.listing where ${isOwned} and id = any($2::uuid[])`, [
+    owner,
+    ids,
+  ]);
+
+export async function ownedProperty(
+  database: Database,
+  owner: AccountId,
+  id: ListingId,
+): Promise<PropertyRow | undefined> {
+  const [found] = await database.query<PropertyRow>(
+    `select ${propertyColumns} from app.listing where ${isOwned} and id = $2`,
+    [owner, id],
+  );
+  return found;
+}
+
+/** Locks the account until the transaction ends: of two publications at once the second counts the first. */
+export async function lockedPlan(transaction: Database, owner: AccountId): Promise<PlanName | undefined> {
+  const [found] = await transaction.query<{ plan: PlanName }>(
+    'select plan from app.account where id = $1 and suspended_at is null for update',
+    [owner],
+  );
+  return found?.plan;
+}
+
+/** Whether the seller's address is confirmed. Call it with the account locked, so that it cannot change meanwhile. */
+export async function hasConfirmedEmail(transaction: Database, owner: AccountId): Promise<boolean> {
+  const found = await transaction.query('select from app.account where id = $1 and email_verified_at is not null', [
+    owner,
+  ]);
+  return found.length > 0;
+}
+
+const isAwaiting = `status = 'draft' and awaits_confirmation`;
+
+/** How many other listings take a place of the plan: public ones and those that wait for the confirmed address. */
+export async function countTaken(
+  transaction: Database,
+  owner: AccountId,
+  beside: ListingId | undefined,
+): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>(
+    `select count(*) from app.listing
+      where ${isOwned} and ((${isPublic}) or (${isAwaiting})) and id is distinct from $2::uuid`,
+    [owner, beside ?? null],
+  );
+  return counted?.count ?? 0;
+}
+
+/**
+ * How many drafts there are. A listing that was paused before it was ever public counts as a draft. On a plan with few
+ * places every paused listing counts, because it waits for one of them.
+ */
+export async function countKept(transaction: Database, owner: AccountId, { listings }: Plan): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>(
+    `select count(*) from app.listing
+      where ${isOwned} and (status = 'draft' or (status = 'paused' and ($2 or published_at is null)))`,
+    [owner, listings !== null],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Reads and locks an own property for the length of the transaction. */
+export async function lockedProperty(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+): Promise<StoredProperty | undefined> {
+  const [found] = await transaction.query<StoredProperty & { id: ListingId }>(
+    `select ${ownColumns},
+            (select count(*) from app.listing_image shown where shown.listing_id = listing.id) as "imageCount"
+       from app.listing where ${isOwned} and id = $2 for update`,
+    [owner, id],
+  );
+  if (found === undefined) return undefined;
+  const { id: _id, ...stored } = found;
+  return stored;
+}
+
+interface Written {
+  fields: PropertyFields;
+  settled: Settled;
+  /** For how many days a listing is public after its publication. */
+  days: number;
+}
+
+/** The parameters from the third on, in the order of `writtenColumns`. */
+const valuesOf = ({ fields }: Written): unknown[] => [
+  fields.title,
+  fields.description,
+  fields.category,
+  fields.dealType,
+  centavos(fields.price),
+  fields.bedrooms,
+  fields.bathrooms,
+  fields.area,
+  fields.lotArea,
+  fields.floorArea,
+  fields.titleType,
+  fields.buyerEligibility,
+  fields.brokerLicence,
+  fields.sellLicence,
+  fields.monthlyDues === null ? null : centavos(fields.monthlyDues),
+  fields.isAvailableNow,
+  fields.isFurnished,
+  fields.features,
+  fields.location,
+  fields.latitude,
+  fields.longitude,
+  fields.isPositionExact,
+];
+
+const centavos = (pesos: number): number => Math.round(pesos * 100);
+
+const writtenColumns = `
+  title, description, category, deal_type, price_centavos, bedrooms, bathrooms, area, lot_area,
+  floor_area, title_type, buyer_eligibility, broker_licence, sell_licence, monthly_dues_centavos, is_available,
+  is_furnished, features, location, latitude, longitude, is_position_exact, public_latitude, public_longitude`;
+
+const shownPlace = (coordinate: 'latitude' | 'longitude', given: string): string =>
+  `case when $24 then ${given} else (app.hidden_place($22::float8, $23::float8)).shown_${coordinate} end`;
+
+const writtenValues = `
+  $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $18, $19,
+  $20::text[], $21, $22::float8, $23::float8, $24, ${shownPlace('latitude', '$22')}, ${shownPlace('longitude', '$23')}`;
+
+/** Inserts under a new id or the chosen one. Undefined if the chosen id is taken. */
+export async function insertProperty(
+  transaction: Database,
+  owner: AccountId,
+  written: Written,
+  chosen?: ListingId,
+): Promise<ListingId | undefined> {
+  const [inserted] = await transaction.query<{ id: ListingId }>(
+    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id, awaits_confirmation)
+     values ($1, $2, ${writtenValues},
+             case when $2 = 'published' then now() end,
+             case when $2 = 'published' then now() + make_interval(days => $25) end,
+             coalesce($26::uuid, gen_random_uuid()), $27)
+     on conflict (id) do nothing
+     returning id`,
+    [
+      owner,
+      written.settled.status ?? 'published',
+      ...valuesOf(written),
+      written.days,
+      chosen ?? null,
+      written.settled.isAwaiting ?? false,
+    ],
+  );
+  return inserted?.id;
+}
+
+/**
+ * Publishing gives new days only if none are left, because otherwise a pause would be a way to more days. `published_at` stays
+ * that of the first publication, so that publishing again does not lead to the top of the newest.
+ */
+export async function updateOwned(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  written: Written,
+): Promise<void> {
+  await transaction.query(
+    `update app.listing
+        set (${writtenColumns}) = row (${writtenValues}),
+            status = coalesce($25, status),
+            published_at = case when $25 = 'published' then coalesce(published_at, now()) else published_at end,
+            expires_at = case when $25 = 'published' and coalesce(expires_at <= now(), true)
+                              then now() + make_interval(days => $26) else expires_at end,
+            awaits_confirmation = coalesce($27, awaits_confirmation),
+            updated_at = now()
+      where ${isOwned} and id = $2`,
+    [owner, id, ...valuesOf(written), written.settled.status ?? null, written.days, written.settled.isAwaiting ?? null],
+  );
+}
+
+/**
+ * Publishes the listings that wait for the confirmed address, the newest first, as far as the plan has room. The rest stay
+ * drafts. Returns the number published.
+ */
+export async function publishAwaiting(
+  transaction: Database,
+  owner: AccountId,
+  { listings, images, listingDays }: Plan,
+  now: Date,
+): Promise<number> {
+  const settledRows = await transaction.query<{ status: ListingStatus }>(
+    `with waiting as (
+       select id, created_at,
+              (select count(*) from app.listing_image shown where shown.listing_id = listing.id) <= $2 as fits
+         from app.listing where ${isOwned} and ${isAwaiting}),
+     ranked as (
+       select id, fits, row_number() over (partition by fits order by created_at desc, id desc)
+              + (select count(*) from app.listing where ${isOwned} and ${isPublic}) as place
+         from waiting)
+     update app.listing
+        set awaits_confirmation = false,
+            status = case when fits and place <= coalesce($3, place) then 'published' else status end,
+            published_at = case when fits and place <= coalesce($3, place)
+                                then coalesce(published_at, $4::timestamptz) else published_at end,
+            expires_at = case when fits and place <= coalesce($3, place) and coalesce(expires_at <= $4::timestamptz, true)
+                              then $4::timestamptz + make_interval(days => $5) else expires_at end,
+            updated_at = $4::timestamptz
+       from ranked
+      where listing.id = ranked.id
+     returning listing.status`,
+    [owner, images, listings, now.toISOString(), listingDays],
+  );
+  return settledRows.filter(({ status }) => status === 'published').length;
+}
+
+/** Attaches the images in the given order. Call `hideImages` first. */
+export async function showImages(
+  transaction: Database,
+  id: ListingId,
+  images: readonly { id: ImageId; alt: string }[],
+): Promise<void> {
+  await transaction.query(
+    `insert into app.listing_image (listing_id, position, image_id, alt)
+     select $1, position, image_id, alt
+       from unnest($2::uuid[], $3::text[]) with ordinality as given (image_id, alt, position)`,
+    [id, images.map((image) => image.id), images.map((image) => image.alt)],
+  );
+}
+
+/** Detaches all images. The sweep deletes those that no other row names after a day. */
+export async function hideImages(transaction: Database, owner: AccountId, id: ListingId): Promise<void> {
+  await transaction.query(
+    `delete from app.listing_image
+      where listing_id = (select id from app.listing where owner_id = $1 and id = $2)`,
+    [owner, id],
+  );
+}
+
+/** True if there was such a listing. */
+export async function withdrawn(transaction: Database, owner: AccountId, id: ListingId): Promise<boolean> {
+  const rows = await transaction.query(
+    `update app.listing set status = 'removed', updated_at = now() where ${isOwned} and id = $2 returning id`,
+    [owner, id],
+  );
+  return rows.length > 0;
+}
+
+/** Expires listings past their days, the oldest first, and returns their number. Locked rows are left to the next run. */
+export async function expireSome(database: Database, atMost: number): Promise<number> {
+  const flipped = await database.query(
+    `update app.listing set status = 'expired'
+      where id in (select id from app.listing where ${isDue} order by expires_at limit $1 for update skip locked)
+     returning id`,
+    [atMost],
+  );
+  return flipped.length;
+}
+
+/** The plan's full days from now on. `published_at` stays, so that renewing does not lead to the top of the newest. */
+export const renew = (
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  days: number,
+  now: Date,
+): Promise<unknown> =>
+  transaction.query(
+    `update app.listing
+        set status = 'published', published_at = coalesce(published_at, $3::timestamptz),
+            expires_at = $3::timestamptz + make_interval(days => $4), available_confirmed_at = $3::timestamptz
+      where owner_id = $1 and id = $2 and provider_type = 'properties' and status <> 'removed'`,
+    [owner, id, now.toISOString(), days],
+  );
+
+/** True if there is such a listing of theirs and it is public. */
+export async function confirmAvailable(
+  database: Database,
+  owner: AccountId,
+  id: ListingId,
+  now: Date,
+): Promise<boolean> {
+  const rows = await database.query(
+    `update app.listing set available_confirmed_at = $3::timestamptz
+      where owner_id = $1 and id = $2 and provider_type = 'properties' and status = 'published'
+        and expires_at > $3::timestamptz
+     returning id`,
+    [owner, id, now.toISOString()],
+  );
+  return rows.length > 0;
+}
+
+/** The owner of a listing, for a link that we signed; undefined if the account is suspended. */
+export async function ownerOf(database: Database, id: ListingId): Promise<AccountId | undefined> {
+  const [found] = await database.query<{ ownerId: AccountId }>(
+    `select owner_id as "ownerId" from app.listing join app.account owner on owner.id = owner_id
+      where listing.id = $1 and provider_type = 'properties' and owner.suspended_at is null`,
+    [id],
+  );
+  return found?.ownerId;
+}
+
+export interface LinkedListing {
+  title: string;
+  status: ListingStatus;
+  expiresAt: string | null;
+  pictures: number;
+  [column: string]: unknown;
+}
+
+/** Reads and locks a listing for the length of the transaction. */
+export async function lockedListing(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  now: Date,
+): Promise<LinkedListing | undefined> {
+  const [found] = await transaction.query<LinkedListing>(
+    `select title, expires_at as "expiresAt",
+            case when status = 'published' and expires_at <= $3::timestamptz then 'expired' else status end as status,
+            (select count(*) from app.listing_image shown where shown.listing_id = listing.id) as pictures
+       from app.listing
+      where owner_id = $1 and id = $2 and provider_type = 'properties' and status <> 'removed'
+        for update`,
+    [owner, id, now.toISOString()],
+  );
+  return found;
+}
+
+/** How many of the owner's other listings are public, for the plan's limit. */
+export async function countOthersPublic(
+  transaction: Database,
+  owner: AccountId,
+  id: ListingId,
+  now: Date,
+): Promise<number> {
+  const [counted] = await transaction.query<{ count: number }>(
+    `select count(*) from app.listing
+      where owner_id = $1 and id <> $2 and provider_type = 'properties' and status = 'published'
+        and expires_at > $3::timestamptz`,
+    [owner, id, now.toISOString()],
+  );
+  return counted?.count ?? 0;
+}
+
+export interface DueReminder {
+  id: ListingId;
+  title: string;
+  expiresAt: string;
+  email: string;
+  isProven: boolean;
+  sellerType: AccountType;
+  [column: string]: unknown;
+}
+
+/** Claims due mails of one kind. Each end is claimed once, even by several runs at the same moment. */
+export function claimReminders(transaction: Database, kind: ReminderKind, now: Date): Promise<DueReminder[]> {
+  const { from, until } = reminderSpans[kind];
+  return transaction.query<DueReminder>(
+    `with due as (
+       select listing.id, listing.title, listing.expires_at, owner.email, owner.type, owner.email_verified_at
+         from app.listing
+         join app.account owner on owner.id = listing.owner_id
+        where listing.status in ('published', $5) and listing.provider_type = 'properties'
+          and listing.expires_at <= $2::timestamptz + make_interval(days => $3)
+          and listing.expires_at > $2::timestamptz + make_interval(days => $4)
+          and owner.suspended_at is null
+          and not exists (
+            select from app.listing_reminder told
+             where told.listing_id = listing.id and told.kind = $1 and told.expires_at = listing.expires_at)
+        order by listing.expires_at
+        limit ${remindersAtOnce}),
+     claimed as (
+       insert into app.listing_reminder (listing_id, kind, expires_at, queued_at)
+       select id, $1, expires_at, $2::timestamptz from due
+       on conflict do nothing
+       returning listing_id)
+     select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType",
+            due.email_verified_at is not null as "isProven"
+       from due join claimed on claimed.listing_id = due.id`,
+    [kind, now.toISOString(), from, until, kind === 'expired' ? 'expired' : 'published'],
+  );
+}
+
+export type DetailRow = CardRow & {
+  description: string;
+  features: string[];
+  lotArea: number | null;
+  floorArea: number | null;
+  titleType: TitleType | null;
+  brokerLicence: string | null;
+  sellLicence: string | null;
+  monthlyDues: number | null;
+  availableConfirmedAt: string | null;
+  agentId: AccountId;
+  agentName: string;
+  agentBusinessName: string | null;
+  agentPhone: string | null;
+  agentEmail: string;
+  isAgentVerified: boolean;
+};
+
+/** Undefined if there is no such listing or visitors may not see it. */
+export const publicListing = (database: Database, id: ListingId): Promise<DetailRow | undefined> =>
+  detailWhere(database, isPublic, [id]);
+
+/** An own listing in the same form, whether or not visitors may see it. */
+export const ownListing = (database: Database, owner: AccountId, id: ListingId): Promise<DetailRow | undefined> =>
+  detailWhere(database, `owner_id = $2 and provider_type = 'properties' and status <> 'removed'`, [id, owner]);
+
+async function detailWhere(
+  database: Database,
+  condition: string,
+  values: readonly string[],
+): Promise<DetailRow | undefined> {
+  const [found] = await database.query<DetailRow>(
+    `select ${cardColumns}, listing.description, listing.features, listing.lot_area as "lotArea",
+            listing.floor_area as "floorArea", ${statedColumns},
+            listing.available_confirmed_at as "availableConfirmedAt",
+            owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
+            owner.phone as "agentPhone", owner.email as "agentEmail",
+            owner.email_verified_at is not null as "isAgentVerified"
+       from (select * from app.listing where id = $1 and ${condition}) as listing
+       join app.account owner on owner.id = listing.owner_id`,
+    [...values],
+  );
+  return found;
+}
+
+/** The values by which similar listings are found. */
+export type Likeness = Pick<DetailRow, 'id' | 'category' | 'dealType' | 'price' | 'latitude' | 'longitude'>;
+
+interface OnceListed extends Likeness {
+  isRemoved: boolean;
+  [column: string]: unknown;
+}
+
+/** A listing that was public at some time. A draft that never was counts as unknown. */
+export async function onceListed(database: Database, id: ListingId): Promise<OnceListed | undefined> {
+  const [found] = await database.query<OnceListed>(
+    `select id, category, nullif(deal_type, 'none') as "dealType",
+            case when provider_type = 'properties' then price_centavos::float8 / 100 end as price,
+            public_latitude as latitude, public_longitude as longitude, status = 'removed' as "isRemoved"
+       from app.listing where id = $1 and published_at is not null`,
+    [id],
+  );
+  return found;
+}
+
+/** Oldest first, for the present deal type; empty for a listing without a price. */
+export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
+  database.query(
+    `select past.price_centavos::float8 / 100 as price, past.at
+       from app.listing_price past
+       join app.listing listing on listing.id = past.listing_id
+      where past.listing_id = $1 and listing.provider_type = 'properties' and past.deal_type = listing.deal_type
+      order by past.id`,
+    [id],
+  );

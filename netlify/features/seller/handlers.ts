@@ -1,0 +1,38 @@
+import { recordView, reportListing, sellerAnalytics } from '../../../src/contract/seller.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { answer } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
+import { visitorHash } from '../../session/visitor.ts';
+import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
+import * as sql from './sql.ts';
+
+export const handleRecordView = answer(recordView, async ({ params, actor, world, caller, userAgent, refuse }) => {
+  await countUse(world, visitLimits.viewsPerCaller, caller);
+  const day = philippineDay(world.clock.now());
+  const visitor = visitorHash(world.secret, day, params.id, { caller, userAgent });
+  const isThere = await sql.countView(world.database, params.id, { day, visitor, viewer: actor?.id });
+  return isThere ? {} : refuse('not_found');
+});
+
+export const handleReportListing = answer(reportListing, async ({ params, body, world, caller, refuse }) => {
+  await countUse(world, visitLimits.reportsPerCaller, caller);
+  const report = { ...body, email: body.email ?? null };
+  const isThere = await sql.addReport(world.database, params.id, report, world.clock.now());
+  return isThere ? {} : refuse('not_found');
+});
+
+export const handleSellerAnalytics = answer(sellerAnalytics, async ({ query, actor, world }) => {
+  const now = world.clock.now();
+  const period = periodOf(now, query.days);
+  const [days, before, listings] = await Promise.all([
+    sql.countsByDay(world.database, actor.id, query.listing, period),
+    sql.countsByDay(world.database, actor.id, query.listing, periodBefore(now, query.days)),
+    sql.countsByListing(world.database, actor.id, query.listing, period),
+  ]);
+  return { total: sumOf(days), before: sumOf(before), days, listings };
+});
+
+/** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
+export const handleOldVisitors = async (world: Adapters): Promise<{ visitors: number }> => ({
+  visitors: await sql.deleteVisitorsBefore(world.database, philippineDay(world.clock.now(), 1)),
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { area, storedArea, viewport } from './area.ts';
+import { endpoint } from './endpoint.ts';
+import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
+import { image } from './image.ts';
+import { limits } from './limits.ts';
+import { statedFacts } from './stated-facts.ts';
+import { browseCategories, dealTypes, listingCategories, propertyTypeNames, providerTypes } from './taxonomy.ts';
+
+export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
+export type ListingSort = (typeof listingSorts)[number];
+
+const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
+const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
+
+/** The filters of docs/product/property.md. A number filter of 0 means no filter. */
+export const listingFilters = {
+  category: z._default(z.enum(browseCategories), 'all'),
+  type: z.optional(z.enum(propertyTypeNames)),
+  dealType: z.optional(z.enum(dealTypes)),
+  priceMin: priceFilter,
+  priceMax: priceFilter,
+  areaMin: areaFilter,
+  areaMax: areaFilter,
+  bedrooms: z.optional(queryInteger(1, 4)),
+  furnished: z.optional(queryFlag),
+  available: z.optional(queryFlag),
+  /** Offered to foreigners too, as the seller states. */
+  foreignBuyers: z.optional(queryFlag),
+  q: z.optional(freeText(limits.searchTextMaximum)),
+  area: z.optional(area),
+};
+
+const sortAndPage = {
+  sort: z._default(z.enum(listingSorts), 'newest'),
+  cursor: z.optional(z.string().check(z.maxLength(300))),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+};
+
+type Spans = Partial<Record<'priceMin' | 'priceMax' | 'areaMin' | 'areaMax', number | undefined>>;
+
+/** A span whose end lies before its beginning is a slip, not a question; 0 is no bound. */
+export const spansInOrder = z.check<Spans>(({ value, issues }) => {
+  const refuse = (least: number | undefined, most: number | undefined, field: string): void => {
+    if (!least || !most || most >= least) return;
+    issues.push({ code: 'custom', message: 'rangeOrder', path: [field], input: most });
+  };
+  refuse(value.priceMin, value.priceMax, 'priceMax');
+  refuse(value.areaMin, value.areaMax, 'areaMax');
+});
+
+/** What a saved search keeps. */
+export const savedFilters = z.object({ ...listingFilters, bbox: z.optional(viewport) }).check(spansInOrder);
+
+/** The same as it was kept: its shapes were looked at when they were saved, and are many. */
+export const storedFilters = z
+  .object({ ...listingFilters, area: z.optional(storedArea), bbox: z.optional(viewport) })
+  .check(spansInOrder);
+
+const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
+
+const textOrNone = z.nullable(z.string());
+const numberOrNone = z.nullable(z.number());
+
+/** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price. */
+export const listingCard = z.object({
+  id: listingId,
+  providerType: z.enum(providerTypes),
+  category: z.enum(listingCategories),
+  title: z.string(),
+  name: textOrNone,
+  location: z.string(),
+  dealType: z.nullable(z.enum(dealTypes)),
+  price: numberOrNone,
+  oldPrice: numberOrNone,
+  area: numberOrNone,
+  bedrooms: numberOrNone,
+  bathrooms: numberOrNone,
+  isAvailableNow: z.boolean(),
+  isFurnished: z.boolean(),
+  buyerEligibility: statedFacts.buyerEligibility,
+  /** The public position: exact or approximate, as the seller chose. */
+  latitude: z.number(),
+  longitude: z.number(),
+  isPositionExact: z.boolean(),
+  rating: numberOrNone,
+  reviews: numberOrNone,
+  projectsCompleted: numberOrNone,
+  images: z.array(image),
+  createdAt: instant,
+  lastUpdate: instant,
+});
+export type ListingCard = z.output<typeof listingCard>;
+
+const page = z.object({
+  items: z.array(listingCard),
+  /** The exact number of matches over all pages. */
+  total: z.number(),
+  nextCursor: z.nullable(z.string()),
+});
+export type ListingPage = z.output<typeof page>;
+
+export const listListings = endpoint('GET /listings', {
+  summary: 'Browse published listings: filters, area, viewport, sort, cursor',
+  access: 'anyone',
+  query: searchFields,
+  response: page,
+});
+
+/** The same question in a body, for queries too long for a URL. */
+export const searchListings = endpoint('POST /listings/search', {
+  summary: 'Browse published listings by a JSON body',
+  access: 'anyone',
+  body: searchFields,
+  response: page,
+});
+export type ListingSearch = z.output<typeof searchFields>;
+export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;
+/** What a browser may ask, before parsing. */
+export type ListingQuestion = z.input<typeof searchFields>;
+
+/** The cards of a list of favourites, in one call however long it is. */
+export const listCards = endpoint('POST /listings/cards', {
+  summary: 'The published ones of the listings named, in no particular order',
+  access: 'anyone',
+  body: z.object({ ids: z.array(listingId).check(z.maxLength(limits.favoritesMaximum)) }),
+  response: z.object({ items: z.array(listingCard) }),
+});

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { listingCard } from './browse.ts';
+import { endpoint } from './endpoint.ts';
+import { accountId, instant, listingId } from './fields.ts';
+import { statedFacts } from './stated-facts.ts';
+import { listingStatuses } from './taxonomy.ts';
+
+/** A listing as visitors see it. Apart from its form: who only reads does without those schemas. */
+
+const textOrNone = z.nullable(z.string());
+const numberOrNone = z.nullable(z.number());
+
+export const listingDetail = z.extend(listingCard, {
+  description: z.string(),
+  features: z.array(z.string()),
+  lotArea: numberOrNone,
+  floorArea: numberOrNone,
+  ...statedFacts,
+  /** When the seller last said that it is still to be had. */
+  availableConfirmedAt: z.nullable(instant),
+  agent: z.object({
+    /** The owner, who gets no form to write to themselves. */
+    id: accountId,
+    name: z.string(),
+    businessName: textOrNone,
+    phone: textOrNone,
+    email: textOrNone,
+    /** The e-mail address is confirmed; nothing else was looked at. */
+    isVerified: z.boolean(),
+  }),
+  priceHistory: z.array(z.object({ price: z.number(), at: instant })),
+  similar: z.array(listingCard),
+});
+export type ListingDetail = z.output<typeof listingDetail>;
+
+export const getListing = endpoint('GET /listings/:id', {
+  summary: 'One published listing with price history, agent and similar listings',
+  access: 'anyone',
+  params: z.object({ id: listingId }),
+  response: listingDetail,
+  // `not_found`: it never was public. `gone`: it was public and was withdrawn. `not_offered`: it may come back.
+  refusals: ['not_found', 'not_offered', 'gone'],
+});
+
+export const similarListings = endpoint('GET /listings/:id/similar', {
+  summary: 'Published listings like one that is, or was, published itself',
+  access: 'anyone',
+  params: z.object({ id: listingId }),
+  response: z.object({ items: z.array(listingCard) }),
+  refusals: ['not_found'],
+});
+
+export const previewListing = endpoint('GET /seller/listings/:id', {
+  summary: 'An own listing in any status but removed, as visitors see it or would',
+  access: 'lister',
+  params: z.object({ id: listingId }),
+  response: z.extend(listingDetail, { status: z.enum(listingStatuses), awaitsConfirmation: z.boolean() }),
+  refusals: ['not_found'],
+});
+export type ListingPreview = z.output<typeof previewListing.response>;

@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core';
+import type { ListingDetail } from '../../contract/listing-detail.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
+import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { mailLink, messagingLink } from './contact-links.ts';
+import styles from './detail.module.css';
+import { goToInquiry } from './inquiry-section.tsx';
+import { useIsOwn } from './use-is-own.ts';
+
+export function AgentCard({ listing }: { listing: ListingDetail }) {
+  const { agent, title } = listing;
+  const isOwn = useIsOwn(listing);
+  const words = useWords('listing');
+  const inquiryWords = useWords('inquiry');
+  const subject = words('agent.subject', { title });
+  return (
+    <div className={`${cardStyles['card']} ${styles['agent']}`}>
+      <h2 className={styles['partTitle']}>{words('agent.title')}</h2>
+      <p className={styles['agentName']}>
+        <strong>{agent.name}</strong>
+        {agent.businessName !== null && agent.businessName !== agent.name && <span>{agent.businessName}</span>}
+        {agent.isVerified && (
+          <span className={styles['verified']}>
+            <ShieldIcon size={18} /> {words('agent.verified')}
+          </span>
+        )}
+      </p>
+      {!isOwn && (
+        <Button size="md" leftSection={<EditIcon />} onClick={goToInquiry}>
+          {inquiryWords('form.open')}
+        </Button>
+      )}
+      {agent.phone !== null && (
+        <>
+          <Button
+            component="a"
+            href={telephoneLink(agent.phone)}
+            size="md"
+            variant="default"
+            leftSection={<PhoneIcon />}
+          >
+            {words('agent.call', { phone: agent.phone })}
+          </Button>
+          <Button
+            component="a"
+            href={messagingLink(agent.phone, subject)}
+            target="_blank"
+            rel="noopener noreferrer"
+            size="md"
+            variant="default"
+            leftSection={<ChatIcon />}
+          >
+            {words('agent.message')}
+          </Button>
+        </>
+      )}
+      {agent.email !== null && (
+        <Button
+          component="a"
+          href={mailLink(agent.email, subject)}
+          size="md"
+          variant="default"
+          leftSection={<MailIcon />}
+        >
+          {words('agent.mail')}
+        </Button>
+      )}
+      {agent.phone === null && agent.email === null && <p className={styles['quiet']}>{words('agent.none')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Switch } from '@mantine/core';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './editor.module.css';
+import { FeatureList } from './feature-list.tsx';
+import { FormNumberField } from './form-number-field.tsx';
+import { FormSection } from './form-section.tsx';
+import { type EntriesForm, hasRooms } from './property-entries.ts';
+import { StatedFactsFields } from './stated-facts-fields.tsx';
+
+export function DetailsSection({ form }: { form: EntriesForm }) {
+  const words = useWords('listing');
+  const isWithRooms = hasRooms(form.values.category);
+  const areas = { form, unit: 'squareMetres' } as const;
+  const rooms = { form, unit: 'count' } as const;
+  return (
+    <FormSection title={words('editor.details')}>
+      {isWithRooms && (
+        <div className={styles['row']}>
+          <FormNumberField {...rooms} name="bedrooms" label={words('fields.bedrooms')} />
+          <FormNumberField {...rooms} name="bathrooms" label={words('fields.bathrooms')} />
+        </div>
+      )}
+      <div className={styles['row']}>
+        <FormNumberField {...areas} name="area" label={words('fields.area')} description={words('fields.areaHint')} />
+        <FormNumberField
+          {...areas}
+          name="lotArea"
+          label={words('fields.lotArea')}
+          description={words('fields.optional')}
+        />
+        <FormNumberField
+          {...areas}
+          name="floorArea"
+          label={words('fields.floorArea')}
+          description={words('fields.optional')}
+        />
+      </div>
+      <div className={styles['choiceRow']}>
+        <Switch
+          size="md"
+          label={words('fields.isAvailableNow')}
+          {...form.getInputProps('isAvailableNow', { type: 'checkbox' })}
+        />
+        {isWithRooms && (
+          <Switch
+            size="md"
+            label={words('fields.isFurnished')}
+            {...form.getInputProps('isFurnished', { type: 'checkbox' })}
+          />
+        )}
+      </div>
+      <FeatureList form={form} />
+      <StatedFactsFields form={form} />
+    </FormSection>
+  );
+}

@@ -1,0 +1,137 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Image } from '../../contract/image.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import styles from './gallery.module.css';
+import { useTurning } from './use-turning.ts';
+
+interface GalleryProps {
+  images: readonly Image[];
+  title: string;
+  isReduced: boolean;
+}
+
+/** One picture at a time: arrow keys, buttons, swiping, thumbnails; a click opens it over the whole screen. */
+export function Gallery({ images, title, isReduced }: GalleryProps) {
+  const words = useWords('listing');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [place, setPlace] = useState(0);
+  const [isLarge, setIsLarge] = useState(false);
+  const go = useCallback(
+    (step: number): void => setPlace((before) => (before + step + images.length) % images.length),
+    [images.length],
+  );
+  const gallery = useTurning<HTMLElement>(go, images.length > 1);
+  const open = (): void => {
+    setIsLarge(true);
+    dialog.current?.showModal();
+  };
+  const shown = { images, title, place, go };
+  return (
+    <section ref={gallery} className={styles['gallery']} aria-label={words('gallery.label')}>
+      <div className={styles['small']}>
+        {isReduced && <span className={styles['ribbon']}>{words('price.reduced')}</span>}
+        <Stage {...shown} onOpen={open} />
+      </div>
+      {images.length > 1 && (
+        <ol className={styles['thumbnails']}>
+          {images.map((image, index) => (
+            <li key={image.id}>
+              <button
+                type="button"
+                className={styles['thumbnail']}
+                aria-label={words('gallery.show', { number: formatNumber(index + 1) })}
+                aria-current={index === place}
+                onClick={() => setPlace(index)}
+              >
+                <FallbackImage {...sourcesOf(image, '96px')} alt="" loading="lazy" width={96} height={72} />
+              </button>
+            </li>
+          ))}
+        </ol>
+      )}
+      <dialog
+        ref={dialog}
+        className={styles['dialog']}
+        aria-label={words('gallery.label')}
+        onClose={() => setIsLarge(false)}
+      >
+        {isLarge && (
+          <>
+            <button
+              type="button"
+              className={styles['close']}
+              aria-label={words('gallery.close')}
+              onClick={() => dialog.current?.close()}
+            >
+              <CloseIcon size={28} />
+            </button>
+            <Stage {...shown} />
+          </>
+        )}
+      </dialog>
+    </section>
+  );
+}
+
+/** As wide as the page, which ends at 1280 pixels. */
+const pageSizes = '(min-width: 1280px) 1248px, calc(100vw - 32px)';
+
+interface StageProps {
+  images: readonly Image[];
+  title: string;
+  place: number;
+  go: (step: number) => void;
+  /** Absent if the picture is already large. */
+  onOpen?: () => void;
+}
+
+function Stage({ images, title, place, go, onOpen }: StageProps) {
+  const words = useWords('listing');
+  const image = images[place];
+  const isAlone = images.length < 2;
+  const alt = image?.alt === undefined || image.alt === '' ? title : image.alt;
+  const picture = (
+    <FallbackImage
+      key={image?.id}
+      className={styles['picture']}
+      {...(image?.isAnimated === true
+        ? { src: image.url }
+        : sourcesOf(image, onOpen === undefined ? '100vw' : pageSizes))}
+      alt={alt}
+      fetchPriority="high"
+    />
+  );
+  return (
+    <div className={styles['stage']}>
+      {onOpen === undefined || image === undefined ? (
+        picture
+      ) : (
+        <button type="button" className={styles['open']} aria-label={words('gallery.open', { alt })} onClick={onOpen}>
+          {picture}
+        </button>
+      )}
+      {!isAlone && (
+        <>
+          <button
+            type="button"
+            className={styles['before']}
+            aria-label={words('gallery.before')}
+            onClick={() => go(-1)}
+          >
+            <ChevronLeftIcon size={28} />
+          </button>
+          <button type="button" className={styles['after']} aria-label={words('gallery.after')} onClick={() => go(1)}>
+            <ChevronRightIcon size={28} />
+          </button>
+          <output className={styles['count']}>
+            {words('gallery.count', { number: formatNumber(place + 1), total: formatNumber(images.length) })}
+          </output>
+        </>
+      )}
+    </div>
+  );
+}

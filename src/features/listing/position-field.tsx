@@ -1,0 +1,77 @@
+import { Button, Radio } from '@mantine/core';
+import { Suspense, useId, useState } from 'react';
+import { loadOutline } from '../../api/outline.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
+import { PinIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import styles from './editor.module.css';
+import type { EntriesForm } from './property-entries.ts';
+
+const PositionPicker = lazyMap(async () => (await import('../../map/position-picker.tsx')).PositionPicker);
+
+/** The point on the map, and whether it is shown exactly. The map is loaded on demand. */
+export function PositionField({ form }: { form: EntriesForm }) {
+  const words = useWords('listing');
+  const errorId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const { position, isPositionExact } = form.values;
+  const problem = form.errors['latitude'] ?? form.errors['longitude'];
+  const sentence = position === null && problem !== undefined ? words('fields.positionMissing') : problem;
+  return (
+    <div className={styles['position']}>
+      <div className={styles['positionLine']}>
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<PinIcon />}
+          aria-expanded={isOpen}
+          aria-describedby={errorId}
+          data-problem={sentence === undefined ? undefined : true}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {words(isOpen ? 'fields.closeMap' : 'fields.selectOnMap')}
+        </Button>
+        {!isOpen && (
+          <span className={styles['quiet']}>
+            {position === null
+              ? words('fields.noPosition')
+              : words('fields.position', { latitude: position.lat.toFixed(5), longitude: position.lng.toFixed(5) })}
+          </span>
+        )}
+      </div>
+      <div id={errorId} className={styles['problem']}>
+        {sentence}
+      </div>
+      {isOpen && (
+        <Suspense fallback={<Loading />}>
+          <PositionPicker
+            value={position ?? undefined}
+            loadOutline={loadOutline}
+            onChange={(chosen) => {
+              form.setFieldValue('position', chosen);
+              form.clearFieldError('latitude');
+              form.clearFieldError('longitude');
+            }}
+          />
+        </Suspense>
+      )}
+      <Radio.Group
+        size="md"
+        label={words('fields.shown')}
+        value={isPositionExact ? 'exact' : 'approximate'}
+        onChange={(chosen) => form.setFieldValue('isPositionExact', chosen === 'exact')}
+      >
+        <div className={styles['choices']}>
+          <Radio size="md" value="exact" label={words('fields.exact')} description={words('fields.exactHint')} />
+          <Radio
+            size="md"
+            value="approximate"
+            label={words('fields.approximate')}
+            description={words('fields.approximateHint')}
+          />
+        </div>
+      </Radio.Group>
+    </div>
+  );
+}

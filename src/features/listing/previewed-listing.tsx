@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import type { ListingPreview } from '../../contract/listing-detail.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import styles from './detail.module.css';
+import { ListingView } from './listing-view.tsx';
+
+/** A listing that only its owner sees, shown as visitors would see it. */
+export function PreviewedListing({ listing }: { listing: ListingPreview }) {
+  const words = useWords('listing');
+  const { id, status, awaitsConfirmation } = listing;
+  return (
+    <ListingView
+      listing={listing}
+      notice={
+        <div className={styles['preview']}>
+          <meta name="robots" content="noindex" />
+          <p>
+            <strong>{words('preview.title')}</strong>{' '}
+            {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${status}`)}
+          </p>
+          <p className={styles['previewWays']}>
+            <Button component={Link} to={paths.editProperty(id)} size="md" variant="default">
+              {words('preview.edit')}
+            </Button>
+            <Button component={Link} to={paths.sellerDashboard('properties')} size="md" variant="default">
+              {words('editor.toYourProperties')}
+            </Button>
+          </p>
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { ListingCard } from '../../contract/browse.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import styles from './detail.module.css';
+import { priceLabelOf } from './price-label.ts';
+
+export function PriceTag({ listing }: { listing: ListingCard }) {
+  const words = useWords('listing');
+  const label = priceLabelOf(listing);
+  if (label === null) return null;
+  return (
+    <p className={styles['priceLine']}>
+      <strong className={styles['price']}>{label.price}</strong>
+      {label.before !== null && (
+        <>
+          <s className={styles['oldPrice']}>
+            <span className="visually-hidden">{words('price.before')} </span>
+            {label.before}
+          </s>
+          <span className={styles['newPrice']}>{words('price.new')}</span>
+        </>
+      )}
+    </p>
+  );
+}

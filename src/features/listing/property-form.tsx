@@ -1,0 +1,139 @@
+import { Button } from '@mantine/core';
+import type { SessionUser } from '../../api/session.ts';
+import { limits } from '../../contract/limits.ts';
+import type { Property } from '../../contract/listing.ts';
+import { plans } from '../../contract/plans.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ImageDrop } from '../../ui/image-drop.tsx';
+import type { Pictures } from '../../ui/use-pictures.ts';
+import { SignInToPublish } from './account-notices.tsx';
+import { BasicSection } from './basic-section.tsx';
+import { CompletenessMeter } from './completeness-meter.tsx';
+import { DetailsSection } from './details-section.tsx';
+import styles from './editor.module.css';
+import { FormOutcome } from './form-outcome.tsx';
+import { FormSection } from './form-section.tsx';
+import { imageErrorsOf } from './image-errors.ts';
+import { PlanLink } from './plan-link.tsx';
+import { PricingSection } from './pricing-section.tsx';
+import type { SettableStatus } from './property-entries.ts';
+import { StatusChoice } from './status-choice.tsx';
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx';
+import { type PropertyEditor, usePropertyEditor } from './use-property-editor.ts';
+import { useStepBack } from './use-step-back.ts';
+
+interface PropertyFormProps {
+  /** Undefined for a new one. */
+  property: Property | undefined;
+  user: SessionUser | undefined;
+  onDiscarded: () => void;
+}
+
+export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps) {
+  const words = useWords('listing');
+  const editor = usePropertyEditor(property, user);
+  const { form, pictures, place, wasRestored, saved, isOtherwise, isAwaiting, obstacle, submit, discardDraft } = editor;
+  const isNew = property === undefined;
+  const isWaiting =
+    user?.email_verified === false && saved === undefined && form.values.status === 'published' && !isPublic(property);
+  const imageErrors = imageErrorsOf(form.errors);
+  const restart = (): void => {
+    discardDraft();
+    onDiscarded();
+  };
+  return (
+    <form data-kept ref={place} className={styles['form']} noValidate onSubmit={submit}>
+      {wasRestored && <RestoredNotice onDiscard={restart} />}
+      {user === undefined && <p className={styles['quiet']}>{words('editor.visitor')}</p>}
+      <CompletenessMeter entries={form.values} pictures={pictures.pictures.length} />
+      <BasicSection form={form} />
+      <PricingSection form={form} isAsked={obstacle !== 'signIn' && obstacle?.isAboutPrice === true} />
+      <DetailsSection form={form} />
+      <FormSection title={words('editor.images')}>
+        <ImageDrop
+          pictures={pictures}
+          hint={words('editor.imagesHint')}
+          error={imageErrors.ofAll}
+          errorsByPlace={imageErrors.byPlace}
+          altTextMaximum={limits.altTextMaximum}
+        />
+        {wantsMoreImages(pictures) && <PlanLink />}
+      </FormSection>
+      <StatusChoice form={form} isNew={isNew} />
+      {user !== undefined && isWaiting && <UnconfirmedNotice email={user.email} />}
+      {obstacle === 'signIn' ? (
+        <SignInToPublish next={isNew ? paths.createProperty() : paths.editProperty(property.id)} />
+      ) : (
+        <FormOutcome
+          refused={obstacle}
+          saved={saved}
+          isOtherwise={isOtherwise}
+          awaitedEmail={isAwaiting ? user?.email : undefined}
+          isNew={isNew}
+        />
+      )}
+      <FormButtons editor={editor} isNew={isNew} />
+    </form>
+  );
+}
+
+const isPublic = (property: Property | undefined): boolean => property?.status === 'published';
+
+/** Whether there are more pictures than the plan allows and a larger plan allows more. */
+const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
+  maximum < plans.developer.images &&
+  (pictures.length > maximum || refused.some(({ because }) => because === 'tooMany'));
+
+function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  const words = useWords('listing');
+  return (
+    <div className={styles['notice']}>
+      <output>
+        <strong>{words('editor.restored')}</strong>
+        <br />
+        {words('editor.restoredText')}
+      </output>
+      <Button variant="default" size="md" onClick={onDiscard}>
+        {words('editor.discardDraft')}
+      </Button>
+    </div>
+  );
+}
+
+function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean }) {
+  const words = useWords('listing');
+  const confirm = useConfirm();
+  const leave = useStepBack();
+  const { isChanged, isBusy, saved, form } = editor;
+  const cancel = async (): Promise<void> => {
+    if (isChanged) {
+      const isSure = await confirm({
+        title: words('editor.leaveTitle'),
+        text: words('editor.leaveText'),
+        confirmLabel: words('editor.discard'),
+        cancelLabel: words('editor.keepEditing'),
+        isDangerous: true,
+      });
+      if (!isSure) return;
+      editor.discardDraft();
+    }
+    leave();
+  };
+  return (
+    <div className={styles['buttons']}>
+      <Button variant="default" size="md" disabled={isBusy} onClick={() => void cancel()}>
+        {words('editor.cancel')}
+      </Button>
+      <Button type="submit" size="md" disabled={isBusy || saved !== undefined}>
+        {words(isBusy ? 'editor.saving' : submitWord(isNew, form.values.status))}
+      </Button>
+    </div>
+  );
+}
+
+function submitWord(isNew: boolean, status: SettableStatus) {
+  if (status === 'draft') return 'editor.saveDraft';
+  return isNew ? 'editor.publish' : 'editor.save';
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom';
+import type { ProviderProfile } from '../../contract/provider.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
+import cardStyles from '../../ui/card.module.css';
+import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { contactAnchor } from './profile-anchors.ts';
+import styles from './provider.module.css';
+
+/** The number with no-break spaces, so that it is never wrapped. */
+const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
+/** The provider's telephone number if it is public, else the contact of our support. */
+export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  return (
+    <section id={contactAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
+      <h2 className={styles['partTitle']}>{words('profile.contact')}</h2>
+      {phone === null ? (
+        <>
+          <p>{words('profile.noPhone')}</p>
+          <Link className={`${buttons['call']} ${styles['contactWay']}`} to={paths.contact()}>
+            <MailIcon />
+            {words('profile.team')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <a className={`${buttons['call']} ${styles['contactWay']}`} href={telephoneLink(phone)}>
+            <PhoneIcon />
+            {words('profile.call', { phone: unbroken(phone) })}
+          </a>
+          <p className={styles['quiet']}>{words('profile.booking')}</p>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useState } from 'react';
+import { useAnswer } from '../../api/query.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
+import fields from '../../ui/field.module.css';
+import { PhoneIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { StateButton } from '../../ui/state-button.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { slotsAnchor } from './profile-anchors.ts';
+import styles from './provider.module.css';
+
+const daysShown = 5;
+const slotsShown = 8;
+
+/** Shows the free slots of the next two weeks. Their length depends on the chosen card. */
+export function FreeSlots({ provider: { id, cards, phone } }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  const field = useId();
+  const [cardId, setCardId] = useState<string>(cards[0]?.id ?? '');
+  const { data, error, refetch } = useAnswer(
+    listSlots,
+    { params: { id }, query: { cardId } },
+    { placeholder: (before) => before },
+  );
+  return (
+    <section id={slotsAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
+      <h2 className={styles['partTitle']}>{words('profile.slots')}</h2>
+      {cards.length > 1 && (
+        <div className={fields['field']}>
+          <label htmlFor={field}>{words('profile.slotsFor')}</label>
+          <select
+            id={field}
+            className={fields['input']}
+            value={cardId}
+            onChange={(event) => setCardId(event.currentTarget.value)}
+          >
+            {cards.map((card) => (
+              <option key={card.id} value={card.id}>
+                {card.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {data !== undefined && <SlotDays answer={data} />}
+      {data?.nextSlot != null && <Arrange phone={phone} />}
+      {data === undefined && error === null && <Loading text={words('profile.slotsLoading')} />}
+      {error !== null && (
+        <div role="alert">
+          <p>{words('profile.slotsFailed')}</p>
+          <StateButton onClick={() => void refetch()}>{words('profile.slotsRetry')}</StateButton>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Says how to arrange an appointment, because booking is not built. */
+function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
+  const words = useWords('provider');
+  return (
+    <p className={styles['arrange']}>
+      <PhoneIcon size={16} />
+      {phone === null ? words('profile.arrange') : <a href={telephoneLink(phone)}>{words('profile.arrange')}</a>}
+    </p>
+  );
+}
+
+type SlotsAnswer = AnswerOf<typeof listSlots>;
+
+function SlotDays({ answer: { slots, timeZone, nextSlot } }: { answer: SlotsAnswer }) {
+  const words = useWords('provider');
+  if (slots.length === 0)
+    return (
+      <p>
+        {nextSlot === null
+          ? words('profile.slotsNever')
+          : `${words('profile.slotsNone')} ${words('profile.slotsNext', { when: formatMomentIn(nextSlot, timeZone) })}`}
+      </p>
+    );
+  const byDay = [...Map.groupBy(slots, ({ start }): string => formatDayIn(start, timeZone))].slice(0, daysShown);
+  return (
+    <ul className={styles['days']}>
+      {byDay.map(([day, free]) => (
+        <li key={day}>
+          <h3>{day}</h3>
+          <ul className={styles['times']}>
+            {free.slice(0, slotsShown).map(({ start }) => (
+              <li key={start}>
+                <time dateTime={start}>{formatTimeIn(start, timeZone)}</time>
+              </li>
+            ))}
+          </ul>
+          {free.length > slotsShown && (
+            <p className={styles['quiet']}>{words('profile.moreSlots', { count: free.length - slotsShown })}</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Fragment } from 'react';
+import type { ProviderProfile } from '../../contract/provider.ts';
+import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import cardStyles from '../../ui/card.module.css';
+import styles from './provider.module.css';
+
+interface Span {
+  opensMinute: number;
+  closesMinute: number;
+}
+
+const spanText = ({ opensMinute, closesMinute }: Span): string =>
+  `${formatClock(opensMinute)}–${formatClock(closesMinute)}`;
+
+const written = (spans: readonly Span[]): string => spans.map(spanText).join(', ');
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
+
+export function OpeningHours({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  const { hours } = provider;
+  return (
+    <section className={`${cardStyles['card']} ${styles['box']}`}>
+      <h2 className={styles['partTitle']}>{words('profile.hours')}</h2>
+      {hours.length === 0 ? (
+        <p>{words('profile.noHours')}</p>
+      ) : (
+        <dl className={styles['hours']}>
+          {weekdays.map((weekday) => {
+            const spans = hours.filter((span) => span.weekday === weekday);
+            return (
+              <div key={weekday}>
+                <dt>{formatWeekday(weekday)}</dt>
+                <dd>{spans.length === 0 ? words('profile.closed') : <Spans spans={spans} />}</dd>
+              </div>
+            );
+          })}
+        </dl>
+      )}
+      <Exceptions provider={provider} />
+      <p className={styles['quiet']}>{words('profile.local')}</p>
+    </section>
+  );
+}
+
+/** Lines wrap between spans only, not inside one. */
+const Spans = ({ spans }: { spans: readonly Span[] }) =>
+  spans.map((span, index) => (
+    <Fragment key={span.opensMinute}>
+      {index > 0 && ', '}
+      <span>{spanText(span)}</span>
+    </Fragment>
+  ));
+
+/** Days that are unlike their weekday. */
+function Exceptions({ provider: { specialHours, timeOff } }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  if (specialHours.length === 0 && timeOff.length === 0) return null;
+  const special = [...Map.groupBy(specialHours, ({ day }) => day)];
+  return (
+    <ul className={styles['exceptions']}>
+      {special.map(([day, spans]) => (
+        <li key={day}>
+          {words('profile.special', { day: formatDate(day) })}: {written(spans)}
+        </li>
+      ))}
+      {timeOff.map(({ firstDay, lastDay }) => (
+        <li key={firstDay}>
+          {firstDay === lastDay
+            ? words('profile.awayDay', { day: formatDate(firstDay) })
+            : words('profile.away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { Link } from 'react-router-dom';
+import type { ProviderCard as Provider } from '../../contract/provider.ts';
+import { formatEuros, formatKilometres, formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import { Rating } from '../../ui/rating.tsx';
+import markStyles from './marks.module.css';
+import styles from './provider-card.module.css';
+
+/** The pictures that may be visible at once are loaded at once. */
+const eagerPictures = 3;
+
+interface ProviderCardProps {
+  provider: Provider;
+  /** The index in the list, from 0. */
+  place: number;
+}
+
+/** A provider in the results: name, place, rating, lowest price and next slot. */
+export function ProviderCard({ provider, place }: ProviderCardProps) {
+  const names = useWords('service-names');
+  const words = useWords('provider');
+  const { image } = provider;
+  return (
+    <article className={`${cardStyles['card']} ${styles['card']}`}>
+      <FallbackImage
+        className={styles['picture']}
+        {...sourcesOf(image, '(min-width: 640px) 340px, calc(100vw - 32px)')}
+        alt=""
+        width={480}
+        height={320}
+        decoding="async"
+        loading={place < eagerPictures ? 'eager' : 'lazy'}
+        fetchPriority={place === 0 ? 'high' : 'auto'}
+      />
+      <div className={styles['body']}>
+        <h2 className={styles['name']}>
+          <Link className={styles['link']} to={paths.provider(provider.id)} lang={languageOfStrand.services}>
+            {provider.name}
+          </Link>
+          {provider.isVerified && (
+            <span className={styles['verified']} title={words('card.verified')}>
+              <ShieldIcon size={18} />
+              <span className="visually-hidden">{words('card.verified')}</span>
+            </span>
+          )}
+        </h2>
+        <p className={styles['services']}>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</p>
+        <Rating rating={provider.rating} count={provider.reviewCount} />
+        <PlaceLine provider={provider} />
+        <Marks provider={provider} />
+      </div>
+      <OfferLine provider={provider} />
+    </article>
+  );
+}
+
+function PlaceLine({ provider: { zip, city, distanceKilometres } }: { provider: Provider }) {
+  const words = useWords('provider');
+  const away =
+    distanceKilometres < 1
+      ? words('card.within')
+      : words('card.away', { distance: formatKilometres(distanceKilometres) });
+  return (
+    <p className={styles['place']}>
+      <PinIcon size={16} />
+      <span>
+        {[zip, city].filter(Boolean).join(' ')} · {away}
+      </span>
+    </p>
+  );
+}
+
+function Marks({ provider: { isHomeService, isAvailableNow } }: { provider: Provider }) {
+  const words = useWords('provider');
+  if (!isHomeService && !isAvailableNow) return null;
+  return (
+    <ul className={markStyles['marks']}>
+      {isAvailableNow && <li>{words('card.now')}</li>}
+      {isHomeService && (
+        <li>
+          <HomeIcon size={14} />
+          {words('card.home')}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function OfferLine({ provider }: { provider: Provider }) {
+  const words = useWords('provider');
+  const { fromPriceCents, priceUnit, nextSlot, timeZone } = provider;
+  return (
+    <div className={styles['offer']}>
+      <p className={styles['price']}>
+        {words('card.from', { price: formatEuros(fromPriceCents / 100) })}
+        {priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
+      </p>
+      <p className={styles['slot']}>
+        <ClockIcon size={16} />
+        <span>
+          {nextSlot === null ? (
+            words('card.noSlot')
+          ) : (
+            <>
+              {words('card.next')} {/* Browsers abbreviate unlike the server. */}
+              <time dateTime={nextSlot} suppressHydrationWarning>
+                {formatMomentIn(nextSlot, timeZone)}
+              </time>
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  );
+}

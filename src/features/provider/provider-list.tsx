@@ -1,0 +1,150 @@
+import { useEffect, useRef } from 'react';
+import type { Place } from '../../contract/provider.ts';
+import { formatKilometres, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import buttons from '../../ui/button.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { MoreFailed } from '../../ui/more-failed.tsx';
+import { StateButton } from '../../ui/state-button.tsx';
+import { ProviderCard } from './provider-card.tsx';
+import { whereAmongOthers, whereOf } from './search-title.ts';
+import styles from './services.module.css';
+import { radii, type ServicesState } from './services-state.ts';
+import type { FoundProviders } from './use-providers.ts';
+import type { ChangeServicesState } from './use-services-state.ts';
+
+interface ProviderListProps {
+  providers: FoundProviders;
+  state: ServicesState;
+  change: ChangeServicesState;
+}
+
+export function ProviderList({ providers, state, change }: ProviderListProps) {
+  const words = useWords('provider');
+  const { items, total, place } = providers;
+  const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
+  if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
+  if (providers.state === 'failed')
+    return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
+  return (
+    <section aria-label={words('results.title')} aria-busy={providers.isOld}>
+      {place !== undefined && (
+        <>
+          <output className={styles['count']}>
+            {words('results.count', {
+              count: total ?? 0,
+              number: formatNumber(total ?? 0),
+              where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
+            })}
+          </output>
+          <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
+        </>
+      )}
+      {items.length === 0 ? (
+        <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
+      ) : (
+        <>
+          <ul className={styles['list']}>
+            {items.map((provider, index) => (
+              <li key={provider.id}>
+                <ProviderCard provider={provider} place={index} />
+              </li>
+            ))}
+          </ul>
+          {providers.hasMore && !isStuck && (
+            <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />
+          )}
+          {isStuck && <MoreFailed onRetry={providers.loadMore} />}
+          <p className={styles['how']}>{words('results.how')}</p>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface PlaceNotesProps {
+  place: Place;
+  others: readonly Place[];
+  state: ServicesState;
+  change: ChangeServicesState;
+}
+
+/** Says which place the server has assumed, if another one may be meant. */
+function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
+  const words = useWords('provider');
+  return (
+    <>
+      {place.isApproximate && (
+        <p className={styles['note']}>
+          {words('results.approximate', {
+            where: state.place === '' ? whereOf(place) : state.place,
+            distance: formatKilometres(place.precisionKilometres),
+          })}
+        </p>
+      )}
+      {others.map(({ country, code, name, region }) => (
+        <p key={`${country} ${region}`} className={styles['note']}>
+          {code === null
+            ? words('results.otherName', { place: name ?? '', region: region ?? '' })
+            : words('results.other', { code, place: name ?? '', country: words(`countries.${country}`) })}{' '}
+          <button
+            type="button"
+            className={buttons['link']}
+            onClick={() => change(code === null ? { place: `${name}, ${region}`, country } : { country })}
+          >
+            {words('results.otherLink')}
+          </button>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' | 'change'> & { least: number }) {
+  const words = useWords('provider');
+  const wider = radii.find((radius) => radius > Math.max(state.radius, least));
+  return (
+    <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
+      {wider !== undefined && (
+        <StateButton isMain onClick={() => change({ radius: wider })}>
+          {words('results.wider', { radius: formatKilometres(wider) })}
+        </StateButton>
+      )}
+      {state.service !== undefined && (
+        <StateButton onClick={() => change({ service: undefined })}>{words('results.anyService')}</StateButton>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Loads the next page when it is near the viewport, or by the button. */
+function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => void }) {
+  const words = useWords('provider');
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(
+    function loadAsOneScrolls() {
+      if (isLoading || place.current === null) return undefined;
+      const watcher = new IntersectionObserver(
+        (seen) => {
+          if (seen.some(({ isIntersecting }) => isIntersecting)) onNear();
+        },
+        { rootMargin: '600px' },
+      );
+      watcher.observe(place.current);
+      return () => watcher.disconnect();
+    },
+    [isLoading, onNear],
+  );
+  return (
+    <div ref={place} className={styles['more']}>
+      {isLoading ? (
+        <Loading text={words('results.loading')} />
+      ) : (
+        <StateButton onClick={onNear}>{words('results.more')}</StateButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { Link, useParams } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { accountId } from '../../contract/fields.ts';
+import { getProvider } from '../../contract/provider.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import buttons from '../../ui/button.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ProviderView } from './provider-view.tsx';
+
+/** /provider/:id: the public profile of a provider. */
+export function ProviderScreen() {
+  const { id = '' } = useParams();
+  const known = accountId.safeParse(id);
+  return known.success ? <LoadedProvider key={id} id={known.data} /> : <MissingProvider />;
+}
+
+function LoadedProvider({ id }: { id: string }) {
+  const words = useWords('provider');
+  const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
+  if (data !== undefined) return <ProviderView provider={data} />;
+  if (error === null) return <Loading text={words('profile.loading')} />;
+  if (error.code === 'not_found') return <MissingProvider />;
+  return (
+    <Page title={words('profile.failed')} isTitleHidden>
+      <ErrorState title={words('profile.failed')} text={error.sentence} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function MissingProvider() {
+  const words = useWords('provider');
+  return (
+    <Page title={words('profile.missing')} isTitleHidden>
+      <EmptyState icon={<SearchIcon size={40} />} title={words('profile.missing')} text={words('profile.missingText')}>
+        <Link className={buttons['primary']} to={paths.services()}>
+          {words('profile.search')}
+        </Link>
+      </EmptyState>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ServiceCard } from '../../contract/provider.ts';
+import { formatEuros } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import markStyles from './marks.module.css';
+import styles from './provider.module.css';
+
+export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+  const words = useWords('provider');
+  return (
+    <section>
+      <h2 className={styles['partTitle']}>{words('profile.offers')}</h2>
+      {cards.length === 0 ? (
+        <p className={styles['quiet']}>{words('profile.noOffers')}</p>
+      ) : (
+        <ul className={styles['cards']}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <OfferCard card={card} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function OfferCard({ card }: { card: ServiceCard }) {
+  const words = useWords('provider');
+  const names = useWords('service-names');
+  const [image] = card.images;
+  const marks = [
+    ...(card.isAvailableNow ? [words('card.now')] : []),
+    ...(card.isHomeService ? [words('card.home')] : []),
+    ...(card.isFreelancer ? [words('profile.freelancer')] : []),
+  ];
+  return (
+    <article className={`${cardStyles['card']} ${styles['offer']}`}>
+      <FallbackImage
+        {...sourcesOf(image, '126px')}
+        alt={image?.alt ?? ''}
+        width={240}
+        height={160}
+        loading="lazy"
+        decoding="async"
+      />
+      <div>
+        <h3 lang={languageOfStrand.services}>{card.name}</h3>
+        <p className={styles['quiet']}>
+          {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
+        </p>
+        {card.description !== '' && <p lang={languageOfStrand.services}>{card.description}</p>}
+        {marks.length > 0 && (
+          <ul className={markStyles['marks']}>
+            {marks.map((mark) => (
+              <li key={mark}>{mark}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <p className={styles['price']}>
+        {formatEuros(card.priceCents / 100)}
+        {card.priceUnit === 'hour' && <small>{words('card.perHour')}</small>}
+      </p>
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { firstPageQuestion, firstQuestion } from '../../api/query.ts';
+import type { FirstQuestion } from '../../api/written-answers.ts';
+import type { AnswerOf } from '../../contract/endpoint.ts';
+import { accountId } from '../../contract/fields.ts';
+import { limits } from '../../contract/limits.ts';
+import { getProvider, listProviders, listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { wordsOf } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { type PageHead, shortened } from '../../ui/page-head.ts';
+import { searchTitle } from './search-title.ts';
+import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
+
+// /services and /provider/:id for the server, which writes their first HTML.
+
+const stateOf = (address: URL) => readServicesState(address.searchParams);
+
+/** The first question of /services; undefined without a place. */
+export function servicesQuestion(address: URL): FirstQuestion | undefined {
+  const state = stateOf(address);
+  return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
+}
+
+const usual = { radius: limits.serviceRadiusDefault, sort: 'distance' } as const;
+
+/** The metadata. Each place and service is a page of its own; radius and order are not. */
+export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
+  const words = wordsOf('provider');
+  const names = wordsOf('service-names');
+  const state = stateOf(address);
+  return {
+    title: found === undefined ? words('title') : searchTitle({ words, names }, state.service, found.place),
+    description: words('about'),
+    path: found === undefined ? paths.services() : paths.services(writeServicesState({ ...state, ...usual })),
+    image: found?.items.find(({ image }) => image !== null)?.image?.url,
+  };
+}
+
+/** The first question of /provider/:id; undefined if the id is invalid. */
+export function providerQuestion(id: string): FirstQuestion | undefined {
+  const known = accountId.safeParse(id);
+  return known.success ? firstQuestion(getProvider, { params: { id: known.data } }) : undefined;
+}
+
+/** Its second question: the free slots for the first card. */
+export function slotsQuestion({ id, cards: [first] }: ProviderProfile): FirstQuestion | undefined {
+  return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cardId: first.id } });
+}
+
+export function providerHead(id: string, provider: ProviderProfile | undefined): PageHead {
+  const path = paths.provider(id.toLowerCase());
+  const words = wordsOf('provider');
+  if (provider === undefined)
+    return { title: words('profile.missing'), description: words('profile.missingText'), path };
+  const { name, zip, city, cards, description } = provider;
+  const names = wordsOf('service-names');
+  const services = [...new Set(cards.map(({ category }) => names(`names.${category}`)))].join(', ');
+  const place = [zip, city].filter(Boolean).join(' ');
+  const facts = [services, place].filter((fact) => fact !== '').join(' · ');
+  return {
+    title: name,
+    description: shortened([facts, description].filter((part) => part !== '').join('. ')),
+    path,
+    image: cards.flatMap(({ images }) => images)[0]?.url,
+  };
+}

@@ -1,0 +1,69 @@
+import { Link } from 'react-router-dom';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
+import { useKeptScroll } from '../../ui/kept-scroll.ts';
+import { Page } from '../../ui/page.tsx';
+import { FilterRow } from './filter-row.tsx';
+import { ProviderList } from './provider-list.tsx';
+import { searchTitle } from './search-title.ts';
+import styles from './services.module.css';
+import { isAsked } from './services-state.ts';
+import { useProviders } from './use-providers.ts';
+import { useServicesState } from './use-services-state.ts';
+
+const stateOf = ({ zip = '', place = '', service }: ServiceQuestion) => ({ zip, place, service });
+
+/** /services: the search by postal code or place, and with one its results. */
+export function ServicesScreen() {
+  const words = useWords('provider');
+  const names = useWords('service-names');
+  const [state, change] = useServicesState();
+  const found = useProviders(state);
+  const isComingBack = useKeptScroll(found);
+  const providers = isComingBack ? { ...found, state: 'loading' as const } : found;
+  const { place, problem } = providers;
+  const refusal = problem?.fields['zip'] ?? problem?.fields['place'];
+  const hasQuestion = isAsked(state);
+  const documentTitle =
+    hasQuestion && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
+  return (
+    <Page
+      title={words('title')}
+      description={words('about')}
+      lead={words('lead')}
+      {...(documentTitle === undefined ? {} : { documentTitle })}
+    >
+      <ServiceSearch
+        key={`${state.zip} ${state.place} ${state.service}`}
+        asked={state}
+        refusal={refusal}
+        onSearch={(question) => {
+          const asked = stateOf(question);
+          const isSamePlace = asked.zip === state.zip && asked.place === state.place;
+          change({ ...asked, country: isSamePlace ? state.country : undefined });
+        }}
+      />
+      {hasQuestion && refusal === undefined && (
+        <>
+          <FilterRow state={state} leastRadius={place?.precisionKilometres ?? 1} change={change} />
+          <ProviderList providers={providers} state={state} change={change} />
+        </>
+      )}
+      {!hasQuestion && <Entry />}
+    </Page>
+  );
+}
+
+function Entry() {
+  const words = useWords('provider');
+  return (
+    <section className={styles['entry']}>
+      <h2>{words('entry.title')}</h2>
+      <p>{words('entry.text')}</p>
+      <p>
+        {words('entry.become')} <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
+      </p>
+    </section>
+  );
+}

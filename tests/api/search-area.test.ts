@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { PageAsked } from '../../netlify/search/bounds.ts';
+import { countedCells } from '../../netlify/search/map.ts';
+import { type PageRow, waysTo } from '../../netlify/search/page.ts';
+import { Parameters } from '../../netlify/search/parameters.ts';
+import { type Question, questionOf } from '../../netlify/search/question.ts';
+import { plainCells, plainPage, plainTotal } from '../../netlify/search/reference.ts';
+import { type ListingQuestion, type ListingSort, listingSorts, searchListings } from '../../src/contract/browse.ts';
+import { searchMap } from '../../src/contract/browse-map.ts';
+import { type Asked, isInBounds, isMeant, type Known } from '../support/area-oracle.ts';
+import { aQuestion } from '../support/area-questions.ts';
+import { manyListings, randomFrom } from '../support/listings.ts';
+import { aSeller } from '../support/people.ts';
+import { changeTiles, packTiles } from '../support/tiles.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+const luzon = { west: 119.5, south: 13.2, east: 122.4, north: 18.7 };
+
+let world: World;
+let listings: Known[];
+let tiles: { changed: number; packed: number };
+
+beforeAll(async () => {
+  world = await startWorld();
+  const seller = await aSeller(world);
+  listings = await manyListings(world.database, seller.user.id, 3000, 7);
+  await packTiles(world.database);
+  // What is told by them from now on is wrong.
+  tiles = await changeTiles(world.database, 3);
+}, 60_000);
+afterAll(() => world.close());
+
+describe('the area search', () => {
+  it('has tiles that have changed and others', () => {
+    expect(Math.min(tiles.changed, tiles.packed)).toBeGreaterThan(1);
+  });
+
+  it('agrees with an independent oracle on 240 random areas and filters: ids over all pages, totals, map sums', async () => {
+    const random = randomFrom(11);
+    const wrong: unknown[] = [];
+    let nonEmpty = 0;
+    for (let round = 0; round < 240; round += 1) {
+      const asked = aQuestion(random, listings);
+      const expected = listings.filter((listing) => isMeant(listing, asked));
+      if (expected.length > 0) nonEmpty += 1;
+      const found = await allPages(asked.question);
+      const isRight =
+        sameIds(found.ids, expected) &&
+        found.totals.every((total) => total === expected.length) &&
+        (await doesMapAgree(asked, expected, Math.floor(random() * 20)));
+      if (!isRight) wrong.push(asked.question);
+    }
+    expect(wrong).toEqual([]);
+    expect(nonEmpty).toBeGreaterThan(120);
+  }, 300_000);
+
+  it('finds the same by an ordered scan, by place, by plan and by the plain path', async () => {
+    const random = randomFrom(12);
+    const wrong: unknown[] = [];
+    for (let round = 0; round < 60; round += 1) {
+      const asked = aQuestion(random, listings);
+      const expected = listings.filter((listing) => isMeant(listing, asked));
+      const { sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
+      // Without a density no area counts as small.
+      const question = questionOf(filters);
+      // As if little lay there.
+      const small = { ...question, listings: { inArea: 1, everywhere: 1 } };
+      const page = { sort, after: undefined, limit: listings.length };
+      const plain = new Parameters();
+      const found = [
+        await ways(question, page).byOrderedScan(2 * listings.length),
+        await ways(question, page).bySorting(),
+        await ways(small, page).bySorting(),
+        await world.database.query<PageRow>(plainPage(question, page, plain), plain.values),
+      ].map(idsOf);
+      const isRight = sameIds(found[0] ?? [], expected) && new Set(found.map((ids) => ids.join())).size === 1;
+      if (!isRight) wrong.push(asked.question);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('counts the same by tiles and by the plain path, in all and cell by cell', async () => {
+    const random = randomFrom(14);
+    const wrong: unknown[] = [];
+    for (let round = 0; round < 60; round += 1) {
+      const { question: given, bounds } = aQuestion(random, listings);
+      const bbox = [bounds.west, bounds.south, bounds.east, bounds.north].join(',');
+      const { zoom, ...filters } = searchMap.body.parse({ ...given, bbox, zoom: Math.floor(random() * 17) });
+      const question = questionOf(filters);
+      const [inAll, byCell] = [new Parameters(), new Parameters()];
+      const [counted] = await world.database.query(plainTotal(question, inAll), inAll.values);
+      const cells = await world.database.query(plainCells(question, zoom, byCell), byCell.values);
+      const isRight =
+        counted?.['total'] === (await ways(question, { sort: 'newest', after: undefined, limit: 1 }).count()) &&
+        countsOf(cells) === countsOf(await countedCells(world.database, question, zoom));
+      if (!isRight) wrong.push([given, zoom]);
+    }
+    expect(wrong).toEqual([]);
+  }, 120_000);
+
+  it('knows the bound of a page before, from its beginning and from any place in it', async () => {
+    const random = randomFrom(13);
+    const wrong: unknown[] = [];
+    let whole = 0;
+    for (let round = 0; round < 120; round += 1) {
+      const asked = aQuestion(random, listings);
+      const { sort: _sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
+      // Some drawn areas hold no tile as a whole.
+      const wide = round % 4 === 0 ? {} : { area: [], bbox: random() < 0.5 ? luzon : undefined };
+      const question = questionOf({ ...filters, ...wide, q: undefined });
+      const sort = (['newest', 'price_asc', 'price_desc'] as const)[round % 3] ?? 'newest';
+      const all = await ways(question, { sort, after: undefined, limit: 60 }).bySorting();
+      const behind = Math.floor(random() * Math.min(all.length, 40));
+      const last = round % 2 === 0 ? undefined : all[behind];
+      const after = last === undefined ? undefined : { value: last.sortedBy, id: last.id };
+      const expected = all.slice(after === undefined ? 0 : behind + 1).map(({ id }) => id);
+      const limit = 1 + Math.floor(random() * 8);
+      const found = idsOf(await ways(question, { sort, after, limit }).withinBound());
+      if (found.join() !== expected.slice(0, found.length).join()) wrong.push([asked.question, sort, after, limit]);
+      if (found.length === Math.min(limit, expected.length)) whole += 1;
+    }
+    expect(wrong).toEqual([]);
+    expect(whole).toBeGreaterThan(80);
+  }, 120_000);
+
+  it('answers alike when it walks along the sorting index', async () => {
+    for (const sort of listingSorts) {
+      const expected = listings.filter(({ dealType }) => dealType !== 'none');
+      expect(expected.length).toBeGreaterThan(2000);
+      const found = await allPages({ sort, limit: 60 });
+      expect(found.ids).toHaveLength(expected.length);
+      expect(new Set(found.ids)).toEqual(new Set(expected.map(({ id }) => id)));
+      expectOrder(found.ids, sort);
+    }
+  }, 60_000);
+});
+
+describe('paging by cursor', () => {
+  it.each(listingSorts)('neither repeats nor loses a listing under ties, sorted by %s', async (sort) => {
+    const makati = { west: 120.99, south: 14.53, east: 121.06, north: 14.58 };
+    const bbox = Object.values(makati).join(',');
+    const found = await allPages({ bbox, sort, limit: 7 });
+    const expected = listings.filter((listing) =>
+      isMeant(listing, { question: {}, shapes: [], viewport: makati, bounds: makati }),
+    );
+    expect(new Set(found.ids).size).toBe(found.ids.length);
+    expect([...found.ids].sort()).toEqual(expected.map(({ id }) => id).sort());
+    expectOrder(found.ids, sort);
+  });
+});
+
+describe('prices that no block tells apart', () => {
+  it('are sorted as others are', async () => {
+    await world.database.query(
+      `update app.listing set price_centavos = 100000000000 + 100000 * (q % 50)
+        where id in (select id from app.listing where deal_type = 'buy' order by id limit 100)`,
+    );
+    await packTiles(world.database);
+    const question = questionOf({ category: 'all', dealType: 'buy' });
+    for (const sort of ['price_asc', 'price_desc'] as const) {
+      const all = await ways(question, { sort, after: undefined, limit: listings.length }).bySorting();
+      const dear = all.findIndex(({ sortedBy }) => Number(sortedBy) > 1e11) + 50;
+      for (const { sortedBy: value, id } of all.slice(dear, dear + 3)) {
+        const page = { sort, after: { value, id }, limit: 5 };
+        const expected = idsOf(all).slice(idsOf(all).indexOf(id) + 1);
+        const priced = await ways(question, page).withinBound();
+        expect(idsOf(priced)).toEqual(expected.slice(0, priced.length));
+        expect(idsOf(await ways(question, page).bySorting())).toEqual(expected.slice(0, 5));
+      }
+    }
+  }, 60_000);
+});
+
+const ways = (question: Question, page: PageAsked) => waysTo(world.database, question, page, 'listing.title');
+
+const countsOf = (cells: readonly Record<string, unknown>[]): string =>
+  JSON.stringify(
+    cells.map(({ cell, count }) => [Number(cell), Number(count)]).sort(([one = 0], [other = 0]) => one - other),
+  );
+
+function expectOrder(ids: readonly string[], sort: ListingSort): void {
+  const known = new Map(listings.map((listing) => [listing.id, listing]));
+  const values = ids.map((id) => {
+    const listing = known.get(id);
+    if (listing === undefined) throw new Error(`unknown ${id}`);
+    return {
+      newest: -(3000 - ((listings.indexOf(listing) + 1) % 97)),
+      price_asc: listing.centavos,
+      price_desc: -listing.centavos,
+      area_desc: -listing.area,
+    }[sort];
+  });
+  expect(values).toEqual([...values].sort((one, other) => one - other));
+}
+
+async function allPages(question: ListingQuestion): Promise<{ ids: string[]; totals: number[] }> {
+  const ids: string[] = [];
+  const totals: number[] = [];
+  let cursor: string | undefined;
+  do {
+    const { status, body } = await world.ask(searchListings, {
+      body: { limit: 60, ...question, ...(cursor === undefined ? {} : { cursor }) },
+    });
+    expect(status).toBe(200);
+    ids.push(...body.items.map(({ id }) => id));
+    totals.push(body.total);
+    cursor = body.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return { ids, totals };
+}
+
+const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+
+function sameIds(found: readonly string[], expected: readonly Known[]): boolean {
+  const ids = new Set(found);
+  return ids.size === found.length && found.length === expected.length && expected.every(({ id }) => ids.has(id));
+}
+
+async function doesMapAgree({ question, bounds }: Asked, expected: Known[], zoom: number): Promise<boolean> {
+  const { sort: _sort, ...filters } = question;
+  const bbox = `${bounds.west},${bounds.south},${bounds.east},${bounds.north}`;
+  const { body } = await world.ask(searchMap, { body: { ...filters, bbox, zoom } });
+  const inView = expected.filter((listing) => isInBounds(bounds, listing));
+  const known = new Set(inView.map(({ id }) => id));
+  const sum = body.clusters.reduce((total, { count }) => total + count, 0) + body.pins.length;
+  return [
+    body.total === inView.length,
+    sum === inView.length,
+    body.pins.every(({ id }) => known.has(id)),
+    body.clusters.length + body.pins.length <= 500,
+    inView.length > 60 || body.clusters.length === 0,
+    body.clusters.every(
+      (cluster) =>
+        cluster.count === inView.filter((listing) => isInBounds(cluster.bounds, listing)).length &&
+        isInBounds(cluster.bounds, { x: cluster.longitude * 1e6, y: cluster.latitude * 1e6 }),
+    ),
+  ].every(Boolean);
+}

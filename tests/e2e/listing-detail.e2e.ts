@@ -1,0 +1,220 @@
+import type { Locator, Page } from '@playwright/test';
+import { listListings } from '../../src/contract/browse.ts';
+import { updateProperty } from '../../src/contract/listing.ts';
+import { getListing } from '../../src/contract/listing-detail.ts';
+import { ownWidth } from './support/own-width.ts';
+import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
+
+/** Open sea: whatever is near was put there by the same test. */
+const aPlaceApart = () => ({ latitude: 5 + Math.random(), longitude: 130 + Math.random() });
+
+test('the gallery turns by keys and by buttons, small and over the whole screen', async ({ page, ask }) => {
+  const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
+  const many = items.find(({ images }) => images.length > 2);
+  if (many === undefined) throw new Error('no demo property has three pictures');
+  const total = many.images.length;
+  await page.goto(`/property/${many.id}`, { waitUntil: 'networkidle' });
+  const gallery = page.getByRole('region', { name: 'Images' });
+  const place = (within: Locator, number: number) => within.getByText(`${number} / ${total}`, { exact: true });
+  const enlarge = gallery.getByRole('button', { name: /^Enlarge: / });
+  await expect(place(gallery, 1)).toBeVisible();
+
+  await enlarge.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(place(gallery, 2)).toBeVisible();
+  await expect(gallery.getByRole('button', { name: 'Show image 2' })).toHaveAttribute('aria-current', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(place(gallery, total)).toBeVisible();
+  await gallery.getByRole('button', { name: 'Next image' }).click();
+  await expect(place(gallery, 1)).toBeVisible();
+
+  await enlarge.focus();
+  await page.keyboard.press('Enter');
+  const large = page.getByRole('dialog', { name: 'Images' });
+  const picture = large.getByRole('img');
+  await expect(picture).toBeVisible();
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const box = await large.boundingBox();
+  expect([box?.width, box?.height]).toEqual([width, height]);
+  const before = await picture.getAttribute('src');
+  await page.keyboard.press('ArrowRight');
+  await expect(place(large, 2)).toBeVisible();
+  await expect(picture).not.toHaveAttribute('src', before ?? '');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  // What stood in the dialog goes a moment after it has closed.
+  await expect(place(gallery, 2)).toHaveCount(1);
+  await expect(enlarge).toBeFocused();
+});
+
+test.describe('a finger', () => {
+  test.use({ hasTouch: true });
+
+  test('turns the pictures sideways, and scrolls past them', async ({ page, ask }) => {
+    const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
+    const many = items.find(({ images }) => images.length > 2);
+    if (many === undefined) throw new Error('no demo property has three pictures');
+    await page.goto(`/property/${many.id}`);
+    await untilItWorks(page);
+    const gallery = page.getByRole('region', { name: 'Images' });
+    const at = (number: number) => gallery.getByText(`${number} / ${many.images.length}`, { exact: true });
+    await expect(at(1)).toBeVisible();
+    const swipe = async (right: number, down: number): Promise<void> => {
+      const box = await gallery.boundingBox();
+      const from = { x: (box?.x ?? 0) + 180, y: (box?.y ?? 0) + 100 };
+      const to = { x: from.x + right, y: from.y + down };
+      await gallery
+        .getByRole('img')
+        .first()
+        .evaluate(
+          (picture, [start, end]) => {
+            const finger = ({ x, y }: { x: number; y: number }) =>
+              new Touch({ identifier: 1, target: picture, clientX: x, clientY: y });
+            const touch = (name: string, touches: Touch[], changedTouches: Touch[]) =>
+              picture.dispatchEvent(new TouchEvent(name, { touches, changedTouches, bubbles: true }));
+            touch('touchstart', [finger(start)], [finger(start)]);
+            touch('touchend', [], [finger(end)]);
+          },
+          [from, to] as const,
+        );
+    };
+    await swipe(-120, 10);
+    await expect(at(2)).toBeVisible();
+    await swipe(-60, 200);
+    await swipe(-20, 0);
+    await expect(at(2)).toBeVisible();
+    await swipe(120, -10);
+    await expect(at(1)).toBeVisible();
+  });
+});
+
+test('a lower price is told with what it was before', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);
+  await ask(updateProperty, { body: { id, price: 3_900_000 } }, seller.token);
+  await page.reload();
+  await expect(page.getByText('REDUCED PRICE')).toBeVisible();
+  const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Since' }) });
+  await expect(table.getByRole('row')).toHaveCount(3);
+  await expect(table.getByRole('row').nth(1)).toContainText('₱3,900,000');
+  await expect(table.getByRole('row').nth(2)).toContainText('₱4,500,000');
+});
+
+test('an approximate position is called so, and the exact one does not leave the server', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const place = aPlaceApart();
+  const { id } = await aListing(ask, seller, { ...place, isPositionExact: false });
+  const shown = await ask(getListing, { params: { id } });
+  expect(shown.isPositionExact).toBe(false);
+  expect([shown.latitude, shown.longitude]).not.toEqual([place.latitude, place.longitude]);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('The seller shows an approximate position.', { exact: false })).toBeVisible();
+  const map = page.getByRole('region', { name: 'Location on the map' });
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await expect(map).toBeVisible();
+  expect((await map.boundingBox())?.height).toBe(400);
+});
+
+test('a listing is kept as a favourite and its address shared', async ({ page, context, ask, seller }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  const favourite = page.getByRole('button', { name: 'Favorite', exact: true });
+  await expect(favourite).toHaveAttribute('aria-pressed', 'false');
+  await favourite.click();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(favourite).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(page.getByText('Link copied')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('the seller can be called, mailed and messaged', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  const contact = page.getByRole('complementary', { name: 'Contact' });
+  await expect(contact.getByRole('link', { name: 'Call +63 917 123 4567' })).toHaveAttribute(
+    'href',
+    'tel:+639171234567',
+  );
+  await expect(contact.getByRole('link', { name: 'WhatsApp message' })).toHaveAttribute('href', /639171234567/);
+  await contact.getByRole('button', { name: 'Write a message' }).click();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
+});
+
+test('a listing is reported', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  const open = page.getByRole('button', { name: 'Report this listing' });
+  await open.click();
+  const dialog = page.getByRole('dialog', { name: 'Report this listing' });
+  await expect(dialog).toHaveAccessibleDescription(/./);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+  await open.click();
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
+  await expect(reason).toHaveAccessibleDescription(/./);
+  await reason.selectOption('It looks like fraud');
+  await dialog.getByRole('textbox', { name: 'Details' }).fill('Asks for money before a visit.');
+  await dialog.getByRole('button', { name: 'Send report' }).click();
+  await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('similar listings near by lead on', async ({ page, ask, seller }) => {
+  const place = aPlaceApart();
+  const { id } = await aListing(ask, seller, { ...place, category: 'hotel' });
+  const other = await aListing(ask, seller, { ...place, category: 'hotel', title: `Hotel ${aWord()}` });
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Similar listings' })).toBeVisible();
+  await page.getByRole('link', { name: other.title }).click();
+  await expect(page).toHaveURL(`/property/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.title);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+});
+
+async function expectBroken(page: Page, id: string): Promise<void> {
+  await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
+  await expect(page.getByText('Error Loading Property').last()).toBeVisible();
+  await expect(page.getByText('Property not found')).toBeVisible();
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/home');
+}
+
+test('an unknown id has its error screen', async ({ page, silence }) => {
+  silence.expect(/404/);
+  await expectBroken(page, '0b7f6f0e-0000-4000-8000-000000000000');
+  await expectBroken(page, 'no-such-id');
+});
+
+test(
+  'on paper stands what the listing says, and nothing that leads elsewhere',
+  ownWidth,
+  async ({ page, ask, seller }) => {
+    const { id, title } = await aListing(ask, seller);
+    await page.goto(`/property/${id}`);
+    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    for (const width of [718, 1440]) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
+      await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Call +63 917 123 4567' })).toBeVisible();
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(page.getByRole('banner')).toHaveCount(0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await expect(page.getByRole('button')).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
+    }
+  },
+);

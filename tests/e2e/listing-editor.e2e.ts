@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { changePackage } from '../../src/contract/billing.ts';
+import { getOwnProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
+import { aPictureFile } from './support/pictures.ts';
+import { aListing, aSeller, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
+
+const updated = 'Property listing updated successfully! Redirecting to homepage...';
+
+const entry = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('a price with centavos and a feature that was not added yet are taken as they are typed', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Price').fill('');
+  await entry(page, 'Features').fill('Sea view');
+  await entry(page, 'Price').pressSequentially('2518500.50');
+  await entry(page, 'Price').press('Enter');
+  await expect(page.getByText(updated)).toBeVisible();
+  const [listed] = await ask(getUserProperties, {}, seller.token);
+  const property = await ask(getOwnProperty, { params: { id: listed?.id ?? '' } }, seller.token);
+  expect(property).toMatchObject({ price: 2_518_500.5, features: ['Sea view'] });
+});
+
+test('a form that is saved changes what was changed in it, and nothing that was changed elsewhere meanwhile', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id, title } = await aListing(ask, seller);
+  const elsewhere = (change: { price: number; status?: 'paused' }) =>
+    ask(updateProperty, { body: { id, ...change } }, seller.token);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+
+  await elsewhere({ price: 4_100_000 });
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(entry(page, 'Price')).toHaveValue('4,100,000');
+
+  await entry(page, 'Description').fill('Newly painted.');
+  await elsewhere({ price: 3_900_000, status: 'paused' });
+  await page.reload();
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(entry(page, 'Description')).toHaveValue('Newly painted.');
+  await expect(entry(page, 'Price')).toHaveValue('3,900,000');
+
+  await elsewhere({ price: 3_700_000 });
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(page.getByText(updated)).toBeVisible();
+  const [listed] = await ask(getUserProperties, {}, seller.token);
+  const property = await ask(getOwnProperty, { params: { id: listed?.id ?? '' } }, seller.token);
+  expect(property).toMatchObject({ description: 'Newly painted.', price: 3_700_000, status: 'paused' });
+});
+
+test('pictures beyond the plan show the way to a larger one, and do not hold up other changes', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/400/);
+  const { id } = await aListing(ask, seller);
+  const save = page.getByRole('button', { name: /^Save/ });
+  const plans = page.getByRole('link', { name: 'See the seller plans' });
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose images' }).click();
+  await (await choosing).setFiles(
+    await Promise.all(['#246', '#642', '#264', '#426'].map((colour) => aPictureFile(`${colour.slice(1)}.jpg`, colour))),
+  );
+  await expect(page.getByText('4 of 50 images')).toBeVisible();
+  await save.click();
+  await expect(page.getByText(updated)).toBeVisible();
+  await ask(changePackage, { body: { package: 'basic' } }, seller.token);
+
+  await page.goto(`/edit-property/${id}`);
+  await expect(page.getByText('4 of 3 images')).toBeVisible();
+  await expect(plans).toBeVisible();
+  await entry(page, 'Title').fill('Painted anew');
+  await save.click();
+  await expect(page.getByText(updated)).toBeVisible();
+  const [property] = await ask(getUserProperties, {}, seller.token);
+  expect(property).toMatchObject({ title: 'Painted anew', status: 'draft' });
+
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Description of image 1').fill('The front');
+  await save.click();
+  await expect(page.getByText('Your plan allows at most 3 images')).toBeFocused();
+  await plans.click();
+  await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
+});
+
+test('who fills in a long form is not inactive: typing keeps the session', async ({ page, ask, seller }) => {
+  const { id } = await aListing(ask, seller);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Description').fill('First');
+  await expect(entry(page, 'Description')).toHaveValue('First');
+  asked.length = 0;
+
+  await page.clock.fastForward('04:00');
+  await entry(page, 'Description').press('a');
+  await page.clock.fastForward('02:00');
+  expect(asked, 'a young token needs nothing').toEqual([]);
+  await entry(page, 'Description').press('b');
+  await expect.poll(() => asked).toEqual(['/api/auth/me']);
+  await entry(page, 'Description').press('c');
+  await expect(entry(page, 'Description')).toHaveValue('Firstabc');
+  expect(asked, 'once is enough').toEqual(['/api/auth/me']);
+});
+
+test('what was paused elsewhere while the form was open stays so, and the form says it', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  await entry(page, 'Title').fill('A new title');
+  await expect(page.getByRole('radio', { name: 'Published' })).toBeChecked();
+  await ask(updateProperty, { body: { id, status: 'paused' } }, seller.token);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText('In the meantime the listing was paused elsewhere')).toBeVisible();
+  await page.getByRole('link', { name: 'Go to your properties' }).click();
+  await expect(page).toHaveURL('/seller/dashboard?tab=properties');
+  await expect(page.getByText('A new title')).toBeVisible();
+});
+
+test('what a seller has typed stays with the seller: nobody else at this browser sees or loses it', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const typed = `House ${aWord()}`;
+  const other = await aSeller(ask);
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await entry(page, 'Title').fill(typed);
+
+  await test.step('signing out in another tab takes the form away, and says that the draft is kept', async () => {
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('/favicon.svg');
+    await elsewhere.evaluate(() => localStorage.removeItem('token'));
+    await expect(page.getByText('Your session has ended')).toBeVisible();
+    await expect(page.getByText('Your draft is kept in this browser.')).toBeVisible();
+    await expect(entry(page, 'Title')).toBeHidden();
+  });
+
+  await test.step('a visitor begins anew, and takes that along when signing in', async () => {
+    await page.reload();
+    await expect(entry(page, 'Title')).toHaveValue('');
+    await entry(page, 'Location').fill('Coron, Palawan');
+    await signIn(page, other);
+    await page.goto('/create-property');
+    await expect(entry(page, 'Location')).toHaveValue('Coron, Palawan');
+    await expect(entry(page, 'Title')).toHaveValue('');
+  });
+
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await expect(page.getByText('Draft restored')).toBeVisible();
+  await expect(entry(page, 'Title')).toHaveValue(typed);
+  await expect(entry(page, 'Location')).toHaveValue('');
+});
+
+test('a property whose answer was lost on its way is published once, with the second try', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/ERR_FAILED/);
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  await entry(page, 'Title').fill('First try');
+  await entry(page, 'Location').fill('Puerto Princesa, Palawan');
+  await entry(page, 'Price').fill('4500000');
+  await page.getByRole('button', { name: 'Select on Map' }).click();
+  await entry(page, 'Search for a city').fill('puerto princesa');
+  await entry(page, 'Search for a city').press('Enter');
+  await page.getByRole('button', { name: 'Set the pin at the center of the map' }).click();
+  await loseAnswer(page, '**/create-property');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
+  await entry(page, 'Title').fill('Second try');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await expect(page.getByText('Property listing created successfully! Redirecting to homepage...')).toBeVisible();
+  expect((await ask(getUserProperties, {}, seller.token)).map(({ title }) => title)).toEqual(['Second try']);
+});

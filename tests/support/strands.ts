@@ -1,0 +1,54 @@
+/** Where the files of a strand stand; each is named after the strand's noun. */
+export const sides = ['contract', 'server', 'browser', 'words', 'tests'] as const;
+export type Side = (typeof sides)[number];
+
+const scheduled = 'runs by a schedule: nobody asks for it, and no screen shows it';
+
+/**
+ * Every strand by its noun. The architecture test finds the noun on each side: `src/contract/<noun>.ts`,
+ * `netlify/features/<noun>/`, `src/features/<noun>/`, `src/i18n/locales/*\/<noun>.json` and `tests/api/<noun>*.test.ts`.
+ * What a strand does not have is listed with the reason.
+ */
+export const strands: Record<string, Partial<Record<Side, string>>> = {
+  account: {},
+  alert: { contract: scheduled, browser: scheduled, words: scheduled },
+  billing: {
+    browser: 'a plan is changed in a section of the dashboard, which strand seller has',
+    words: 'those of the dashboard',
+  },
+  browse: {},
+  contact: { browser: 'the form is one of the pages', words: 'those of the pages' },
+  favorite: { words: 'the heart and its questions stand on the cards, which strand browse has' },
+  image: { browser: 'fields of forms: src/ui and src/api/upload.ts', words: 'src/i18n/locales/*/pictures.json' },
+  inquiry: {},
+  listing: {},
+  mail: { contract: scheduled, browser: scheduled, words: scheduled },
+  news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/alert-run.test.ts' },
+  pages: { contract: 'only texts', server: 'only texts', tests: 'only texts: tests/e2e' },
+  platform: { browser: 'asked by machines', words: 'asked by machines' },
+  profile: {
+    browser: 'a form of the account’s page and one of the dashboard: strands account and seller',
+    words: 'those of the account and of the dashboard',
+  },
+  provider: {},
+  'saved-search': {},
+  seller: {},
+  sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
+};
+
+/** Words that belong to no strand. */
+export const sharedWords: Record<string, string> = {
+  landing: 'the page / alone, which loads nothing else of the pages',
+  map: 'src/map',
+  pictures: 'fields for pictures in src/ui',
+  'service-names': 'the names of services: the search form, the results, registration',
+  shell: 'src/app',
+  ui: 'src/ui',
+};
+
+/** Subjects of tests/api that are no strand. */
+export const otherSubjects: Record<string, string> = {
+  'access-matrix': 'every endpoint',
+  page: 'netlify/pages: what the server writes',
+  search: 'netlify/search',
+};
