@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { claimDirectory, codeOf, StartRefused } from './claim.ts';
 import { knownMigrations } from './database/known-migrations.ts';
-import { migrate } from './database/migrate.ts';
+import { FormerMigrations, migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
 import { blobsImageStore, startBlobsServer } from './images/blobs.ts';
@@ -72,7 +72,10 @@ async function openDatabase(directory: string): Promise<PGlite> {
   );
   try {
     const pglite = await openPglite({ dataDir: directory });
-    await migrate(pgliteTarget(pglite));
+    await migrate(pgliteTarget(pglite)).catch(async (problem: unknown) => {
+      await pglite.close();
+      throw problem;
+    });
     return pglite;
   } catch (problem) {
     if (isNew) await rm(directory, { recursive: true, force: true });
@@ -80,9 +83,21 @@ async function openDatabase(directory: string): Promise<PGlite> {
   }
 }
 
+const sayFormer =
+  (dataDirectory: string) =>
+  (problem: unknown): never => {
+    if (!(problem instanceof FormerMigrations)) throw problem;
+    throw new StartRefused(
+      `The data in DATA_DIR=${dataDirectory} was made by migrations that no longer exist: delete that folder to begin anew, or name another: DATA_DIR=… npm start`,
+    );
+  };
+
 async function openParts(dataDirectory: string, live: Partial<Adapters>) {
   const secret = live.secret ?? (await keptSecret(dataDirectory));
-  const pglite = live.database === undefined ? await openDatabase(join(dataDirectory, 'postgres')) : undefined;
+  const pglite =
+    live.database === undefined
+      ? await openDatabase(join(dataDirectory, 'postgres')).catch(sayFormer(dataDirectory))
+      : undefined;
   const database = live.database ?? (pglite && pgliteDatabase(pglite));
   if (database === undefined) throw new Error('no database was opened');
   const blobs = await startBlobsServer(join(dataDirectory, 'images'));

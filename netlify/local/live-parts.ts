@@ -1,9 +1,10 @@
 import { StartRefused } from '../adapters/claim.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
+import { formerDatabase, formerFoundation } from '../adapters/database/migrate.ts';
 import { postgresDatabase } from '../adapters/database/postgres.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
-import type { Adapters } from '../adapters/ports.ts';
+import type { Adapters, KnownMigration } from '../adapters/ports.ts';
 import { certificateIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
 import { lackingMigration } from '../features/platform/sql.ts';
 
@@ -49,10 +50,15 @@ export const describeParts = (live: LiveParts, directory: string): string =>
 /** A database of somebody's own is not changed by a start. Throws `StartRefused` where it is not what the code expects. */
 export async function requireMigrated({ database }: LiveParts): Promise<void> {
   if (database === undefined) return;
-  const lacking = await lackingMigration(database, await knownMigrations()).catch((cause: unknown) => {
-    const why = cause instanceof Error ? cause.message : String(cause);
-    throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
-  });
+  const firstLacking = async (known: readonly KnownMigration[]) =>
+    lackingMigration(database, known).catch((cause: unknown) => {
+      const why = cause instanceof Error ? cause.message : String(cause);
+      throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
+    });
+  // No text has this fingerprint, so the migration counts as lacking either way: applied with another text, or not at all.
+  const former = await firstLacking([{ version: formerFoundation, fingerprint: '' }]);
+  if (former?.isApplied) throw new StartRefused(formerDatabase);
+  const lacking = await firstLacking(await knownMigrations());
   if (lacking === undefined) return;
   throw new StartRefused(
     lacking.isApplied

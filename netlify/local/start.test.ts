@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { historyTable } from '../adapters/database/migrate.ts';
+import { openPglite } from '../adapters/database/pglite.ts';
 
 const run = promisify(execFile);
 
@@ -45,7 +47,7 @@ afterAll(async () => {
 const startWith = (variables: Record<string, string>): Promise<Ended> =>
   run(process.execPath, [join(import.meta.dirname, 'start.ts')], {
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', DATA_DIR: join(directory, 'data'), ...variables },
-    timeout: 20_000,
+    timeout: 40_000,
   }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     (ended: Ended) => ended,
@@ -81,6 +83,23 @@ describe('a start that cannot be', () => {
     expect(await readFile(file, 'utf8')).toBe('what somebody keeps');
     expect(await readdir(directory)).toEqual(['a-file']);
   });
+
+  it('ends with one sentence where the former migrations made the data, and leaves them alone', async () => {
+    const data = join(directory, 'former');
+    await mkdir(data);
+    const former = await openPglite({ dataDir: join(data, 'postgres') });
+    await former.exec(
+      `${historyTable}; insert into supabase_migrations.schema_migrations (version) values ('20261121000100')`,
+    );
+    await former.close();
+    const { code, stdout, stderr } = await startWith({ DATA_DIR: data, SEED: 'none' });
+    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, stdout: '', lines: 1 });
+    expect(stderr).toContain(
+      `The data in DATA_DIR=${data} was made by migrations that no longer exist: delete that folder to begin anew, or name another: DATA_DIR=… npm start`,
+    );
+    expect(await readdir(data)).toContain('postgres');
+    await rm(data, { recursive: true });
+  }, 90_000);
 
   it.skipIf(smallDisk === undefined)(
     'ends with one sentence where the disk is full, and leaves no half a database',

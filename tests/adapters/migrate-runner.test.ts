@@ -108,6 +108,15 @@ describe.each([
     expect(await migrate(target, [first, mended])).toEqual(['20000102000000']);
   });
 
+  it('refuses a database of the former chain in one sentence, and leaves it as it is', async () => {
+    await migrate(target, [{ version: '20261121000100', name: 'foundation', text: 'create table former_one ()' }]);
+    await expect(migrate(target)).rejects.toThrow(
+      'The database of DATABASE_URL was made by migrations that no longer exist',
+    );
+    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(['20261121000100']);
+    expect(await empty.ask(tables)).toEqual([]);
+  });
+
   it('keeps its history in a table of the form that the Supabase CLI makes', async () => {
     await migrate(target);
     const columns = await empty.ask(

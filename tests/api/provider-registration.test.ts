@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMigrations } from '../../netlify/adapters/database/migrate.ts';
 import { registerProvider, type User, verifyEmail } from '../../src/contract/account.ts';
 import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { aProvider, aProviderForm, aSeller } from '../support/people.ts';
@@ -110,21 +109,4 @@ it('a seller of properties offers no services by that', async () => {
   const { user } = await aSeller(world);
   expect(user.country).toBe('Philippines');
   expect(await rowOf(user)).toBeUndefined();
-});
-
-it('accounts from before get their row; those that have one keep it', async () => {
-  const { user: older } = await aProvider(world, { zip: '20095' });
-  const { user: unplaced } = await aProvider(world, { zip: '10118' });
-  const { user: moved } = await aProvider(world, { zip: '80331' });
-  await world.database.query('delete from app.provider where account_id = any($1::uuid[])', [[older.id, unplaced.id]]);
-  await world.database.query('update app.provider set public_latitude = 50 where account_id = $1', [moved.id]);
-  const migration = (await readMigrations()).find(({ name }) => name === 'provider_of_account');
-  for (const _ of ['once', 'twice']) await world.database.query(migration?.text ?? '');
-  expect(await rowOf(older)).toMatchObject({ timeZone: 'Europe/Berlin', latitude: expect.closeTo(53.55, 1) });
-  // 10118 is nobody's: it lies among those that share its digits.
-  expect(await rowOf(unplaced)).toMatchObject({
-    latitude: expect.closeTo(52.5, 0),
-    longitude: expect.closeTo(13.4, 0),
-  });
-  expect(await rowOf(moved)).toMatchObject({ latitude: 50 });
 });

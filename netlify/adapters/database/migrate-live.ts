@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { certificateIn, EnvironmentError, readPart } from '../../env.ts';
 import { connectionTo } from './connection.ts';
-import { migrate } from './migrate.ts';
+import { FormerMigrations, migrate } from './migrate.ts';
 import { postgresTarget } from './migrate-targets.ts';
 
 // `npm run migrate`: brings the database of DATABASE_URL up to date. Use the session port or a direct connection.
@@ -32,7 +32,7 @@ async function run(): Promise<string> {
 }
 
 function sentenceOf(cause: unknown): string {
-  if (cause instanceof EnvironmentError) return cause.message;
+  if (cause instanceof EnvironmentError || cause instanceof FormerMigrations) return cause.message;
   const why = cause instanceof Error && cause.cause !== undefined ? `: ${messageOf(cause.cause)}` : '';
   return `Nothing of the failed step was kept; those before it stay. ${messageOf(cause)}${why}`;
 }

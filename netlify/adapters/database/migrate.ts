@@ -28,6 +28,16 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
+/** The first migration of the chain before this one. That chain was never deployed, and nothing continues it. */
+export const formerFoundation = '20261121000100';
+
+/** The database was made by the former chain of migrations. */
+export class FormerMigrations extends Error {}
+
+/** What to do with such a database of DATABASE_URL, for `npm run migrate` and `npm start`. */
+export const formerDatabase =
+  'The database of DATABASE_URL was made by migrations that no longer exist: migrate an empty database, and copy over the rows that are needed.';
+
 /** The Supabase CLI's own table, so that `supabase db push` and this runner can continue each other's work. */
 export const historyTable = `
   create schema if not exists supabase_migrations;
@@ -54,9 +64,15 @@ async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promis
   }
 }
 
-/** Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. */
+/**
+ * Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. Rejects
+ * with `FormerMigrations`, and changes nothing, where the former chain made the database.
+ */
 export async function migrate(target: MigrationTarget, migrations?: readonly Migration[]): Promise<string[]> {
-  await alone(target, () => target.exec(historyTable));
+  await alone(target, async () => {
+    await target.exec(historyTable);
+    if ((await target.versions()).includes(formerFoundation)) throw new FormerMigrations(formerDatabase);
+  });
   const applied: string[] = [];
   for (const migration of migrations ?? (await readMigrations())) {
     await alone(target, async () => {

@@ -50,8 +50,8 @@ try {
   const places = placeTable(namedPlaces({ towns, municipalities, joined, known }));
   await writeFile(join(import.meta.dirname, 'codes.tsv'), codes);
   await writeFile(join(import.meta.dirname, 'places.tsv'), places);
-  await writeFile(join(migrations, '20261122010601_postal_codes.sql'), codeMigration(codes));
-  await writeFile(join(migrations, '20261122010602_place.sql'), placeMigration(places));
+  await writeFile(join(migrations, '20261123001700_german_postal_code.sql'), codeMigration(codes));
+  await writeFile(join(migrations, '20261123001800_place.sql'), placeMigration(places));
 } finally {
   await rm(directory, { recursive: true });
 }

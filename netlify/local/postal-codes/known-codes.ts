@@ -9,7 +9,7 @@ const entry = /\('(de|at|ch)', '(\d+)', '([^']+)', ([\d.]+), ([\d.]+)\)/g;
 
 /** The codes of our own, as their migration lists them. */
 export async function knownCodes(): Promise<(KnownCode & { country: Country })[]> {
-  const text = await readFile(join(migrations, '20261121002000_postal_code.sql'), 'utf8');
+  const text = await readFile(join(migrations, '20261123001600_postal_code.sql'), 'utf8');
   return [...text.matchAll(entry)].map(([, country, code = '', place = '', latitude, longitude]) => ({
     country: countries.find((known) => known === country) ?? 'de',
     code,

@@ -51,24 +51,11 @@ const source = `-- Made by netlify/local/postal-codes (npm run postal-codes), wh
 `;
 
 export const codeMigration = (table: string): string => `${source}
--- Within about so many kilometres of the truth: a code of a large town is placed at the town's middle.
-alter table app.postal_code add column precision_kilometres smallint not null default 2
-  check (precision_kilometres between 1 and 100);
-
 -- The codes that are known already stay as they are.
 insert into app.postal_code (country, code, place, latitude, longitude, precision_kilometres)
 select 'de', field[1], field[2], field[3]::float8, field[4]::float8, field[5]::smallint
   from (select string_to_array(line, E'\\t') as field from string_to_table($table$${table.trim()}$table$, E'\\n') line offset 0) as row
 on conflict (country, code) do nothing;
-
--- Whoever stood among other codes of the same digits stands at their own now.
-update app.provider
-   set public_latitude = known.latitude, public_longitude = known.longitude
-  from app.account account, app.postal_code known
- where account.id = provider.account_id and known.country = 'de' and known.code = account.zip
-   and account.country is distinct from 'Österreich' and account.country is distinct from 'Schweiz'
-   and not provider.is_address_public
-   and (provider.public_latitude, provider.public_longitude) is distinct from (known.latitude, known.longitude);
 `;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -103,7 +90,7 @@ select field[1], coalesce(region.name, ''), field[3], field[4], field[5]::float8
   left join (values ${regions.join(', ')}) as region (country, code, name)
     on region.country = field[1] and region.code = field[2];
 
--- The order of letters is the bytes': what begins with a word lies between two bounds, whatever the collation.
+-- The places whose names begin with a word. Ordered by bytes, so that these lie between two bounds, whatever the collation.
 create index place_folded on app.place (folded collate "C");
 `;
 }
