@@ -9,6 +9,8 @@ const whole = {
   SUPABASE_SERVICE_ROLE_KEY: 'key',
   SMTP_URL: 'smtps://mail.example.com',
   MAIL_FROM: 'marketplace@example.com',
+  SMS_URL: 'https://sms.example.com/messages',
+  SMS_TOKEN: 'token',
   SUPPORT_EMAIL: 'support@example.com',
   URL: 'https://marketplace.example.com',
 };
@@ -64,6 +66,9 @@ describe('the environment of production', () => {
     ['SMTP_URL', 'smtp://'],
     ['MAIL_FROM', 'nobody'],
     ['MAIL_FROM', 'a@example.com, b@example.com'],
+    ['SMS_URL', 'sms'],
+    ['SMS_URL', 'http://sms.example.com'],
+    ['SMS_TOKEN', 'two words'],
     ['SUPPORT_EMAIL', 'nobody'],
     ['SUPPORT_EMAIL', 'Support <support@example.com>'],
     ['SUPPORT_EMAIL', 'a@example.com,b@example.com'],

@@ -42,6 +42,9 @@ function isSmtpUrl(text: string): boolean {
   return url !== undefined && /^smtps?:$/.test(url.protocol) && url.hostname !== '';
 }
 
+/** Characters that a header can carry. */
+const isToken = (text: string): boolean => /^[\x21-\x7e]+$/.test(text);
+
 /** A plain address, without a name before it. */
 const isAddress = (text: string): boolean => /^[^\s<>@,;:"]+@[^\s<>@,;:"]+\.[^\s<>@.,;:"]{2,}$/.test(text);
 const isSender = (text: string): boolean => /^([^<>\r\n]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text);
@@ -91,14 +94,16 @@ const parts = {
     ),
   storage: z.object({
     SUPABASE_URL: variable(isServiceUrl, 'is not an address that begins with https://'),
-    SUPABASE_SERVICE_ROLE_KEY: variable(
-      (key) => /^[\x21-\x7e]+$/.test(key),
-      'holds what no key holds, such as a blank',
-    ),
+    SUPABASE_SERVICE_ROLE_KEY: variable(isToken, 'holds what no key holds, such as a blank'),
   }),
   mail: z.object({
     SMTP_URL: variable(isSmtpUrl, 'is not of the form smtps://user:password@host:465'),
     MAIL_FROM: variable(isSender, 'is not an address such as hello@example.com or Name <hello@example.com>'),
+  }),
+  sms: z.object({
+    /** A gateway for text messages: netlify/adapters/sms/gateway.ts says what it is sent. */
+    SMS_URL: variable(isServiceUrl, 'is not an address that begins with https://'),
+    SMS_TOKEN: variable(isToken, 'holds what no token holds, such as a blank'),
   }),
   support: z.object({
     /** The address for messages of the contact form. */
@@ -121,7 +126,12 @@ const parts = {
 
 type PartName = keyof typeof parts;
 type PartOf<Name extends PartName> = z.output<(typeof parts)[Name]>;
-export type Environment = PartOf<'database'> & PartOf<'storage'> & PartOf<'mail'> & PartOf<'support'> & PartOf<'site'>;
+export type Environment = PartOf<'database'> &
+  PartOf<'storage'> &
+  PartOf<'mail'> &
+  PartOf<'sms'> &
+  PartOf<'support'> &
+  PartOf<'site'>;
 export type Source = Record<string, string | undefined>;
 
 export class EnvironmentError extends Error {
@@ -163,6 +173,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('database', source),
     ...readPart('storage', source),
     ...readPart('mail', source),
+    ...readPart('sms', source),
     ...readPart('support', source),
     ...readPart('site', source),
   };

@@ -10,6 +10,7 @@ import { openPglite, pgliteDatabase } from './database/pglite.ts';
 import { blobsImageStore, startBlobsServer } from './images/blobs.ts';
 import { outboxMailer } from './mail/outbox.ts';
 import type { Adapters } from './ports.ts';
+import { outboxTexter } from './sms/outbox.ts';
 
 interface Embedded {
   adapters: Adapters;
@@ -123,6 +124,7 @@ export async function embeddedAdapters(
       migrations: knownMigrations,
       images: blobsImageStore({ server: blobs, secret, clock }),
       mailer: outboxMailer(),
+      texter: outboxTexter(),
       clock,
       secret,
       formerSecrets: [],

@@ -62,6 +62,22 @@ export interface Mailer {
   isReadInQueue: boolean;
 }
 
+export interface TextMessage {
+  /** E.164: `+4915123456789`. */
+  to: string;
+  text: string;
+}
+
+export interface Texter {
+  /**
+   * Resolves with undefined when the gateway has accepted the message, and with a refusal if it will never send it. `id`
+   * stays the same when a message is sent again. Rejects with PartUnavailable if the gateway is down or too slow.
+   */
+  send(message: TextMessage, id: string): Promise<AddressRefusal | undefined>;
+  /** The message is not sent on: people read it in the queue's table, so its text stays there. */
+  isReadInQueue: boolean;
+}
+
 export interface Clock {
   now(): Date;
 }
@@ -78,6 +94,7 @@ export interface Adapters {
   migrations: () => Promise<readonly KnownMigration[]>;
   images: ImageStore;
   mailer: Mailer;
+  texter: Texter;
   clock: Clock;
   /** The HMAC key of the tokens, at least 32 bytes. */
   secret: Uint8Array;

@@ -11,6 +11,7 @@ import {
   handleResendVerification,
   handleResetPassword,
 } from '../features/account/handlers.ts';
+import { handleSendPhoneCode, handleVerifyPhone } from '../features/phone/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
@@ -24,6 +25,8 @@ export default serve(
   handlePasswordStrength,
   handleForgotPassword,
   handleResetPassword,
+  handleSendPhoneCode,
+  handleVerifyPhone,
 );
 
 export const config: Config = { path: '/api/auth/*' };

@@ -22,6 +22,10 @@ const queues: readonly Queue[] = [
     workOff: async (world) => (await import('../features/mail/actions.ts')).deliverDueMail(world),
   },
   {
+    isWrittenBy: /\binsert into app\.outgoing_text\b/,
+    workOff: async (world) => (await import('../features/sms/actions.ts')).deliverDueTexts(world),
+  },
+  {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
     isWrittenBy: /\b(insert into|update) app\.listing\b/,
     workOff: async ({ database }) => (await import('../search/index.ts')).packTiles(database),

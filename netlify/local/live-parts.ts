@@ -5,6 +5,7 @@ import { postgresDatabase } from '../adapters/database/postgres.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
+import { gatewayTexter } from '../adapters/sms/gateway.ts';
 import { certificateIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
 import { lackingMigration } from '../features/platform/sql.ts';
 
@@ -29,6 +30,10 @@ export function liveParts(source: Source): LiveParts {
     const part = readPart('mail', source);
     live.mailer = smtpMailer(part.SMTP_URL, part.MAIL_FROM);
   }
+  if (isNamed('sms', source)) {
+    const part = readPart('sms', source);
+    live.texter = gatewayTexter(part.SMS_URL, part.SMS_TOKEN);
+  }
   // Mail that is really sent must not go to an example's address.
   if (isNamed('mail', source) || isNamed('support', source))
     live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
@@ -45,6 +50,7 @@ export const describeParts = (live: LiveParts, directory: string): string =>
     `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}.`,
     `Pictures: ${live.images === undefined ? `embedded, in ${directory}` : 'SUPABASE_URL'}.`,
     `Mail: ${live.mailer === undefined ? 'embedded, nothing is sent' : 'SMTP_URL'}.`,
+    `Text messages: ${live.texter === undefined ? 'embedded, nothing is sent' : 'SMS_URL'}.`,
   ].join(' ');
 
 /** A database of somebody's own is not changed by a start. Throws `StartRefused` where it is not what the code expects. */

@@ -40,7 +40,7 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
     await next();
   });
   // What really goes out is nobody's to read here.
-  if (world.mailer.isReadInQueue) app.route('/', outbox(world.database));
+  if (world.mailer.isReadInQueue || world.texter.isReadInQueue) app.route('/', outbox(world));
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();
     const caller = context.env.incoming.socket.remoteAddress ?? 'local';

@@ -1,6 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 
 /** The token of a link sent by mail: 32 random bytes, readable in a URL. Only its hash is kept. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashOfLinkToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
+
+/** So many random digits, for somebody to type. */
+export const newCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');

@@ -4,6 +4,7 @@ export const refusals = {
   malformed: 400,
   link_invalid: 400,
   verification_failed: 400,
+  phone_verification_failed: 400,
   unauthenticated: 401,
   invalid_credentials: 401,
   forbidden: 403,

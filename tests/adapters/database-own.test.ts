@@ -103,7 +103,7 @@ describe('npm start with DATABASE_URL', () => {
     expect(left).toEqual([]);
   });
 
-  it('takes Storage and SMTP where they are named, whole', () => {
+  it('takes Storage, SMTP and the text message gateway where they are named, whole', () => {
     const mail = { SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com', SUPPORT_EMAIL: 'b@example.com' };
     expect(Object.keys(liveParts(mail))).toEqual(['mailer', 'supportEmail']);
     expect(liveParts({ SUPPORT_EMAIL: 'help@example.com' })).toEqual({ supportEmail: 'help@example.com' });
@@ -111,6 +111,8 @@ describe('npm start with DATABASE_URL', () => {
     expect(() => liveParts({ ...mail, SUPPORT_EMAIL: '' })).toThrow('SUPPORT_EMAIL is missing');
     expect(() => liveParts({ SMTP_URL: mail.SMTP_URL })).toThrow('MAIL_FROM is missing');
     expect(() => liveParts({ SUPABASE_URL: 'https://a.example.com' })).toThrow('SUPABASE_SERVICE_ROLE_KEY is missing');
+    expect(Object.keys(liveParts({ SMS_URL: 'https://sms.example.com', SMS_TOKEN: 'token' }))).toEqual(['texter']);
+    expect(() => liveParts({ SMS_URL: 'https://sms.example.com' })).toThrow('SMS_TOKEN is missing');
     expect(liveParts({})).toEqual({});
   });
 });

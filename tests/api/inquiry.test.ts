@@ -163,7 +163,7 @@ describe('writing to the seller', () => {
     expect(mail.text).toContain(`> ${script}\n> Kind regards\n`);
     await world.afterwards();
     expect((await mailTo(seller.user.email)).sentAt).not.toBeNull();
-    const page = await (await outbox(world.database).request('/outbox')).text();
+    const page = await (await outbox(world.adapters).request('/outbox')).text();
     expect(page).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page).not.toContain(script);
   });

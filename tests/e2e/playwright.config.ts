@@ -70,6 +70,7 @@ export default defineConfig({
       DATABASE_URL: '',
       SUPABASE_URL: '',
       SMTP_URL: '',
+      SMS_URL: '',
     },
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },

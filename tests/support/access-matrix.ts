@@ -10,6 +10,7 @@ import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
 import * as listings from '../../src/contract/listing.ts';
 import * as visited from '../../src/contract/listing-detail.ts';
+import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
@@ -278,6 +279,17 @@ export const accessMatrix: Record<string, Row> = {
       ...naming(oneself, signedIn('200'), async () => goodPassword),
       wrongPassword: { make: missing, answers: signedIn('400 invalid') },
     },
+  ),
+  sendPhoneCode: row(
+    sendPhoneCode,
+    { ask: () => ({ body: { phone_number: '+4915123456789' } }) },
+    // A number is nobody's until its code was typed in.
+    naming(oneself, signedIn('200')),
+  ),
+  verifyPhone: row(
+    verifyPhone,
+    { ask: () => ({ body: { code: '000000' } }) },
+    naming('a code that somebody knows is tried in tests/api/phone.test.ts', signedIn('400 phone_verification_failed')),
   ),
   undoEmailChange: row(
     undoEmailChange,

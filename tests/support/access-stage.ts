@@ -49,7 +49,16 @@ export async function setStage(): Promise<Stage> {
 /** Leaves the people as they are and takes away what was made with them, limits included. */
 export async function clearStage({ world, people }: Stage): Promise<void> {
   await world.afterwards();
-  for (const table of ['inquiry', 'saved_search', 'favorite', 'listing', 'email_token', 'outgoing_mail', 'rate_limit'])
+  for (const table of [
+    'inquiry',
+    'saved_search',
+    'favorite',
+    'listing',
+    'email_token',
+    'outgoing_mail',
+    'phone_code',
+    'rate_limit',
+  ])
     await world.database.query(`delete from app.${table}`);
   await world.database.query(`update app.account set plan = 'gold' where id = $1`, [people.provider.user.id]);
 }

@@ -7,6 +7,8 @@ export const liveEnvironment = (): Record<string, string> => ({
   SUPABASE_SERVICE_ROLE_KEY: 'service-role-key-of-the-tests',
   SMTP_URL: 'smtp://127.0.0.1:9',
   MAIL_FROM: 'marketplace@example.com',
+  SMS_URL: 'http://127.0.0.1:9',
+  SMS_TOKEN: 'sms-token-of-the-tests',
   SUPPORT_EMAIL: 'support@example.com',
   URL: 'http://localhost:5000',
 });

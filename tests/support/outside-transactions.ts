@@ -29,4 +29,5 @@ export const outsideTransactions = (parts: Adapters): Adapters => ({
   database: watchedDatabase(parts.database),
   images: watched(parts.images, ['urlOf']),
   mailer: watched(parts.mailer),
+  texter: watched(parts.texter),
 });

@@ -25,6 +25,10 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   mail: { contract: scheduled, browser: scheduled, words: scheduled },
   news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/alert-run.test.ts' },
   pages: { contract: 'only texts', server: 'only texts', tests: 'only texts: tests/e2e' },
+  phone: {
+    browser: 'a dialog of the account’s page and of the provider’s screens: src/features/account',
+    words: 'those of the account',
+  },
   platform: { browser: 'asked by machines', words: 'asked by machines' },
   profile: {
     browser: 'a form of the account’s page and one of the dashboard: strands account and seller',
@@ -33,6 +37,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   provider: {},
   'saved-search': {},
   seller: {},
+  sms: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/adapters/sms.test.ts' },
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
 };
 

@@ -3,6 +3,7 @@ import { knownMigrations } from '../../netlify/adapters/database/known-migration
 import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import type { Door } from '../../netlify/http/serve.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
@@ -75,6 +76,7 @@ export async function startWorld(): Promise<World> {
     migrations: knownMigrations,
     images: blobsImageStore({ server: blobs, secret, clock }),
     mailer: outboxMailer(),
+    texter: outboxTexter(),
     clock,
     secret,
     formerSecrets: [],

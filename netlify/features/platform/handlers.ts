@@ -6,6 +6,8 @@ import { log } from '../../http/log.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
+import { deleteCodesBefore } from '../phone/sql.ts';
+import { deleteTextsBefore } from '../sms/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
 import { isReachable, lackingMigration } from './sql.ts';
 
@@ -30,7 +32,7 @@ export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContr
 /** Run by the schedule every night: deletes rows that are no longer needed. */
 export async function handleOldRows(
   world: Adapters,
-): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals', number>> {
+): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals' | 'codes' | 'sms', number>> {
   const { clock, database } = world;
   const now = clock.now();
   return {
@@ -41,5 +43,7 @@ export async function handleOldRows(
     mails: await deleteMailsBefore(database, daysBefore(now, keptDays.mails)),
     texts: await forgetTexts(world),
     refusals: await deleteUnaskedRefusals(database),
+    codes: await deleteCodesBefore(database, now),
+    sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
   };
 }

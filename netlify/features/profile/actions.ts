@@ -11,6 +11,7 @@ import { countUse, uncountUse } from '../../http/limit.ts';
 import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
+import { phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import {
@@ -34,6 +35,7 @@ import {
 import * as accounts from '../account/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
+import { dialledFromOf } from '../phone/rules.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { moveProvider } from '../provider/sql.ts';
 import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';
@@ -46,6 +48,18 @@ async function profileOf(world: Adapters, id: AccountId): Promise<User | undefin
 
 export const getProfile: Action<typeof contract.getProfile> = async ({ actor, world, refuse }) =>
   (await profileOf(world, actor.id)) ?? refuse('unauthenticated');
+
+/** A verified number that is only written differently stays as it is, and verified. */
+async function withoutSameNumber(world: Adapters, id: AccountId, change: ProfileChange): Promise<ProfileChange> {
+  if (change.phone == null) return change;
+  const present = await accounts.accountById(world.database, id);
+  if (present?.phone == null || !present.phone_verified) return change;
+  const country = dialledFromOf(present.country);
+  const [known, asked] = await Promise.all([present.phone, change.phone].map((phone) => phoneNumberOf(phone, country)));
+  if (known === undefined || known.dialled !== asked?.dialled) return change;
+  const { phone: _same, ...others } = change;
+  return others;
+}
 
 type Changing = Pick<Call<typeof contract.updateProfile>, 'actor' | 'world' | 'refuse'>;
 
@@ -76,7 +90,8 @@ async function placed(call: Changing, change: ProfileChange) {
 
 export const updateProfile: Action<typeof contract.updateProfile> = async (call) => {
   const { body, actor, world, refuse } = call;
-  const { change, moved } = await placed(call, withoutEmptyTexts(body));
+  const asked = await withoutSameNumber(world, actor.id, withoutEmptyTexts(body));
+  const { change, moved } = await placed(call, asked);
   const named = change.profileImage == null ? [] : [change.profileImage];
   const requireSound = ([fault]: readonly ImageFault[]): void => {
     if (fault !== undefined) refuse('invalid', { profileImage: { word: fault.word, values: { image: 1 } } });

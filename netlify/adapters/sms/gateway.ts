@@ -1,0 +1,43 @@
+import { PartUnavailable, type Texter } from '../ports.ts';
+import { requirePlainNumber } from './number.ts';
+
+/** A function ends after 30 seconds: a silent gateway must not use them up. */
+const usualMilliseconds = 8000;
+
+/** What a gateway says of the number or the message. Everything else is a fault of ours or of theirs, and may pass. */
+const refusing: readonly number[] = [400, 404, 410, 422];
+
+/**
+ * Sends through a gateway: `POST url` with `{"to": "+49…", "text": "…", "id": "…"}` and the token. The id stays the same when
+ * a message is sent again, here and as `Idempotency-Key`. Redirects are not followed: the token is for this address.
+ */
+export function gatewayTexter(url: string, token: string, milliseconds = usualMilliseconds): Texter {
+  const post = async (body: object, id: string): Promise<Response> => {
+    try {
+      return await fetch(url, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          'idempotency-key': id,
+        },
+        body: JSON.stringify(body),
+        redirect: 'error',
+        signal: AbortSignal.timeout(milliseconds),
+      });
+    } catch (cause) {
+      throw new PartUnavailable('the text message gateway cannot be reached', { cause });
+    }
+  };
+  return {
+    send: async (message, id) => {
+      requirePlainNumber(message);
+      const { status, body } = await post({ ...message, id }, id);
+      await body?.cancel();
+      if (status >= 200 && status < 300) return undefined;
+      if (refusing.includes(status)) return { reason: `the gateway answered ${status}` };
+      throw new PartUnavailable(`the text message gateway answered ${status}`);
+    },
+    isReadInQueue: false,
+  };
+}

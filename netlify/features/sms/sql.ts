@@ -1,0 +1,81 @@
+import type { Adapters, AddressRefusal, Database, TextMessage } from '../../adapters/ports.ts';
+import { seal, unseal } from '../../session/seal.ts';
+import { attemptsMaximum, claimSeconds, retryAfterSeconds } from './rules.ts';
+
+/** Puts a message into the queue; inside a transaction it exists only if the transaction commits. It is not sent later. */
+export const queueText = (
+  transaction: Database,
+  keys: Pick<Adapters, 'secret'>,
+  { to, text }: TextMessage,
+  { now, expiresAt }: { now: Date; expiresAt: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at)
+     values ($1, $2, $3::timestamptz, $3::timestamptz, $4)`,
+    [to, seal(keys, text), now.toISOString(), expiresAt.toISOString()],
+  );
+
+export interface ClaimedText extends TextMessage {
+  id: string;
+  attempts: number;
+}
+
+/** Claims one due message. Others skip the locked row, and afterwards it is not due for a while. */
+export async function claimDueText(world: Adapters, now: Date): Promise<ClaimedText | undefined> {
+  const [claimed] = await world.database.query<{ id: string; to: string; sealed: string; attempts: number }>(
+    `update app.outgoing_text
+        set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
+      where id = (
+        select id from app.outgoing_text
+         where sent_at is null and refused_at is null and next_attempt_at <= $1::timestamptz
+           and expires_at > $1::timestamptz and attempts < $3 and sealed_body is not null
+         order by next_attempt_at
+         for update skip locked
+         limit 1)
+     returning id, recipient as "to", sealed_body as sealed, attempts`,
+    [now.toISOString(), claimSeconds, attemptsMaximum],
+  );
+  if (claimed === undefined) return undefined;
+  const { id, to, sealed, attempts } = claimed;
+  return { id, to, attempts, text: unseal(world, sealed) ?? '' };
+}
+
+const forgotten = ({ texter }: Adapters): string => (texter.isReadInQueue ? '' : ', sealed_body = null');
+
+export const markTextSent = (world: Adapters, { id }: ClaimedText): Promise<unknown> =>
+  world.database.query(
+    `update app.outgoing_text set sent_at = $2, last_error = null${forgotten(world)} where id = $1`,
+    [id, world.clock.now().toISOString()],
+  );
+
+export const markTextRefused = (
+  { database, clock }: Adapters,
+  { id }: ClaimedText,
+  { reason }: AddressRefusal,
+): Promise<unknown> =>
+  database.query('update app.outgoing_text set refused_at = $2, last_error = $3, sealed_body = null where id = $1', [
+    id,
+    clock.now().toISOString(),
+    reason.slice(0, 500),
+  ]);
+
+export const markTextFailed = (
+  { database, clock }: Adapters,
+  { id, attempts }: ClaimedText,
+  cause: unknown,
+): Promise<unknown> =>
+  database.query('update app.outgoing_text set next_attempt_at = $2, last_error = $3 where id = $1', [
+    id,
+    new Date(clock.now().getTime() + retryAfterSeconds(attempts) * 1000).toISOString(),
+    (cause instanceof Error ? cause.message : String(cause)).slice(0, 500),
+  ]);
+
+/** Deletes old messages, because they hold numbers; returns their number. */
+export async function deleteTextsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.outgoing_text where expires_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,8 @@
+import type { Config } from '@netlify/functions';
+import { handleDueTexts } from '../features/sms/handlers.ts';
+import { scheduled } from '../http/scheduled.ts';
+
+export default scheduled('send-texts', handleDueTexts);
+
+// A code is worth ten minutes.
+export const config: Config = { schedule: '* * * * *' };

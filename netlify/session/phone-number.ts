@@ -1,0 +1,19 @@
+import type { CountryCode, NumberType } from 'libphonenumber-js/max';
+
+/** A number as people write it and as networks do: `+49 1512 3456789`, `+4915123456789`. */
+export interface PhoneNumber {
+  written: string;
+  dialled: string;
+}
+
+/** Numbers that somebody can have at home or in the pocket: no text goes to a number that charges for it. */
+const reachable: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'VOIP']);
+
+/** The number, if there can be such a one. Without a `+` it is one of the country. The tables are loaded with the first. */
+export async function phoneNumberOf(text: string, country: CountryCode): Promise<PhoneNumber | undefined> {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
+  const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
+  if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined;
+  if (!reachable.has(parsed.getType())) return undefined;
+  return { written: parsed.formatInternational(), dialled: parsed.number };
+}

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { user } from './account.ts';
+import { endpoint } from './endpoint.ts';
+import { phone } from './fields.ts';
+
+/** The address without a number is that of the account. */
+export const sendPhoneCode = endpoint('POST /auth/provider/send-phone-code', {
+  summary: 'Send a code of 6 digits to a telephone number, by default the account’s; valid for 10 minutes and 5 tries',
+  access: 'signed-in',
+  body: z.object({ phone_number: z.optional(phone) }),
+  response: z.object({
+    /** As it was understood, with the country's code. */
+    phone_number: z.string(),
+    /** After so many seconds another code can be sent. */
+    resendSeconds: z.number(),
+  }),
+});
+
+export const codeLength = 6;
+
+export const verifyPhone = endpoint('POST /auth/provider/verify-phone', {
+  summary: 'Verify a telephone number with the code that was sent to it: it becomes the account’s',
+  access: 'signed-in',
+  body: z.object({
+    phone_number: z.optional(phone),
+    code: z.string().check(z.trim(), z.minLength(1), z.regex(/^\d{6}$/, 'code')),
+  }),
+  response: user,
+  refusals: ['phone_verification_failed'],
+});

@@ -1,0 +1,28 @@
+-- The code that was sent to a telephone number, as a keyed hash. One counts at a time.
+create table app.phone_code (
+  account_id uuid primary key references app.account (id),
+  phone text not null,
+  code_hash text not null,
+  tries integer not null default 0,
+  sent_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index phone_code_expiry on app.phone_code (expires_at);
+alter table app.phone_code enable row level security;
+
+-- Text messages wait for the commit of what they speak about, as mails do. The text is encrypted: it may hold a code.
+create table app.outgoing_text (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null,
+  sealed_body text,
+  created_at timestamptz not null,
+  next_attempt_at timestamptz not null,
+  -- Later nobody needs the message any more.
+  expires_at timestamptz not null,
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  refused_at timestamptz,
+  last_error text
+);
+create index outgoing_text_due on app.outgoing_text (next_attempt_at) where sent_at is null and refused_at is null;
+alter table app.outgoing_text enable row level security;
