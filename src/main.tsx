@@ -13,6 +13,7 @@ import { watchForNewBuild } from './app/new-build/new-build.ts';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
 import { addressIn, paths, readAddress } from './paths.ts';
+import { followColourScheme } from './ui/colour-scheme.ts';
 import { nameFirstEntry } from './ui/history-entry.ts';
 
 const place = document.getElementById('root');
@@ -20,7 +21,7 @@ if (place === null) throw new Error('index.html has no #root');
 
 const { path, words = '' } = place.dataset;
 const { address, language: written } = readAddress(location.pathname);
-/** Where a choice differs, pages that are written have led over to the other address (netlify/pages/lead-over.ts). */
+/** Where a choice differs, pages that are written have led over to the other address (netlify/pages/first-script.ts). */
 const language = chosenLanguage() ?? written;
 /**
  * Pages are written for a guest at one address, in one language; for anybody else React begins anew. Asked when
@@ -43,6 +44,7 @@ async function restoreBehindPage(): Promise<void> {
 }
 
 watchForNewBuild();
+followColourScheme();
 await Promise.all([
   startWords(language, words.split(' ').filter(Boolean)),
   loadScreen(address),

@@ -8,7 +8,7 @@ import { endpoints } from '../src/contract/endpoints.ts';
 import { refusals } from '../src/contract/refusals.ts';
 import { languages, refusalSentence } from '../src/contract/words.ts';
 import { routes } from '../src/paths.ts';
-import { committedTexts, project, readSources, type Source } from './support/sources.ts';
+import { committedTexts, project, readSheets, readSources, type Source } from './support/sources.ts';
 import { otherSubjects, type Side, sharedWords, sides, strands } from './support/strands.ts';
 
 const browser = await readSources('src');
@@ -159,6 +159,12 @@ describe('who imports whom', () => {
   });
 });
 
+/** What a text says outside its comments, by file. */
+const bare = (pattern: RegExp, among: readonly { path: string; text: string }[]): string[] =>
+  among.flatMap(({ path, text }) =>
+    [...text.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/ .*$/gm, '').matchAll(pattern)].map(([found]) => `${path}: ${found}`),
+  );
+
 describe('what stands where', () => {
   it('asks with fetch only in src/api', () => {
     expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/api\//)).toEqual([]);
@@ -251,6 +257,37 @@ describe('what stands where', () => {
   it('leaves transactions to the actions, which handlers bind', () => {
     const handlers = deployed.filter(({ path }) => path.endsWith('/handlers.ts'));
     expect(havingWithout(handlers, /\btransaction\b/, /^$/)).toEqual([]);
+  });
+
+  it('takes every colour, size of type, radius and shadow from src/ui/tokens.css', async () => {
+    const sheets = await readSheets('src');
+    const tokens = sheets.find(({ path }) => path === 'src/ui/tokens.css');
+    const others = sheets.filter((sheet) => sheet !== tokens);
+    expect(others.length).toBeGreaterThan(40);
+    const colour = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/gi;
+    expect(bare(colour, [...others, ...browser])).toEqual([]);
+    expect(
+      bare(/\bfont-size: (?!0;|inherit;|[^;]*var\(--font-)[^;]*;|\bfontSize\b|\bfz=/g, [...others, ...browser]),
+    ).toEqual([]);
+    expect(bare(/\bfont-weight: (?!(400|500|700|inherit);)[^;]*;/g, others)).toEqual([]);
+    // Round ends and circles are no radius of the scale.
+    expect(bare(/\bborder-[\w-]*radius: (?!(999px|inherit);)[^;]*[1-9]\d*(px|rem)[^;]*;/g, others)).toEqual([]);
+    // A line inside an element, or around it, is no shadow.
+    expect(bare(/\bbox-shadow: (?!none;|inset |0 0 0 |var\(--shadow-)[^;]*;/g, others)).toEqual([]);
+    expect(bare(/\bsize="md"/g, browser)).toEqual([]);
+  });
+
+  it('asks for no variable that no sheet and no component sets', async () => {
+    const sheets = await readSheets('src');
+    const texts = [...sheets, ...browser];
+    const set = new Set(
+      texts.flatMap(({ text }) => [...text.matchAll(/(?<!var\()(--[\w-]+)['"]?\]?:/g)].map(([, name]) => name)),
+    );
+    const asked = texts.flatMap(({ path, text }) =>
+      [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => ({ path, name })),
+    );
+    expect(asked.length).toBeGreaterThan(300);
+    expect(asked.filter(({ name }) => !set.has(name)).map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
   });
 
   it('names no package registry', () => {

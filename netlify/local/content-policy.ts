@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { leadOverScript } from '../pages/lead-over.ts';
+import { firstScript } from '../pages/first-script.ts';
 
-const leadOverHash = `sha256-${createHash('sha256').update(leadOverScript).digest('base64')}`;
+const firstScriptHash = `sha256-${createHash('sha256').update(firstScript).digest('base64')}`;
 
 /** Where the site's pictures and calls go beside its own address; undefined where there is nothing beside it. */
 export interface OutsideHosts {
@@ -32,7 +32,7 @@ export function contentPolicy({ tiles, store, api }: OutsideHosts): string {
   const calls = ["'self'", ...originOf(store), ...originOf(api)];
   return [
     "default-src 'self'",
-    `script-src 'self' '${leadOverHash}'`,
+    `script-src 'self' '${firstScriptHash}'`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${pictures.join(' ')}`,
     `connect-src ${calls.join(' ')}`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { deployHeaders } from '../local/deploy-headers.ts';
 import { type PageParts, pageDocument, type Shell } from './document.ts';
-import { leadOver, leadOverScript } from './lead-over.ts';
+import { firstScript, firstScriptTag } from './first-script.ts';
 
 const empty = `<html lang="en"><head>
   <meta charset="utf-8" />
@@ -51,9 +51,7 @@ describe('a written page', () => {
   });
   it('names its pictures behind what tells a phone how wide it is', () => {
     const html = write({ links: '<link rel="preload" as="image" imageSrcSet="/a.webp 400w" imageSizes="100vw"/>' });
-    expect(html).toMatch(
-      /<meta name="viewport"[^>]*><script id="lead-over">[^<]*<\/script><link rel="preload" as="image"/,
-    );
+    expect(html).toMatch(/<meta name="viewport"[^>]*><script id="first">[^<]*<\/script><link rel="preload" as="image"/);
   });
   it('names the address and the words for which it is written', () => {
     const html = write();
@@ -79,8 +77,8 @@ describe('a written page', () => {
   });
   it('holds no script of its own but the one whose hash the security policy names', async () => {
     for (const address of [whole.address, undefined])
-      expect(write({ address }).match(/<script(?![^>]*src=)[^>]*>.*?<\/script>/g)).toEqual([leadOver]);
-    const hash = createHash('sha256').update(leadOverScript).digest('base64');
+      expect(write({ address }).match(/<script(?![^>]*src=)[^>]*>.*?<\/script>/g)).toEqual([firstScriptTag]);
+    const hash = createHash('sha256').update(firstScript).digest('base64');
     expect(new Map((await deployHeaders())('/')).get('Content-Security-Policy')).toContain(`'sha256-${hash}'`);
   });
   it('names its address in either language, and leads over to the other one', () => {

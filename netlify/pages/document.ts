@@ -1,6 +1,6 @@
 import { addressIn, otherLanguage } from '../../src/paths.ts';
 import type { PageHead } from '../../src/ui/page-head.ts';
-import { leadOver } from './lead-over.ts';
+import { firstScriptTag } from './first-script.ts';
 
 /** A page without content, but with all its styles (netlify/local/shell.ts). */
 export interface Shell {
@@ -106,7 +106,7 @@ export function pageDocument(shell: Shell, parts: PageParts, site: Site): string
   );
   const robots = isUnlisted ? meta('name', 'robots', 'noindex') : '';
   const tags = [
-    leadOver,
+    firstScriptTag,
     links,
     startTags(shell, parts),
     robots,

@@ -1,4 +1,5 @@
 import L from 'leaflet';
+import { onColourScheme, token } from '../ui/colour-scheme.ts';
 import type { City } from './cities.ts';
 import styles from './map-marks.module.css';
 import type { OutlineLoader } from './map-view.ts';
@@ -12,9 +13,14 @@ export function layOutline(map: L.Map, load: OutlineLoader): void {
   map.createPane(pane).style.zIndex = '150';
   map.createPane(cityPane).style.zIndex = '160';
   const renderer = L.canvas({ pane, padding: 0.3 });
+  const land = L.featureGroup().addTo(map);
+  map.on(
+    'unload',
+    onColourScheme(() => land.setStyle(colours())),
+  );
   for (const country of outlineCountries)
     load(country).then(
-      (file) => isOutlineFile(file) && drawLand(map, renderer, file),
+      (file) => isOutlineFile(file) && drawLand(map, land, renderer, file),
       (problem: unknown) => console.warn(`The outline of ${country} did not load`, problem),
     );
   const names = L.layerGroup().addTo(map);
@@ -34,14 +40,18 @@ function isOutlineFile(file: unknown): file is OutlineFile {
   return typeof file === 'object' && file !== null && 'precision' in file && 'polygons' in file;
 }
 
-function drawLand(map: L.Map, renderer: L.Canvas, file: OutlineFile): void {
+/** A canvas knows no variables. */
+const colours = (): L.PathOptions => ({ color: token('map-coast'), fillColor: token('map-land') });
+
+function drawLand(map: L.Map, land: L.FeatureGroup, renderer: L.Canvas, file: OutlineFile): void {
   // The map may have been removed before its outline arrives.
   if (map.getPane(pane) === undefined) return;
+  const look = colours();
   for (const rings of outlinePolygons(file))
     L.polygon(
       rings.map((ring) => ring.map(({ lat, lng }) => L.latLng(lat, lng))),
-      { renderer, interactive: false, color: '#8fa89a', weight: 1, fillColor: '#f3f2e7', fillOpacity: 1 },
-    ).addTo(map);
+      { renderer, interactive: false, weight: 1, fillOpacity: 1, ...look },
+    ).addTo(land);
 }
 
 /** The bigger a city, the earlier its name appears; names never overlap by much. */

@@ -8,7 +8,7 @@ export function watchStroke(map: L.Map, onLoop: (loop: Shape | undefined) => voi
   const container = map.getContainer();
   const wasDraggable = map.dragging.enabled();
   map.dragging.disable();
-  const preview = L.polyline([], { color: '#175c3c', weight: 4, interactive: false }).addTo(map);
+  const preview = L.polyline([], { color: 'var(--accent)', weight: 4, interactive: false }).addTo(map);
   let stroke: Point[] | undefined;
   let pointer: number | undefined;
 

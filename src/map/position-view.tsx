@@ -16,7 +16,7 @@ interface PositionViewProps {
 
 /** The radius of the circle for a hidden position: it covers the whole cell of the shown point (`app.hidden_place`). */
 const approximateMetres = 540;
-const circleLook = { color: '#175c3c', weight: 2, fillOpacity: 0.2, interactive: false };
+const circleLook = { color: 'var(--accent)', weight: 2, fillOpacity: 0.2, interactive: false };
 
 /** A map with one position: a pin, or a circle if it is approximate. */
 export function PositionView({ position, isExact, title, words, loadOutline }: PositionViewProps) {

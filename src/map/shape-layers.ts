@@ -18,8 +18,8 @@ interface ShapeLayerEvents {
   onSelected: (index: number) => void;
 }
 
-const includeStyle: L.PathOptions = { color: '#175c3c', weight: 3, fillOpacity: 0.12 };
-const excludeStyle: L.PathOptions = { color: '#b3261e', weight: 3, fillOpacity: 0.18, dashArray: '8 6' };
+const includeStyle: L.PathOptions = { color: 'var(--accent)', weight: 3, fillOpacity: 0.12 };
+const excludeStyle: L.PathOptions = { color: 'var(--danger)', weight: 3, fillOpacity: 0.18, dashArray: '8 6' };
 
 export const styleOf = (shape: Shape): L.PathOptions => (shape.exclude === true ? excludeStyle : includeStyle);
 

@@ -15,11 +15,11 @@ export function OpenDialog({ question, onAnswer }: OpenDialogProps) {
     <Dialog title={title} text={text} onClose={() => onAnswer(false)}>
       <DialogButtons>
         {isNotice !== true && (
-          <Button variant="default" size="md" onClick={() => onAnswer(false)}>
+          <Button variant="default" onClick={() => onAnswer(false)}>
             {cancelLabel ?? words('cancel')}
           </Button>
         )}
-        <Button size="md" {...(isDangerous === true ? { color: 'red.9' } : {})} onClick={() => onAnswer(true)}>
+        <Button {...(isDangerous === true ? { color: 'red.9' } : {})} onClick={() => onAnswer(true)}>
           {confirmLabel}
         </Button>
       </DialogButtons>

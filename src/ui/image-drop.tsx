@@ -75,7 +75,6 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
         />
         <Button
           variant="default"
-          size="md"
           disabled={isFull}
           aria-describedby={hintId}
           data-problem={(error !== undefined && !isFull) || undefined}

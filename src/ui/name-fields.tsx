@@ -12,20 +12,8 @@ export function NameFields({ form }: NameFieldsProps) {
   const words = useWords('ui');
   return (
     <FieldPair>
-      <TextInput
-        label={words('firstName')}
-        autoComplete="given-name"
-        required
-        size="md"
-        {...form.getInputProps('firstName')}
-      />
-      <TextInput
-        label={words('lastName')}
-        autoComplete="family-name"
-        required
-        size="md"
-        {...form.getInputProps('lastName')}
-      />
+      <TextInput label={words('firstName')} autoComplete="given-name" required {...form.getInputProps('firstName')} />
+      <TextInput label={words('lastName')} autoComplete="family-name" required {...form.getInputProps('lastName')} />
     </FieldPair>
   );
 }

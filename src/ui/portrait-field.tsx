@@ -70,11 +70,11 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
           }}
         />
         <div className={styles['buttons']}>
-          <Button variant="default" size="md" disabled={state.isBusy} onClick={() => input.current?.click()}>
+          <Button variant="default" disabled={state.isBusy} onClick={() => input.current?.click()}>
             {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
           </Button>
           {url !== null && (
-            <Button variant="subtle" size="md" disabled={state.isBusy} onClick={() => void attempt(onRemoved)}>
+            <Button variant="subtle" disabled={state.isBusy} onClick={() => void attempt(onRemoved)}>
               {words('portrait.remove')}
             </Button>
           )}

@@ -29,7 +29,7 @@ export async function preparePicture(file: Blob, edge = edgeMaximum): Promise<Bl
     if (webp.type === 'image/webp') return webp;
     // JPEG has no transparency, so the background becomes white.
     context.globalCompositeOperation = 'destination-over';
-    context.fillStyle = '#fff';
+    context.fillStyle = 'white';
     context.fillRect(0, 0, width, height);
     return await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.88 });
   } finally {

@@ -36,14 +36,13 @@ export function ReplyBox(props: ReplyBoxProps) {
         className={styles['field'] ?? ''}
         label={label}
         {...(draft !== undefined && draft.text !== '' && text === draft.text ? { description: draft.note } : {})}
-        size="md"
         rows={4}
         maxLength={maximum}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
       />
       <FormError sentence={error} />
-      <Button type="submit" size="md" disabled={isBusy || text.trim() === ''}>
+      <Button type="submit" disabled={isBusy || text.trim() === ''}>
         {isBusy ? busyLabel : sendLabel}
       </Button>
     </form>

@@ -1,26 +1,27 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** The brand's dark green; shade 8 on white has a contrast of 8:1. */
-const forest: MantineColorsTuple = [
-  '#edf7f1',
-  '#dcebe2',
-  '#b6d6c3',
-  '#8dc0a2',
-  '#6bae87',
-  '#549f74',
-  '#3f8a61',
-  '#2b7150',
-  '#175c3c',
-  '#0d4a2e',
-];
+/** Shades are not used: theme.css says what each part of a component takes of tokens.css. */
+const oneShade = (token: string): MantineColorsTuple => {
+  const shade = `var(--${token})`;
+  return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
+};
+
+/** As high as a finger needs, in the type of the page. */
+const asLargeAsText = { defaultProps: { size: 'md' } };
 
 export const theme = createTheme({
-  colors: { forest },
-  primaryColor: 'forest',
-  primaryShade: 8,
-  autoContrast: true,
+  colors: { accent: oneShade('accent-fill'), danger: oneShade('danger-fill') },
+  primaryColor: 'accent',
   defaultRadius: 'md',
   cursorType: 'pointer',
-  fontFamily: "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  headings: { fontWeight: '700' },
+  components: {
+    Button: asLargeAsText,
+    NativeSelect: asLargeAsText,
+    PasswordInput: asLargeAsText,
+    Radio: asLargeAsText,
+    RadioGroup: asLargeAsText,
+    Switch: asLargeAsText,
+    TextInput: asLargeAsText,
+    Textarea: asLargeAsText,
+  },
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = await readFile(join(import.meta.dirname, 'tokens.css'), 'utf8');
 const [, lightBlock = '', darkBlock = ''] =
-  /^:root \{(.*?)^\}.*?^:root\[data-mantine-color-scheme="dark"\] \{(.*?)^\}/ms.exec(css) ?? [];
+  /^:root \{(.*?)^\}.*?^ {2}:root\[data-mantine-color-scheme="dark"\] \{(.*?)^ {2}\}/ms.exec(css) ?? [];
 
 const tokensIn = (block: string): Record<string, string> =>
   Object.fromEntries([...block.matchAll(/--([\w-]+): ([^;]+);/g)].map(([, name, value]) => [name, value]));
@@ -77,6 +77,13 @@ describe.each(Object.entries(schemes))('the %s scheme', (_, tokens) => {
 it('the dark scheme changes tokens of the light one and invents none', () => {
   expect(Object.keys(light).length).toBeGreaterThan(50);
   expect(Object.keys(tokensIn(darkBlock)).filter((name) => !(name in light))).toEqual([]);
+});
+
+it('browsers colour their own bar like the brand, in both schemes', async () => {
+  const page = await readFile(join(import.meta.dirname, '../index.html'), 'utf8');
+  expect(page).toContain(`<meta name="theme-color" content="${light['deep']}" />`);
+  const script = await readFile(join(import.meta.dirname, '../../netlify/pages/first-script.ts'), 'utf8');
+  expect(script).toContain(`content='${schemes.dark['deep']}'`);
 });
 
 it('the sizes of type are seven and grow with the size that readers set', () => {

@@ -52,6 +52,17 @@ export async function readSources(...folders: string[]): Promise<Source[]> {
   );
 }
 
+/** Every style sheet below the folder. */
+export async function readSheets(folder: string): Promise<{ path: string; text: string }[]> {
+  const files = (await readdir(join(project, folder), { recursive: true })).filter((file) => file.endsWith('.css'));
+  return Promise.all(
+    files.sort().map(async (file) => ({
+      path: posix.join(folder, file),
+      text: await readFile(join(project, folder, file), 'utf8'),
+    })),
+  );
+}
+
 /** Every text file that is committed, or will be. */
 export function committedTexts(): { path: string; text: string }[] {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: project });

@@ -6,6 +6,7 @@ import { paths, routes } from '../../paths.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
+import { SchemeSwitch } from './scheme-switch.tsx';
 import { StrandLinks } from './strand-links.tsx';
 
 /** The round button and its dropdown; closes on an outside click, on a link and on Escape. */
@@ -57,6 +58,8 @@ export function AccountMenu() {
         ) : (
           <VisitorEntries onChosen={close} />
         )}
+        {/* Not in the HTML of the server, which does not know what was chosen. */}
+        {isOpen && <SchemeSwitch />}
       </div>
     </div>
   );

@@ -11,13 +11,13 @@ export function NotFoundScreen() {
   return (
     <Page title={words('notFound.title')} width="text" lead={words('notFound.text')}>
       <WayToWork />
-      <Button component={Link} to={paths.landing()} size="md" mr="sm" mb="sm">
+      <Button component={Link} to={paths.landing()} mr="sm" mb="sm">
         {words('notFound.home')}
       </Button>
-      <Button component={Link} to={paths.home()} size="md" variant="default" mr="sm" mb="sm">
+      <Button component={Link} to={paths.home()} variant="default" mr="sm" mb="sm">
         {words('notFound.browse')}
       </Button>
-      <Button component={Link} to={paths.services()} size="md" variant="default" mb="sm">
+      <Button component={Link} to={paths.services()} variant="default" mb="sm">
         {words('notFound.services')}
       </Button>
     </Page>
@@ -31,7 +31,7 @@ function WayToWork() {
   const workplace = session.state === 'signed-in' ? workplaceOf(session.user.type) : paths.landing();
   if (workplace === paths.landing()) return null;
   return (
-    <Button component={Link} to={workplace} size="md" mr="sm" mb="sm">
+    <Button component={Link} to={workplace} mr="sm" mb="sm">
       {words('notFound.dashboard')}
     </Button>
   );

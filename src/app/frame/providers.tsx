@@ -1,18 +1,19 @@
 import { MantineContext, MantineThemeProvider } from '@mantine/core';
 import { type ContextType, type ReactNode, StrictMode } from 'react';
+import { chooseColourScheme, chosenColourScheme } from '../../ui/colour-scheme.ts';
 import { theme } from '../../ui/theme.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
-const nothing = (): void => undefined;
-
 /**
  * The context of Mantine's own provider, without its work at run time: the theme's variables are a style sheet
- * (ui/theme.css), and there is one colour scheme, which index.html names.
+ * (ui/theme.css), and the colour scheme is ours (ui/colour-scheme.ts).
  */
 const mantine: NonNullable<ContextType<typeof MantineContext>> = {
-  colorScheme: 'light',
-  setColorScheme: nothing,
-  clearColorScheme: nothing,
+  get colorScheme() {
+    return chosenColourScheme();
+  },
+  setColorScheme: chooseColourScheme,
+  clearColorScheme: () => chooseColourScheme('auto'),
   getRootElement: () => document.documentElement,
   classNamesPrefix: 'mantine',
   cssVariablesSelector: ':root',

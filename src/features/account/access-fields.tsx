@@ -19,7 +19,6 @@ export function EmailField({ form, autoComplete }: EmailFieldProps) {
       type="email"
       autoComplete={autoComplete}
       required
-      size="md"
       {...form.getInputProps('email')}
     />
   );
@@ -38,7 +37,6 @@ export function PasswordField({ form, autoComplete, label }: PasswordFieldProps)
       label={label ?? words('password')}
       autoComplete={autoComplete}
       required
-      size="md"
       {...form.getInputProps('password')}
     />
   );

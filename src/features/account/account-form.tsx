@@ -45,7 +45,6 @@ export function AccountForm({ user }: { user: SessionUser }) {
         type="email"
         autoComplete="username"
         required
-        size="md"
         {...form.getInputProps('email')}
       />
       {sentTo !== undefined && <output>{words('profile.account.emailSent', { email: sentTo })}</output>}
@@ -56,21 +55,20 @@ export function AccountForm({ user }: { user: SessionUser }) {
           description={words('profile.account.currentHint')}
           autoComplete="current-password"
           required
-          size="md"
           {...form.getInputProps('currentPassword')}
         />
       )}
       <FormError sentence={failure} />
       <div className={styles['buttons']}>
-        <Button type="submit" size="md" disabled={isBusy}>
+        <Button type="submit" disabled={isBusy}>
           {words(isBusy ? 'profile.saving' : 'profile.save')}
         </Button>
         {isEditing ? (
-          <Button variant="default" size="md" disabled={isBusy} onClick={cancel}>
+          <Button variant="default" disabled={isBusy} onClick={cancel}>
             {words('profile.account.cancel')}
           </Button>
         ) : (
-          <Button variant="default" size="md" disabled={isBusy} onClick={() => setIsEditing(true)}>
+          <Button variant="default" disabled={isBusy} onClick={() => setIsEditing(true)}>
             {words('profile.account.changePassword')}
           </Button>
         )}
@@ -89,7 +87,6 @@ function PasswordFields({ form, user }: { form: SchemaForm<Entries>; user: Sessi
         label={words('profile.account.confirmPassword')}
         autoComplete="new-password"
         required
-        size="md"
         {...form.getInputProps('confirmPassword')}
       />
     </>

@@ -18,10 +18,10 @@ export function BecomeProviderScreen() {
       <div className={styles['hero']}>
         <Page title={words('become.title')} lead={words('become.lead')}>
           <div className={styles['heroButtons']}>
-            <Button component={Link} size="md" variant="white" to={paths.becomeProviderPlans()}>
+            <Button component={Link} variant="white" to={paths.becomeProviderPlans()}>
               {words('become.start')}
             </Button>
-            <Button component={Link} size="md" className={styles['onDark']} to={paths.providerLogin()}>
+            <Button component={Link} className={styles['onDark']} to={paths.providerLogin()}>
               {words('become.login')}
             </Button>
           </div>
@@ -87,7 +87,7 @@ function Plans({ strand, title }: { strand: 'services' | 'property'; title: stri
                 </li>
               ))}
             </ul>
-            <Button component={Link} size="md" to={paths.providerRegister(typeOf(plan))}>
+            <Button component={Link} to={paths.providerRegister(typeOf(plan))}>
               {words('become.choose', { plan: words(`plans.${plan}.name`) })}
             </Button>
           </li>

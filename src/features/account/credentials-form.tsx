@@ -39,7 +39,7 @@ export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps)
       <EmailField form={form} autoComplete="username" />
       <PasswordField form={form} autoComplete="current-password" />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={form.submitting}>
+      <Button type="submit" disabled={form.submitting}>
         {words(form.submitting ? 'login.busy' : 'login.submit')}
       </Button>
     </FormCard>

@@ -47,7 +47,7 @@ function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
       <p className={styles['note']}>{words('forgot.lead')}</p>
       <EmailField form={form} autoComplete="username" />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={ask.isPending}>
+      <Button type="submit" disabled={ask.isPending}>
         {words(ask.isPending ? 'forgot.busy' : 'forgot.submit')}
       </Button>
     </FormCard>

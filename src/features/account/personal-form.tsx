@@ -24,12 +24,11 @@ export function PersonalForm({ user }: { user: SessionUser }) {
         placeholder={words('profile.optional')}
         type="tel"
         autoComplete="tel"
-        size="md"
         {...form.getInputProps('phone')}
       />
       <FormError sentence={failure} />
       <div className={styles['buttons']}>
-        <Button type="submit" size="md" disabled={form.submitting}>
+        <Button type="submit" disabled={form.submitting}>
           {words(form.submitting ? 'profile.saving' : 'profile.save')}
         </Button>
       </div>

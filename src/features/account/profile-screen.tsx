@@ -29,7 +29,7 @@ function SignInFirst() {
   const words = useWords('account');
   return (
     <EmptyState icon={<UserIcon size={40} />} title={words('profile.signedOut')}>
-      <Button component={Link} to={paths.login(paths.profile())} size="md">
+      <Button component={Link} to={paths.login(paths.profile())}>
         {words('profile.toLogin')}
       </Button>
     </EmptyState>
@@ -42,16 +42,16 @@ function Profile({ user }: { user: SessionUser }) {
     <div className={styles['profile']}>
       <ProfileHead user={user} />
       {user.type === 'provider' && (
-        <Button component={Link} to={paths.providerDashboard()} size="md" variant="default">
+        <Button component={Link} to={paths.providerDashboard()} variant="default">
           {words('profile.toDashboard')}
         </Button>
       )}
       {user.type === 'seller' && (
-        <Button component={Link} to={paths.sellerDashboard()} size="md" variant="default">
+        <Button component={Link} to={paths.sellerDashboard()} variant="default">
           {words('profile.toProperties')}
         </Button>
       )}
-      <Button component={Link} to={paths.ownInquiries()} size="md" variant="default">
+      <Button component={Link} to={paths.ownInquiries()} variant="default">
         {words('profile.toInquiries')}
       </Button>
       <section className={styles['part']} aria-labelledby="profile-account">

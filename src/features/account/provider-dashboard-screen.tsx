@@ -20,7 +20,7 @@ export function ProviderDashboardScreen() {
     return (
       <Page title={words('dashboard.heading')} width="text">
         <ErrorState title={words('dashboard.denied')}>
-          <Button component={Link} size="md" to={paths.landing()}>
+          <Button component={Link} to={paths.landing()}>
             {words('dashboard.home')}
           </Button>
         </ErrorState>
@@ -39,10 +39,10 @@ export function ProviderDashboardScreen() {
         <h2>{words('dashboard.listTitle')}</h2>
         <p>{words('dashboard.listText')}</p>
         <div className={styles['buttons']}>
-          <Button component={Link} size="md" to={paths.createProperty()}>
+          <Button component={Link} to={paths.createProperty()}>
             {words('dashboard.list')}
           </Button>
-          <Button component={Link} size="md" variant="default" to={paths.sellerDashboard()}>
+          <Button component={Link} variant="default" to={paths.sellerDashboard()}>
             {words('dashboard.mine')}
           </Button>
         </div>
@@ -61,7 +61,7 @@ function EmailState({ user: { email, email_verified } }: { user: SessionUser }) 
   return (
     <>
       <p>{words('dashboard.emailOpen', { email })}</p>
-      <Button size="md" variant="default" disabled={resend.isPending} onClick={() => resend.mutate({})}>
+      <Button variant="default" disabled={resend.isPending} onClick={() => resend.mutate({})}>
         {words('dashboard.resend')}
       </Button>
     </>

@@ -81,10 +81,10 @@ export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistr
       <AccessFields form={form} />
       <FormError sentence={failure} />
       <div className={styles['buttons']}>
-        <Button type="submit" size="md" disabled={form.submitting}>
+        <Button type="submit" disabled={form.submitting}>
           {words(form.submitting ? 'provider.busy' : 'provider.submit')}
         </Button>
-        <Button component={Link} to={paths.becomeProviderPlans()} size="md" variant="default">
+        <Button component={Link} to={paths.becomeProviderPlans()} variant="default">
           {words('provider.cancel')}
         </Button>
       </div>
@@ -159,7 +159,6 @@ function AccessFields({ form }: { form: Form }) {
           label={words('provider.confirmPassword')}
           autoComplete="new-password"
           required
-          size="md"
           {...form.getInputProps('confirmPassword')}
         />
       </FieldPair>

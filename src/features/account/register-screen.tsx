@@ -66,11 +66,11 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
           ))}
         </div>
       </fieldset>
-      <TextInput label={words('name')} autoComplete="name" required size="md" {...form.getInputProps('name')} />
+      <TextInput label={words('name')} autoComplete="name" required {...form.getInputProps('name')} />
       <EmailField form={form} autoComplete="email" />
       <NewPasswordField form={form} about={[form.values.email, form.values.name]} />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={form.submitting}>
+      <Button type="submit" disabled={form.submitting}>
         {words(form.submitting ? 'register.busy' : 'register.submit')}
       </Button>
     </FormCard>

@@ -54,7 +54,7 @@ function ResetForm({ token, reset }: ResetFormProps) {
     <FormCard onSubmit={submit}>
       <NewPasswordField form={form} label={words('reset.password')} />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={reset.isPending}>
+      <Button type="submit" disabled={reset.isPending}>
         {words(reset.isPending ? 'reset.busy' : 'reset.submit')}
       </Button>
     </FormCard>
@@ -71,7 +71,7 @@ function Done({ type }: { type: User['type'] }) {
   return (
     <output>
       <EmptyState icon={<CheckIcon size={40} />} title={words('reset.done')} text={words('reset.doneText')}>
-        <Button component={Link} size="md" to={isAtWork ? paths.providerLogin(next) : paths.login(next)}>
+        <Button component={Link} to={isAtWork ? paths.providerLogin(next) : paths.login(next)}>
           {words('reset.toLogin')}
         </Button>
       </EmptyState>
@@ -84,7 +84,7 @@ function BadLink() {
   const next = useNext();
   return (
     <ErrorState title={words('reset.bad')} text={words('reset.badText')}>
-      <Button component={Link} size="md" to={paths.forgotPassword(next)}>
+      <Button component={Link} to={paths.forgotPassword(next)}>
         {words('reset.again')}
       </Button>
     </ErrorState>

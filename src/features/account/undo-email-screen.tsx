@@ -34,7 +34,7 @@ function Undo({ token }: { token: string }) {
       <p>{words('undo.text')}</p>
       <FormError sentence={undo.error?.sentence} />
       <div className={styles['buttons']}>
-        <Button size="md" disabled={undo.isPending} onClick={() => undo.mutate({ body: { token } })}>
+        <Button disabled={undo.isPending} onClick={() => undo.mutate({ body: { token } })}>
           {words(undo.isPending ? 'undo.busy' : 'undo.submit')}
         </Button>
       </div>
@@ -47,7 +47,7 @@ function Done({ email }: { email: string }) {
   return (
     <output>
       <EmptyState icon={<CheckIcon size={40} />} title={words('undo.done')} text={words('undo.doneText', { email })}>
-        <Button component={Link} size="md" variant="default" to={paths.forgotPassword()}>
+        <Button component={Link} variant="default" to={paths.forgotPassword()}>
           {words('undo.again')}
         </Button>
       </EmptyState>
@@ -59,7 +59,7 @@ function BadLink() {
   const words = useWords('account');
   return (
     <ErrorState title={words('undo.bad')} text={words('undo.badText')}>
-      <Button component={Link} size="md" to={paths.contact()}>
+      <Button component={Link} to={paths.contact()}>
         {words('undo.contact')}
       </Button>
     </ErrorState>

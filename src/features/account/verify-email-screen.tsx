@@ -75,7 +75,6 @@ export function VerifyEmailScreen() {
         <ErrorState title={words('verify.failed')}>
           <Button
             component={Link}
-            size="md"
             to={pathname.startsWith('/provider/') ? paths.providerLogin(next) : paths.login(next)}
           >
             {words('verify.toLogin')}

@@ -82,8 +82,8 @@ function SaveSearchForm(props: { state: BrowseState; onSaved: (saved: Saved) => 
   return (
     <form className={styles['form']} noValidate onSubmit={submit}>
       <p className={styles['quiet']}>{words('save.lead')}</p>
-      <TextInput label={words('name')} required size="md" maxLength={120} {...form.getInputProps('name')} />
-      <Radio.Group label={words('frequency')} size="md" {...form.getInputProps('frequency')}>
+      <TextInput label={words('name')} required maxLength={120} {...form.getInputProps('name')} />
+      <Radio.Group label={words('frequency')} {...form.getInputProps('frequency')}>
         <div className={styles['choices']}>
           {savedSearchFrequencies.map((frequency) => (
             <Radio key={frequency} value={frequency} label={words(`frequencies.${frequency}`)} />
@@ -97,16 +97,15 @@ function SaveSearchForm(props: { state: BrowseState; onSaved: (saved: Saved) => 
           type="email"
           autoComplete="email"
           required
-          size="md"
           {...form.getInputProps('email')}
         />
       )}
       <FormError sentence={failure} />
       <DialogButtons>
-        <Button variant="default" size="md" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {shared('cancel')}
         </Button>
-        <Button type="submit" size="md" disabled={save.isPending}>
+        <Button type="submit" disabled={save.isPending}>
           {words(save.isPending ? 'save.busy' : 'save.submit')}
         </Button>
       </DialogButtons>
@@ -127,11 +126,11 @@ function SavedNote({ saved: { search, email }, onClose }: { saved: Saved; onClos
       </output>
       <DialogButtons>
         {session.state === 'signed-in' && (
-          <Button component={Link} variant="default" size="md" to={paths.savedSearches()}>
+          <Button component={Link} variant="default" to={paths.savedSearches()}>
             {words('title')}
           </Button>
         )}
-        <Button size="md" data-autofocus onClick={onClose}>
+        <Button data-autofocus onClick={onClose}>
           {shared('close')}
         </Button>
       </DialogButtons>

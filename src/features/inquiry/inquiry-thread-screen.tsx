@@ -93,7 +93,7 @@ function BrokenThread({ problem, onRetry }: { problem: ApiError | null; onRetry:
   if (!isBadLink) return <ErrorState title={words('thread.failed')} text={problem?.sentence ?? ''} onRetry={onRetry} />;
   return (
     <ErrorState title={words('thread.badTitle')} text={words('thread.badText')}>
-      <Button component={Link} to={paths.home()} size="md">
+      <Button component={Link} to={paths.home()}>
         {words('thread.home')}
       </Button>
     </ErrorState>

@@ -34,7 +34,7 @@ function SignInFirst({ next }: { next: string }) {
   const words = useWords('inquiry');
   return (
     <EmptyState icon={<ChatIcon size={40} />} title={words('own.signIn')} text={words('own.signInText')}>
-      <Button component={Link} to={paths.login(next)} size="md">
+      <Button component={Link} to={paths.login(next)}>
         {words('own.toLogin')}
       </Button>
     </EmptyState>
@@ -59,7 +59,7 @@ function List() {
   if (threads.length === 0)
     return (
       <EmptyState icon={<ChatIcon size={40} />} title={words('own.empty')} text={words('own.emptyText')}>
-        <Button component={Link} to={paths.home()} size="md">
+        <Button component={Link} to={paths.home()}>
           {words('thread.home')}
         </Button>
       </EmptyState>
@@ -74,7 +74,7 @@ function List() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" size="md" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="default" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
         </Button>
       )}

@@ -13,10 +13,10 @@ function SignInOrRegister({ next }: { next: string }): ReactNode {
   const words = useWords('listing');
   return (
     <>
-      <Button component={Link} to={paths.login(next)} size="md">
+      <Button component={Link} to={paths.login(next)}>
         {words('account.signIn')}
       </Button>
-      <Button component={Link} to={paths.providerRegister(sellerPlan, next)} size="md" variant="default">
+      <Button component={Link} to={paths.providerRegister(sellerPlan, next)} variant="default">
         {words('account.registerSeller')}
       </Button>
     </>
@@ -32,7 +32,7 @@ export function NeedsSellerAccount() {
       title={words('account.needsSeller')}
       text={words('account.needsSellerText')}
     >
-      <Button component={Link} to={paths.becomeProviderPlans()} size="md">
+      <Button component={Link} to={paths.becomeProviderPlans()}>
         {words('account.seePlans')}
       </Button>
     </EmptyState>
@@ -62,7 +62,7 @@ export function SessionEnded({ next, isDraftKept }: { next: string; isDraftKept:
         title={words('account.sessionEnded')}
         text={words(isDraftKept ? 'account.draftKept' : 'account.goOn')}
       >
-        <Button component={Link} to={paths.login(next)} size="md">
+        <Button component={Link} to={paths.login(next)}>
           {words('account.signIn')}
         </Button>
       </EmptyState>

@@ -28,19 +28,13 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
         )}
       </p>
       {!isOwn && (
-        <Button size="md" leftSection={<EditIcon />} onClick={goToInquiry}>
+        <Button leftSection={<EditIcon />} onClick={goToInquiry}>
           {inquiryWords('form.open')}
         </Button>
       )}
       {agent.phone !== null && (
         <>
-          <Button
-            component="a"
-            href={telephoneLink(agent.phone)}
-            size="md"
-            variant="default"
-            leftSection={<PhoneIcon />}
-          >
+          <Button component="a" href={telephoneLink(agent.phone)} variant="default" leftSection={<PhoneIcon />}>
             {words('agent.call', { phone: agent.phone })}
           </Button>
           <Button
@@ -48,7 +42,6 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
             href={messagingLink(agent.phone, subject)}
             target="_blank"
             rel="noopener noreferrer"
-            size="md"
             variant="default"
             leftSection={<ChatIcon />}
           >
@@ -57,13 +50,7 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
         </>
       )}
       {agent.email !== null && (
-        <Button
-          component="a"
-          href={mailLink(agent.email, subject)}
-          size="md"
-          variant="default"
-          leftSection={<MailIcon />}
-        >
+        <Button component="a" href={mailLink(agent.email, subject)} variant="default" leftSection={<MailIcon />}>
           {words('agent.mail')}
         </Button>
       )}

@@ -13,7 +13,6 @@ export function BasicSection({ form }: { form: EntriesForm }) {
   return (
     <FormSection title={words('editor.basic')}>
       <TextInput
-        size="md"
         label={words('fields.title')}
         placeholder={words('fields.titleExample')}
         withAsterisk
@@ -23,7 +22,6 @@ export function BasicSection({ form }: { form: EntriesForm }) {
       />
       <div className={styles['row']}>
         <NativeSelect
-          size="md"
           label={words('fields.category')}
           withAsterisk
           required
@@ -31,7 +29,6 @@ export function BasicSection({ form }: { form: EntriesForm }) {
           {...form.getInputProps('category')}
         />
         <TextInput
-          size="md"
           label={words('fields.location')}
           placeholder={words('fields.locationExample')}
           withAsterisk
@@ -41,7 +38,6 @@ export function BasicSection({ form }: { form: EntriesForm }) {
         />
       </div>
       <Textarea
-        size="md"
         label={words('fields.description')}
         description={words('fields.descriptionHint')}
         rows={7}

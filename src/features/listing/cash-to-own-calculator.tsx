@@ -84,7 +84,6 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
         {field('equityMonths')}
         <NativeSelect
           className={styles['wide'] ?? ''}
-          size="md"
           label={words('cash.fields.financing')}
           data={financings.map((value) => ({ value, label: words(`cash.financings.${value}`) }))}
           value={entries.financing}

@@ -21,7 +21,7 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
   };
   return (
     <div className={styles['actions']}>
-      <Button variant="default" size="md" aria-label={words('detail.back')} onClick={back}>
+      <Button variant="default" aria-label={words('detail.back')} onClick={back}>
         <ArrowLeftIcon />
         <span className={styles['backWord']}>{words('detail.back')}</span>
       </Button>
@@ -30,14 +30,13 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
           <span className={styles['spring']} />
           <Button
             variant="default"
-            size="md"
             leftSection={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
             aria-pressed={isFavorite}
             onClick={() => favorites.toggle(id)}
           >
             {words('detail.favorite')}
           </Button>
-          <Button variant="default" size="md" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
+          <Button variant="default" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
             {words('detail.share')}
           </Button>
         </>

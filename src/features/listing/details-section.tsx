@@ -37,16 +37,11 @@ export function DetailsSection({ form }: { form: EntriesForm }) {
       </div>
       <div className={styles['choiceRow']}>
         <Switch
-          size="md"
           label={words('fields.isAvailableNow')}
           {...form.getInputProps('isAvailableNow', { type: 'checkbox' })}
         />
         {isWithRooms && (
-          <Switch
-            size="md"
-            label={words('fields.isFurnished')}
-            {...form.getInputProps('isFurnished', { type: 'checkbox' })}
-          />
+          <Switch label={words('fields.isFurnished')} {...form.getInputProps('isFurnished', { type: 'checkbox' })} />
         )}
       </div>
       <FeatureList form={form} />

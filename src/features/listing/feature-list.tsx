@@ -30,7 +30,6 @@ export function FeatureList({ form }: { form: EntriesForm }) {
     <div className={styles['features']}>
       <div className={styles['featureLine']}>
         <TextInput
-          size="md"
           label={words('fields.features')}
           description={words('fields.featuresHint')}
           maxLength={featureMaximum}
@@ -44,12 +43,7 @@ export function FeatureList({ form }: { form: EntriesForm }) {
             add(typedFeature);
           }}
         />
-        <Button
-          variant="default"
-          size="md"
-          disabled={isFull || typedFeature.trim() === ''}
-          onClick={() => add(typedFeature)}
-        >
+        <Button variant="default" disabled={isFull || typedFeature.trim() === ''} onClick={() => add(typedFeature)}>
           {words('fields.addFeature')}
         </Button>
       </div>

@@ -52,7 +52,6 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
         label={words('form.name')}
         autoComplete="name"
         required
-        size="md"
         maxLength={120}
         {...form.getInputProps('name')}
       />
@@ -62,7 +61,6 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
           type="email"
           autoComplete="email"
           required
-          size="md"
           {...form.getInputProps('email')}
         />
         <TextInput
@@ -70,20 +68,18 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
           placeholder={words('form.optional')}
           type="tel"
           autoComplete="tel"
-          size="md"
           {...form.getInputProps('phone')}
         />
       </div>
       <Textarea
         label={words('form.message')}
         required
-        size="md"
         rows={6}
         maxLength={messageMaximum}
         {...form.getInputProps('message')}
       />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={sending.isPending}>
+      <Button type="submit" disabled={sending.isPending}>
         {words(sending.isPending ? 'form.busy' : 'form.submit')}
       </Button>
     </form>
@@ -108,7 +104,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
           <Link to={paths.ownInquiries()}>{words('form.toOwn')}</Link>
         </p>
       )}
-      <Button variant="default" size="md" onClick={onAnother}>
+      <Button variant="default" onClick={onAnother}>
         {words('form.another')}
       </Button>
     </div>

@@ -43,7 +43,6 @@ export function NumberField(props: NumberFieldProps) {
     : error;
   return (
     <TextInput
-      size="md"
       label={label}
       {...(description === undefined ? {} : { description })}
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -23,7 +23,6 @@ export function PositionField({ form }: { form: EntriesForm }) {
       <div className={styles['positionLine']}>
         <Button
           variant="default"
-          size="md"
           leftSection={<PinIcon />}
           aria-expanded={isOpen}
           aria-describedby={errorId}
@@ -57,15 +56,13 @@ export function PositionField({ form }: { form: EntriesForm }) {
         </Suspense>
       )}
       <Radio.Group
-        size="md"
         label={words('fields.shown')}
         value={isPositionExact ? 'exact' : 'approximate'}
         onChange={(chosen) => form.setFieldValue('isPositionExact', chosen === 'exact')}
       >
         <div className={styles['choices']}>
-          <Radio size="md" value="exact" label={words('fields.exact')} description={words('fields.exactHint')} />
+          <Radio value="exact" label={words('fields.exact')} description={words('fields.exactHint')} />
           <Radio
-            size="md"
             value="approximate"
             label={words('fields.approximate')}
             description={words('fields.approximateHint')}

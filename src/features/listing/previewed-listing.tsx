@@ -21,10 +21,10 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
             {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${status}`)}
           </p>
           <p className={styles['previewWays']}>
-            <Button component={Link} to={paths.editProperty(id)} size="md" variant="default">
+            <Button component={Link} to={paths.editProperty(id)} variant="default">
               {words('preview.edit')}
             </Button>
-            <Button component={Link} to={paths.sellerDashboard('properties')} size="md" variant="default">
+            <Button component={Link} to={paths.sellerDashboard('properties')} variant="default">
               {words('editor.toYourProperties')}
             </Button>
           </p>

@@ -35,11 +35,11 @@ function Question({ asked, onMeant }: { asked: AskedPrice; onMeant: (price: numb
       </output>
       <div className={styles['buttons']}>
         {likelyPrices(asked).map((price) => (
-          <Button key={price} size="md" variant="default" data-problem onClick={() => onMeant(price)}>
+          <Button key={price} variant="default" data-problem onClick={() => onMeant(price)}>
             {words('priceQuestion.instead', { price: written(price) })}
           </Button>
         ))}
-        <Button size="md" variant="default" data-problem onClick={() => onMeant(asked.price)}>
+        <Button variant="default" data-problem onClick={() => onMeant(asked.price)}>
           {words('priceQuestion.yes', { price: written(asked.price) })}
         </Button>
       </div>

@@ -21,10 +21,10 @@ export function PricingSection({ form, isAsked }: PricingSectionProps) {
   const unit = isRent ? 'pesosPerMonth' : 'pesos';
   return (
     <FormSection title={words('editor.pricing')}>
-      <Radio.Group size="md" label={words('fields.dealType')} {...form.getInputProps('dealType')}>
+      <Radio.Group label={words('fields.dealType')} {...form.getInputProps('dealType')}>
         <div className={styles['choiceRow']}>
           {dealTypes.map((dealType) => (
-            <Radio key={dealType} size="md" value={dealType} label={words(`deals.${dealType}`)} />
+            <Radio key={dealType} value={dealType} label={words(`deals.${dealType}`)} />
           ))}
         </div>
       </Radio.Group>

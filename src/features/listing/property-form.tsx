@@ -95,7 +95,7 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
         <br />
         {words('editor.restoredText')}
       </output>
-      <Button variant="default" size="md" onClick={onDiscard}>
+      <Button variant="default" onClick={onDiscard}>
         {words('editor.discardDraft')}
       </Button>
     </div>
@@ -123,10 +123,10 @@ function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean
   };
   return (
     <div className={styles['buttons']}>
-      <Button variant="default" size="md" disabled={isBusy} onClick={() => void cancel()}>
+      <Button variant="default" disabled={isBusy} onClick={() => void cancel()}>
         {words('editor.cancel')}
       </Button>
-      <Button type="submit" size="md" disabled={isBusy || saved !== undefined}>
+      <Button type="submit" disabled={isBusy || saved !== undefined}>
         {words(isBusy ? 'editor.saving' : submitWord(isNew, form.values.status))}
       </Button>
     </div>

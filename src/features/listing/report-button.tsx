@@ -16,7 +16,6 @@ export function ReportButton({ id }: { id: ListingId }) {
       <Button
         className={styles['report'] ?? ''}
         variant="subtle"
-        size="md"
         leftSection={<AlertIcon />}
         onClick={() => setIsOpen(true)}
       >

@@ -66,33 +66,20 @@ function ReportForm({ id, onClose }: ReportDialogProps) {
       <NativeSelect
         label={words('report.reason')}
         required
-        size="md"
         data={[
           { value: '', label: words('report.choose') },
           ...reportReasons.map((value) => ({ value, label: words(`report.reasons.${value}`) })),
         ]}
         {...form.getInputProps('reason')}
       />
-      <Textarea
-        label={words('report.details')}
-        size="md"
-        rows={4}
-        maxLength={2000}
-        {...form.getInputProps('details')}
-      />
-      <TextInput
-        label={words('report.email')}
-        type="email"
-        autoComplete="email"
-        size="md"
-        {...form.getInputProps('email')}
-      />
+      <Textarea label={words('report.details')} rows={4} maxLength={2000} {...form.getInputProps('details')} />
+      <TextInput label={words('report.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
       <FormError sentence={failure} />
       <DialogButtons>
-        <Button variant="default" size="md" onClick={onClose}>
+        <Button variant="default" onClick={onClose}>
           {shared('cancel')}
         </Button>
-        <Button type="submit" size="md" disabled={report.isPending}>
+        <Button type="submit" disabled={report.isPending}>
           {words(report.isPending ? 'report.busy' : 'report.submit')}
         </Button>
       </DialogButtons>

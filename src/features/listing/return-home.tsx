@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 export function ReturnHome() {
   const words = useWords('listing');
   return (
-    <Button component={Link} to={paths.home()} size="md">
+    <Button component={Link} to={paths.home()}>
       {words('error.returnHome')}
     </Button>
   );

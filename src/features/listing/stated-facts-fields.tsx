@@ -18,13 +18,11 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
       <p className={styles['quiet']}>{words('stated.hint')}</p>
       <div className={styles['row']}>
         <NativeSelect
-          size="md"
           label={words('stated.titleType')}
           data={[notStated, ...titles]}
           {...form.getInputProps('titleType')}
         />
         <NativeSelect
-          size="md"
           label={words('stated.buyerEligibility')}
           data={[notStated, ...buyers]}
           {...form.getInputProps('buyerEligibility')}
@@ -32,7 +30,6 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
       </div>
       <div className={styles['row']}>
         <TextInput
-          size="md"
           label={words('stated.brokerLicence')}
           description={words('stated.brokerLicenceHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -40,7 +37,6 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
           {...form.getInputProps('brokerLicence')}
         />
         <TextInput
-          size="md"
           label={words('stated.sellLicence')}
           description={words('stated.sellLicenceHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -10,12 +10,11 @@ export function StatusChoice({ form, isNew }: { form: EntriesForm; isNew: boolea
   const statuses = isNew ? (['published', 'draft'] as const) : (['published', 'paused', 'draft'] as const);
   return (
     <div className={`${cardStyles['card']} ${styles['section']}`}>
-      <Radio.Group size="md" label={words('fields.status')} {...form.getInputProps('status')}>
+      <Radio.Group label={words('fields.status')} {...form.getInputProps('status')}>
         <div className={styles['choices']}>
           {statuses.map((status) => (
             <Radio
               key={status}
-              size="md"
               value={status}
               label={words(`statusChoice.${status}`)}
               description={words(`statusChoice.${status}Hint`)}

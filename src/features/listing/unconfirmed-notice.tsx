@@ -45,7 +45,7 @@ function ResendButton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles['buttons']}>
       {children}
-      <Button variant="default" size="md" disabled={isBusy} onClick={resend}>
+      <Button variant="default" disabled={isBusy} onClick={resend}>
         {words(isBusy ? 'unconfirmed.sending' : 'unconfirmed.resend')}
       </Button>
     </div>

@@ -29,10 +29,10 @@ export function AboutScreen() {
         <Cards cards={about.values} />
       </section>
       <div className={styles['buttons']}>
-        <Button component={Link} to={paths.register()} size="md">
+        <Button component={Link} to={paths.register()}>
           {about.join}
         </Button>
-        <Button component={Link} to={paths.career()} size="md" variant="default">
+        <Button component={Link} to={paths.career()} variant="default">
           {about.careers}
         </Button>
       </div>

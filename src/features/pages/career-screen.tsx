@@ -27,7 +27,7 @@ export function CareerScreen() {
                 {department} · {location} · {type}
               </p>
               <p>{description}</p>
-              <Button component="a" href={mailTo(words('career.applySubject', { position: title }))} size="md" mt="md">
+              <Button component="a" href={mailTo(words('career.applySubject', { position: title }))} mt="md">
                 {career.apply}
               </Button>
             </li>
@@ -41,7 +41,7 @@ export function CareerScreen() {
       <section className={styles['section']}>
         <h2>{career.speculativeTitle}</h2>
         <p>{career.speculativeText}</p>
-        <Button component="a" href={mailTo(career.speculative)} size="md" variant="default">
+        <Button component="a" href={mailTo(career.speculative)} variant="default">
           {career.speculative}
         </Button>
       </section>

@@ -81,7 +81,6 @@ function OpenForm({ onSent }: { onSent: () => void }) {
           label={words('contact.form.name')}
           autoComplete="name"
           required
-          size="md"
           maxLength={contactMaximum.name}
           {...form.getInputProps('name')}
         />
@@ -90,28 +89,25 @@ function OpenForm({ onSent }: { onSent: () => void }) {
           type="email"
           autoComplete="email"
           required
-          size="md"
           {...form.getInputProps('email')}
         />
       </FieldPair>
-      <NativeSelect label={words('contact.form.type')} data={types} size="md" {...form.getInputProps('type')} />
+      <NativeSelect label={words('contact.form.type')} data={types} {...form.getInputProps('type')} />
       <TextInput
         label={words('contact.form.subject')}
         required
-        size="md"
         maxLength={contactMaximum.subject}
         {...form.getInputProps('subject')}
       />
       <Textarea
         label={words('contact.form.message')}
         required
-        size="md"
         rows={6}
         maxLength={contactMaximum.message}
         {...form.getInputProps('message')}
       />
       <FormError sentence={failure} />
-      <Button type="submit" size="md" disabled={sending.isPending}>
+      <Button type="submit" disabled={sending.isPending}>
         {words(sending.isPending ? 'contact.form.busy' : 'contact.form.submit')}
       </Button>
     </FormCard>

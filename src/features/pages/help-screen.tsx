@@ -28,7 +28,6 @@ export function HelpScreen() {
         type="search"
         aria-label={help.search}
         placeholder={help.search}
-        size="md"
         leftSection={<SearchIcon />}
         value={search}
         onChange={(event) => setSearch(event.currentTarget.value)}

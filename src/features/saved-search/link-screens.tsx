@@ -70,7 +70,7 @@ function LinkScreen<Answer>({ kind, asked, children }: LinkScreenProps<Answer>) 
         <>
           <p>{words(`${kind}.text`)}</p>
           <FormError sentence={asked.error?.sentence} />
-          <Button size="md" disabled={asked.isPending} onClick={() => asked.mutate({ params: { token } })}>
+          <Button disabled={asked.isPending} onClick={() => asked.mutate({ params: { token } })}>
             {words(asked.isPending ? 'link.busy' : `${kind}.submit`)}
           </Button>
         </>
@@ -98,12 +98,7 @@ function Unsubscribed({ silenced: { name, isKept } }: { silenced: AnswerOf<typeo
         text={isKept ? words('unsubscribe.keptText') : words('unsubscribe.endedText', { days: endedDays })}
       >
         {isKept ? <ToSearches /> : <ToListings />}
-        <Button
-          variant="default"
-          size="md"
-          disabled={takeBack.isPending}
-          onClick={() => takeBack.mutate({ params: { token } })}
-        >
+        <Button variant="default" disabled={takeBack.isPending} onClick={() => takeBack.mutate({ params: { token } })}>
           {words(takeBack.isPending ? 'link.busy' : 'unsubscribe.takeBack')}
         </Button>
       </Done>
@@ -125,7 +120,7 @@ function Done({ title, text, children }: { title: string; text: string; children
 function ToListings() {
   const words = useWords('saved-search');
   return (
-    <Button component={Link} size="md" to={paths.home()}>
+    <Button component={Link} to={paths.home()}>
       {words('list.browse')}
     </Button>
   );
@@ -134,7 +129,7 @@ function ToListings() {
 function ToSearches() {
   const words = useWords('saved-search');
   return (
-    <Button component={Link} size="md" to={paths.savedSearches()}>
+    <Button component={Link} to={paths.savedSearches()}>
       {words('unsubscribe.toSearches')}
     </Button>
   );

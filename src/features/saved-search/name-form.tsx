@@ -28,13 +28,13 @@ export function NameForm({ search, onDone }: { search: SavedSearch; onDone: () =
   });
   return (
     <form className={styles['name']} noValidate onSubmit={submit}>
-      <TextInput label={words('name')} required size="md" maxLength={120} {...form.getInputProps('name')} />
+      <TextInput label={words('name')} required maxLength={120} {...form.getInputProps('name')} />
       <FormError sentence={failure} />
       <div className={styles['actions']}>
-        <Button type="submit" size="md" disabled={change.isPending}>
+        <Button type="submit" disabled={change.isPending}>
           {words(change.isPending ? 'save.busy' : 'list.saveName')}
         </Button>
-        <Button variant="default" size="md" onClick={onDone}>
+        <Button variant="default" onClick={onDone}>
           {shared('cancel')}
         </Button>
       </div>

@@ -57,7 +57,6 @@ export function SavedSearchCard({ search }: Search) {
         {read.success && (
           <Button
             component={Link}
-            size="md"
             to={paths.home(Object.fromEntries(resultsQueryOf(read.data)))}
             aria-label={words('list.openNamed', { name: search.name })}
           >
@@ -68,7 +67,6 @@ export function SavedSearchCard({ search }: Search) {
         <FrequencySelect search={search} />
         <Button
           variant="default"
-          size="md"
           leftSection={<EditIcon size={18} />}
           aria-label={words('list.renameNamed', { name: search.name })}
           aria-expanded={isRenaming}
@@ -105,7 +103,6 @@ function MailSwitch({ search }: Search) {
   const isMuted = change.isPending ? (change.variables.body.isMuted ?? search.isMuted) : search.isMuted;
   return (
     <Switch
-      size="md"
       className={styles['switch'] ?? ''}
       label={words('list.mails')}
       aria-label={words('list.mailsNamed', { name: search.name })}
@@ -127,7 +124,6 @@ function FrequencySelect({ search }: Search) {
   });
   return (
     <NativeSelect
-      size="md"
       aria-label={words('list.frequencyNamed', { name: search.name })}
       data={savedSearchFrequencies.map((value) => ({ value, label: words(`frequencies.${value}`) }))}
       value={change.isPending ? (change.variables.body.frequency ?? search.frequency) : search.frequency}
@@ -160,7 +156,6 @@ function DeleteButton({ search: { id, name } }: Search) {
   return (
     <Button
       variant="default"
-      size="md"
       leftSection={<TrashIcon size={18} />}
       aria-label={words('list.deleteNamed', { name })}
       disabled={remove.isPending}

@@ -27,7 +27,7 @@ function SignInInvitation() {
   const words = useWords('saved-search');
   return (
     <EmptyState icon={<BellIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
-      <Button component={Link} size="md" to={paths.login(paths.savedSearches())}>
+      <Button component={Link} to={paths.login(paths.savedSearches())}>
         {words('list.toLogin')}
       </Button>
     </EmptyState>
@@ -52,7 +52,7 @@ function OwnSearches() {
   if (asked.data.length === 0) {
     return (
       <EmptyState icon={<BellIcon size={40} />} title={words('list.empty')} text={words('list.emptyText')}>
-        <Button component={Link} size="md" to={paths.home()}>
+        <Button component={Link} to={paths.home()}>
           {words('list.browse')}
         </Button>
       </EmptyState>

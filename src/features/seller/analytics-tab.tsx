@@ -107,7 +107,6 @@ function ListingChoice({ listings, listing }: ListingChoiceProps) {
     <NativeSelect
       className={styles['listing'] ?? ''}
       aria-label={words('analytics.listing')}
-      size="md"
       value={listing ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
       data={[

@@ -50,7 +50,7 @@ export function InquiriesTab() {
   return (
     <Inbox inquiries={inquiries} listings={listings} opened={opened}>
       {hasNextPage && (
-        <Button variant="default" size="md" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="default" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
         </Button>
       )}
@@ -109,7 +109,6 @@ function ListingChoice({ listings, chosen }: { listings: readonly AskedListing[]
   return (
     <NativeSelect
       label={words('inbox.filter')}
-      size="md"
       value={chosen ?? ''}
       onChange={(event) => choose(event.currentTarget.value)}
       data={[

@@ -10,10 +10,10 @@ export function SignInInvitation() {
   const { pathname, search } = useLocation();
   return (
     <EmptyState icon={<BuildingIcon size={40} />} title={words('signedOut.title')} text={words('signedOut.text')}>
-      <Button component={Link} to={paths.login(pathname + search)} size="md">
+      <Button component={Link} to={paths.login(pathname + search)}>
         {words('signedOut.signIn')}
       </Button>
-      <Button component={Link} to={paths.becomeProviderPlans()} size="md" variant="default">
+      <Button component={Link} to={paths.becomeProviderPlans()} variant="default">
         {words('signedOut.register')}
       </Button>
     </EmptyState>
@@ -24,7 +24,7 @@ export function NotASeller() {
   const words = useWords('seller');
   return (
     <EmptyState icon={<BuildingIcon size={40} />} title={words('notASeller.title')} text={words('notASeller.text')}>
-      <Button component={Link} to={paths.becomeProviderPlans()} size="md">
+      <Button component={Link} to={paths.becomeProviderPlans()}>
         {words('notASeller.plans')}
       </Button>
     </EmptyState>

@@ -58,12 +58,7 @@ function StatusToggle({ property }: { property: ListedProperty }) {
   const { id } = property;
   const next = nextStatus(property);
   return (
-    <Button
-      variant="default"
-      size="md"
-      disabled={change.isPending}
-      onClick={() => change.mutate({ body: { id, status: next } })}
-    >
+    <Button variant="default" disabled={change.isPending} onClick={() => change.mutate({ body: { id, status: next } })}>
       {words(change.isPending ? 'changing' : `become.${next}`)}
     </Button>
   );
@@ -81,7 +76,6 @@ function RenewButton({ id, isUrgent }: { id: Property['id']; isUrgent: boolean }
   return (
     <Button
       variant={isUrgent ? 'filled' : 'default'}
-      size="md"
       disabled={renewal.isPending}
       onClick={() => renewal.mutate({ params: { id } })}
     >
@@ -99,12 +93,7 @@ function ConfirmButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button
-      variant="default"
-      size="md"
-      disabled={confirmation.isPending}
-      onClick={() => confirmation.mutate({ params: { id } })}
-    >
+    <Button variant="default" disabled={confirmation.isPending} onClick={() => confirmation.mutate({ params: { id } })}>
       {words(confirmation.isPending ? 'changing' : 'stillAvailable.label')}
     </Button>
   );
@@ -119,12 +108,7 @@ function DuplicateButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button
-      variant="default"
-      size="md"
-      disabled={duplication.isPending}
-      onClick={() => duplication.mutate({ params: { id } })}
-    >
+    <Button variant="default" disabled={duplication.isPending} onClick={() => duplication.mutate({ params: { id } })}>
       {words(duplication.isPending ? 'changing' : 'duplicate.label')}
     </Button>
   );

@@ -70,7 +70,7 @@ function PlanCard({ plan, isOwn, isBusy, onChoose }: PlanCardProps) {
       {isOwn ? (
         <p className={styles['own']}>{words('package.own')}</p>
       ) : (
-        <Button size="md" variant="default" disabled={isBusy} onClick={onChoose}>
+        <Button variant="default" disabled={isBusy} onClick={onChoose}>
           {words('package.choose', { plan: name })}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
   });
   return (
     <div className={styles['email']}>
-      <TextInput label={words('profile.email')} type="email" size="md" readOnly value={email} />
+      <TextInput label={words('profile.email')} type="email" readOnly value={email} />
       {isVerified ? (
         <p className={styles['verified']}>
           <ShieldIcon size={18} /> {words('profile.verified')}
@@ -26,7 +26,6 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
           <Button
             classNames={{ root: styles['resend'] ?? '', label: styles['resendWords'] ?? '' }}
             variant="default"
-            size="md"
             disabled={resend.isPending}
             onClick={() => resend.mutate({})}
           >

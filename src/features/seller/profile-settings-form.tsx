@@ -58,7 +58,6 @@ function Fields({ user }: { user: SessionUser }) {
         <TextInput
           label={words('profile.company')}
           autoComplete="organization"
-          size="md"
           {...form.getInputProps('businessName')}
         />
         <TextInput
@@ -67,13 +66,12 @@ function Fields({ user }: { user: SessionUser }) {
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           type="tel"
           autoComplete="tel"
-          size="md"
           {...form.getInputProps('phone')}
         />
       </FieldPair>
-      <Textarea label={words('profile.about')} size="md" rows={5} {...form.getInputProps('description')} />
+      <Textarea label={words('profile.about')} rows={5} {...form.getInputProps('description')} />
       <FormError sentence={failure} />
-      <Button className={styles['save'] ?? ''} type="submit" size="md" disabled={form.submitting}>
+      <Button className={styles['save'] ?? ''} type="submit" disabled={form.submitting}>
         {words(form.submitting ? 'profile.saving' : 'profile.save')}
       </Button>
     </FormCard>

@@ -72,7 +72,7 @@ function besideOf(properties: readonly OwnListing[], index: number): OwnListing[
 function NewProperty() {
   const words = useWords('seller');
   return (
-    <Button component={Link} to={paths.createProperty()} size="md" leftSection={<PlusIcon />}>
+    <Button component={Link} to={paths.createProperty()} leftSection={<PlusIcon />}>
       {words('newProperty')}
     </Button>
   );

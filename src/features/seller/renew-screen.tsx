@@ -33,7 +33,7 @@ function Renewal({ token }: { token: string }) {
   return (
     <>
       <EmptyState icon={<ClockIcon size={40} />} title={words('renew.question')} text={words('renew.text')}>
-        <Button size="md" disabled={renewal.isPending} onClick={() => renewal.mutate({ params: { token } })}>
+        <Button disabled={renewal.isPending} onClick={() => renewal.mutate({ params: { token } })}>
           {words(renewal.isPending ? 'renew.busy' : 'renew.now')}
         </Button>
       </EmptyState>
@@ -58,7 +58,7 @@ function Renewed({ listing }: { listing: AnswerOf<typeof renewByLink> }) {
           day: formatListingDay(expiresAt),
         })}
       >
-        <Button component={Link} to={paths.property(id)} size="md">
+        <Button component={Link} to={paths.property(id)}>
           {words('renew.view')}
         </Button>
         <ToDashboard />
@@ -75,7 +75,7 @@ function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
       text={code === 'plan_limit' ? sentence : words('renew.badText')}
     >
       {code === 'plan_limit' && (
-        <Button component={Link} to={paths.plansOf('seller')} size="md">
+        <Button component={Link} to={paths.plansOf('seller')}>
           {words('plan.upgrade')}
         </Button>
       )}
@@ -87,7 +87,7 @@ function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
 function ToDashboard() {
   const words = useWords('seller');
   return (
-    <Button component={Link} to={paths.sellerDashboard()} size="md" variant="default">
+    <Button component={Link} to={paths.sellerDashboard()} variant="default">
       {words('renew.dashboard')}
     </Button>
   );

@@ -1,0 +1,15 @@
+/** Whoever has chosen the other language reads the page's other address. */
+const leadOver =
+  "try{let h=document.documentElement,l=localStorage.getItem('language');if((l==='de'||l==='en')&&l!==h.lang&&h.dataset.other)location.replace(h.dataset.other+location.search+location.hash)}catch{}";
+
+/** The scheme that was chosen, or the system's: what src/ui/colour-scheme.ts does from then on. The colour is the dark `--deep`. */
+const darken =
+  "let s;try{s=localStorage.getItem('colour-scheme')}catch{}if(s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)){document.documentElement.dataset.mantineColorScheme='dark';document.querySelector('meta[name=theme-color]').content='#0b2418'}";
+
+/**
+ * Runs before anything is painted. It stands in the page, because a file of its own would be one more request before the
+ * first paint; the security policy names its hash.
+ */
+export const firstScript = `${leadOver};{${darken}}`;
+
+export const firstScriptTag = `<script id="first">${firstScript}</script>`;
