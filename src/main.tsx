@@ -4,15 +4,14 @@ import './ui/global.css';
 import './ui/mantine-base.ts';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { startSession } from './api/session.ts';
-import { onSessionEnded, storedToken } from './api/token.ts';
+import { restoreBehindPage } from './api/session.ts';
 import { AppFrame } from './app/frame/app-frame.tsx';
 import { Providers } from './app/frame/providers.tsx';
 import { openHistory, SiteRouter } from './app/history/site-router.tsx';
 import { watchForNewBuild } from './app/new-build/new-build.ts';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
-import { addressIn, paths, readAddress } from './paths.ts';
+import { readAddress } from './paths.ts';
 import { followColourScheme } from './ui/colour-scheme.ts';
 import { nameFirstEntry } from './ui/history-entry.ts';
 
@@ -23,33 +22,12 @@ const { path, words = '' } = place.dataset;
 const { address, language: written } = readAddress(location.pathname);
 /** Where a choice differs, pages that are written have led over to the other address (netlify/pages/first-script.ts). */
 const language = chosenLanguage() ?? written;
-/**
- * Pages are written for a guest at one address, in one language; for anybody else React begins anew. Asked when
- * everything is there: by then one may have gone a step back.
- */
-const isWrittenForThis = (): boolean =>
-  path === location.pathname + location.search && language === written && storedToken() === null;
-
-/** The written page stays for so long while the session is being restored; then "Loading..." is shown. */
-const patienceMilliseconds = 1000;
-
-async function restoreBehindPage(): Promise<void> {
-  // No screen is mounted yet that could handle it.
-  const stopListening = onSessionEnded(() => location.replace(addressIn(language, paths.signedOut())));
-  const patience = new Promise<void>((resolve) => {
-    setTimeout(resolve, patienceMilliseconds);
-  });
-  await Promise.race([startSession(), patience]);
-  stopListening();
-}
+/** Asked when everything is there: by then the visitor may have gone a step back. */
+const isWrittenForThis = (): boolean => path === location.pathname + location.search && language === written;
 
 watchForNewBuild();
 followColourScheme();
-await Promise.all([
-  startWords(language, words.split(' ').filter(Boolean)),
-  loadScreen(address),
-  place.hasChildNodes() ? restoreBehindPage() : undefined,
-]);
+await Promise.all([startWords(language, words.split(' ').filter(Boolean)), loadScreen(address)]);
 onLanguage((now) => {
   document.documentElement.lang = now;
 });
@@ -65,6 +43,7 @@ const app = (
     </SiteRouter>
   </Providers>
 );
+if (place.hasChildNodes()) restoreBehindPage();
 startTransition(() => {
   if (isWrittenForThis()) hydrateRoot(place, app);
   else createRoot(place).render(app);

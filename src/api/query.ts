@@ -40,7 +40,8 @@ export const queryClient = new QueryClient({
 queryClient.mount();
 
 /** Forgets the answers of the previous person. Answers in the written page are the same for everybody. */
-onSessionChange(() => {
+onSessionChange((_, isRestored) => {
+  if (isRestored) return;
   queryClient.clear();
   takeUpPage();
 });

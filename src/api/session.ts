@@ -31,7 +31,10 @@ type SignInEndpoint = typeof account.login | typeof account.register | typeof ac
 
 const emailKey = 'userEmail';
 
-let session: Session = storedToken() === null ? { state: 'signed-out' } : { state: 'restoring' };
+const guest: Session = { state: 'signed-out' };
+const accountAtStart = accountOf(storedToken());
+let session: Session = storedToken() === null ? guest : { state: 'restoring' };
+let isBehindPage = false;
 const watchers = new Set<() => void>();
 
 function become(next: Session): void {
@@ -41,14 +44,17 @@ function become(next: Session): void {
   for (const watch of watchers) watch();
 }
 
-/** Calls `watch` with the account's id when somebody signs in, and with undefined when they sign out. */
-export function onSessionChange(watch: (accountId: string | undefined) => void): () => void {
-  let known = idOf(session);
+/**
+ * Calls `watch` with the account's id when somebody signs in, and with undefined when they sign out. `isRestored`: it is the
+ * person whose token every call of this page has carried.
+ */
+export function onSessionChange(watch: (accountId: string | undefined, isRestored: boolean) => void): () => void {
+  let before = session;
   return onAnyChange(() => {
-    const now = idOf(session);
-    if (now === known) return;
-    known = now;
-    watch(now);
+    const isRestored = before.state === 'restoring' && idOf(session) === accountAtStart;
+    const isSame = idOf(before) === idOf(session);
+    before = session;
+    if (!isSame) watch(idOf(session), isRestored);
   });
 }
 
@@ -61,9 +67,17 @@ function onAnyChange(watch: () => void): () => void {
   };
 }
 
-const currentSession = (): Session => session;
+/** Written pages are a guest's: everybody hydrates that page, and it stays until a stored session is restored. */
+export function restoreBehindPage(): void {
+  isBehindPage = true;
+}
 
-export const useSession = (): Session => useSyncExternalStore(onAnyChange, currentSession, currentSession);
+const isRestoring = (): boolean => session.state === 'restoring';
+const shownSession = (): Session => (isBehindPage && isRestoring() ? guest : session);
+const writtenSession = (): Session => guest;
+
+export const useSession = (): Session => useSyncExternalStore(onAnyChange, shownSession, writtenSession);
+export const useIsRestoring = (): boolean => useSyncExternalStore(onAnyChange, isRestoring, () => false);
 
 const sessionUserOf = (user: account.User, isFirst = false): SessionUser => ({
   ...user,
@@ -78,7 +92,7 @@ const isSomebodyElse = (): boolean => accountOf(storedToken()) !== idOf(session)
 /** Fetches the person of a stored token. Without a token neither the contract nor `call` is loaded. */
 export async function restoreSession(): Promise<void> {
   // Until the server has said who it is, the next person must neither see nor send what is on the screen.
-  if (storedToken() === null || (session.state === 'signed-in' && isSomebodyElse())) become({ state: 'signed-out' });
+  if (storedToken() === null || (session.state === 'signed-in' && isSomebodyElse())) become(guest);
   if (storedToken() === null) return;
   try {
     const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
@@ -89,7 +103,7 @@ export async function restoreSession(): Promise<void> {
   } catch (problem) {
     // A temporary failure must not end the session: the token stays for the next visit, and this one goes on signed out.
     if (storedToken() !== null) console.warn('Restoring the session failed', problem);
-    become({ state: 'signed-out' });
+    become(guest);
   }
 }
 
@@ -126,7 +140,7 @@ export const continueSession = (token: string): void => keepToken(token);
 export function forgetSession(): void {
   dropToken();
   store(emailKey, null);
-  become({ state: 'signed-out' });
+  become(guest);
 }
 
 /** Forgets the session at once, even if the server cannot be reached. The server ends every token of the account. */
@@ -157,7 +171,7 @@ function watchInactivity(): void {
 /** Watches the session in this tab; returns the function that stops it. `onLost` is called when another tab ended it. */
 export function watchSession(onLost: () => void): () => void {
   const ends = [
-    onSessionEnded(() => become({ state: 'signed-out' })),
+    onSessionEnded(() => become(guest)),
     onTokenKept(watchInactivity),
     onElsewhere(() => {
       if (session.state === 'signed-in' && storedToken() === null) onLost();

@@ -112,6 +112,43 @@ for (const [visitor, become] of Object.entries(visitors)) {
   });
 }
 
+declare global {
+  var written: Element[];
+}
+
+/** To be called before the page is opened: keeps what is written, before any script of the page runs. */
+const keepWritten = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      globalThis.written ??= [...document.querySelectorAll('header nav a, h1, main a, main button, footer a')];
+    });
+  });
+
+/** The elements of the HTML, and those of them that are no longer in the page. */
+const writtenAndGone = (page: Page): Promise<{ written: number; gone: string[] }> =>
+  page.evaluate(() => ({
+    written: globalThis.written.length,
+    gone: globalThis.written.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 200)),
+  }));
+
+for (const [visitor, become] of Object.entries(visitors))
+  test(`the page that is written is the one that works, for ${visitor}`, ownWidth, async ({ page, ask, seller }) => {
+    await become(page, ask);
+    await keepWritten(page);
+    const { id } = await aListing(ask, seller);
+    const provider = await aProvider(ask);
+    for (const path of ['/', '/home', `/property/${id}`, '/services?zip=10115', `/provider/${provider.id}`, '/help']) {
+      await page.goto(path);
+      await untilItWorks(page);
+      const { written, gone } = await writtenAndGone(page);
+      expect(written, path).toBeGreaterThan(10);
+      expect(gone, path).toEqual([]);
+    }
+    await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
+    const entry = visitor === 'whoever is signed in' ? /^(Sign out|Abmelden)$/ : /^(Sign in|Anmelden)$/;
+    await expect(page.getByRole('banner').getByText(entry)).toBeVisible();
+  });
+
 test.describe('far from where the server is', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati', locale: 'de-DE' });
 
@@ -259,9 +296,9 @@ test('cards that wait for the map come without it, too', ownWidth, async ({ page
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
 });
 
-const written = [routes.landing, routes.services, routes.help, routes.becomeProvider, routes.privacy];
+const writtenAhead = [routes.landing, routes.services, routes.help, routes.becomeProvider, routes.privacy];
 
-for (const path of written) {
+for (const path of writtenAhead) {
   test(`${path} is the written page, for a guest, in the other language and signed in`, async ({ page, ask }) => {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onSessionChange, useSession } from '../../api/session.ts';
+import { onSessionChange, useIsRestoring, useSession } from '../../api/session.ts';
 import { readStored, store } from '../../api/storage.ts';
 import { onSessionEnded, storedToken } from '../../api/token.ts';
 import { limits } from '../../contract/limits.ts';
@@ -117,9 +117,10 @@ function accountAsked(isAsked: boolean): void {
 
 /** Whether somebody is signed in whose list has not arrived yet, so there may be more favourites. */
 export function useAreFavoritesComing(): boolean {
+  const isRestoring = useIsRestoring();
   const { state } = useSession();
   const isAsked = useSyncExternalStore(watch, isAccountAsked, isAccountAsked);
-  return state === 'restoring' || (state === 'signed-in' && !isAsked);
+  return isRestoring || (state === 'signed-in' && !isAsked);
 }
 
 /** Removes an account's favourites, so that the next person at this browser does not see them. */

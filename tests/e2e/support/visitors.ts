@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Ask } from './ask.ts';
 import { aCustomer, signIn } from './world.ts';
 
-/** Pages are written for the first; for the others they are rendered anew. */
+/** All get the HTML that is written for a guest. */
 type Visitor = (page: Page, ask: Ask) => Promise<void>;
 
 export const visitors: Record<string, Visitor> = {
