@@ -10,6 +10,14 @@ export type AccountType = (typeof accountTypes)[number];
 
 const maybeText = z.nullable(z.string());
 
+/** What somebody wants to be told. What the account's safety needs is always sent (docs/product/mail.md). */
+export const notificationPreferences = z.object({
+  emailNotifications: z.boolean(),
+  appointmentReminders: z.boolean(),
+  marketingEmails: z.boolean(),
+  smsNotifications: z.boolean(),
+});
+
 /** The signed-in person (docs/product/accounts.md); `package` is the plan. */
 export const user = z.object({
   id: accountId,
@@ -34,6 +42,9 @@ export const user = z.object({
   email_verified: z.boolean(),
   phone_verified: z.boolean(),
   profileImage: maybeText,
+  notificationPreferences,
+  /** Asked for and not confirmed yet. Its link counts until then. */
+  pendingEmail: z.nullable(z.object({ email: z.string(), expiresAt: instant })),
   createdAt: instant,
 });
 export type User = z.output<typeof user>;

@@ -9,6 +9,7 @@ import * as image from './image.ts';
 import * as inquiry from './inquiry.ts';
 import * as listing from './listing.ts';
 import * as listingDetail from './listing-detail.ts';
+import * as ownData from './own-data.ts';
 import * as phone from './phone.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
@@ -32,6 +33,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     inquiry,
     listing,
     listingDetail,
+    ownData,
     phone,
     platform,
     profile,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { birthDate, passwordChoice, user } from './account.ts';
+import { birthDate, notificationPreferences, passwordChoice, user } from './account.ts';
 import { accountCountries } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { email, freeText, givenPassword, imageId, latitude, longitude, phone, text } from './fields.ts';
@@ -31,6 +31,8 @@ export const updateProfile = endpoint('PUT /provider/profile', {
     zip: emptied(freeText(10)),
     city: emptied(freeText(100)),
     country: z.optional(z.enum(accountCountries)),
+    // Those that are not sent stay as they are.
+    notificationPreferences: z.optional(z.partial(notificationPreferences)),
     // Where they are not sent with a new address, the position is that of the postal code.
     latitude: emptied(latitude),
     longitude: emptied(longitude),

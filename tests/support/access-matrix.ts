@@ -10,6 +10,7 @@ import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
 import * as listings from '../../src/contract/listing.ts';
 import * as visited from '../../src/contract/listing-detail.ts';
+import { deleteAccount, exportAccount, previewDeletion } from '../../src/contract/own-data.ts';
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
@@ -279,6 +280,13 @@ export const accessMatrix: Record<string, Row> = {
       ...naming(oneself, signedIn('200'), async () => goodPassword),
       wrongPassword: { make: missing, answers: signedIn('400 invalid') },
     },
+  ),
+  previewDeletion: row(previewDeletion, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  exportAccount: row(exportAccount, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  deleteAccount: row(
+    deleteAccount,
+    { ask: () => ({ body: { confirm: 'DELETE', password: 'Nicht das Passwort 9' } }) },
+    naming('always the account of the session, whose end tests/api/own-data.test.ts sees', signedIn('400 invalid')),
   ),
   sendPhoneCode: row(
     sendPhoneCode,

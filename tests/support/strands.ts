@@ -25,6 +25,10 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   mail: { contract: scheduled, browser: scheduled, words: scheduled },
   news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/alert-run.test.ts' },
   pages: { contract: 'only texts', server: 'only texts', tests: 'only texts: tests/e2e' },
+  'own-data': {
+    browser: 'a tab of the settings: strand account',
+    words: 'those of the account',
+  },
   phone: {
     browser: 'a dialog of the account’s page and of the provider’s screens: src/features/account',
     words: 'those of the account',

@@ -16,6 +16,12 @@ const accountColumns = `
   street, house_number as "houseNumber", zip, city, country, latitude, longitude, description,
   date_of_birth as "dateOfBirth", plan as package, identity_verified_at is not null as verified,
   email_verified_at is not null as email_verified, phone_verified_at is not null as phone_verified,
+  jsonb_build_object(
+    'emailNotifications', email_notifications, 'appointmentReminders', appointment_reminders,
+    'marketingEmails', marketing_emails, 'smsNotifications', sms_notifications) as "notificationPreferences",
+  (select jsonb_build_object('email', asked.email, 'expiresAt', asked.expires_at) from app.email_token asked
+    where asked.account_id = account.id and asked.purpose = 'change_email' and asked.used_at is null
+    order by asked.created_at desc limit 1) as "pendingEmail",
   (select store_key from app.image where image.id = profile_image_id) as "profileImageKey",
   created_at as "createdAt", session_version as "sessionVersion"`;
 
@@ -289,6 +295,15 @@ export async function resetPassword(
     [tokenHash, now.toISOString(), passwordHash],
   );
   return reset;
+}
+
+/** Locks the account until the transaction ends. False if its password has changed since it was read. */
+export async function holdAccount(transaction: Database, id: AccountId, passwordHash: string): Promise<boolean> {
+  const held = await transaction.query('select id from app.account where id = $1 and password_hash = $2 for update', [
+    id,
+    passwordHash,
+  ]);
+  return held.length > 0;
 }
 
 /** What a change of the address or the password is checked against. */

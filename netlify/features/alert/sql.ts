@@ -53,7 +53,8 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
                    <= $1::timestamptz - make_interval(days => case search.frequency when 'daily' then 1 else 7 end)
             end
         and not exists (
-          select from app.account where account.id = search.account_id and account.suspended_at is not null)
+          select from app.account
+           where account.id = search.account_id and (account.suspended_at is not null or not account.email_notifications))
       limit 1
       for update of search skip locked`,
     [now.toISOString(), instantMinutes],

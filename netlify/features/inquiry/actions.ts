@@ -31,6 +31,7 @@ async function tellSeller(
   told: sql.Correspondence & { message: string },
   { letterOf, now }: { letterOf: typeof inquiryMail; now: Date },
 ): Promise<void> {
+  if (!told.isSellerMailed) return;
   const language = languageOfAccount(told.sellerType);
   const link = inboxLink(siteUrl, language);
   const mail = told.isSellerProven
@@ -138,7 +139,8 @@ export const replyToInquiry: Action<typeof contract.replyToInquiry> = async ({
     const inquiry = await sql.addReply(transaction, actor.id, params.id, body.message, now);
     if (inquiry === undefined) return undefined;
     // Until the visitor has used the link, answers are not mailed.
-    if (inquiry.isProven) await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
+    if (inquiry.isProven && inquiry.isVisitorMailed)
+      await tellVisitor(world, transaction, { ...inquiry, message: body.message }, now);
     return sql.ownInquiry(transaction, actor.id, inquiry.id);
   });
   if (answered === undefined) return refuse('not_found');

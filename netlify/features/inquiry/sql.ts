@@ -33,6 +33,8 @@ export interface Correspondence {
   /** Whether the address may get the other side's words. */
   isProven: boolean;
   isSellerProven: boolean;
+  /** The seller wants mails about messages. */
+  isSellerMailed: boolean;
   [column: string]: unknown;
 }
 
@@ -58,7 +60,7 @@ export async function addInquiry(
        insert into app.inquiry_message (inquiry_id, sender, body, at)
        select id, 'visitor', $6, $7::timestamptz from added)
      select added.*, asked.title, seller.email as "sellerEmail", seller.type as "sellerType",
-            seller.email_verified_at is not null as "isSellerProven"
+            seller.email_verified_at is not null as "isSellerProven", seller.email_notifications as "isSellerMailed"
        from added
        cross join asked
        join app.account seller on seller.id = asked.owner_id`,
@@ -110,7 +112,12 @@ export async function hasCome(
 const correspondenceColumns = `
   inquiry.id, inquiry.name, inquiry.email, inquiry.phone, inquiry.language, listing.title,
   seller.email as "sellerEmail", seller.type as "sellerType",
-  inquiry.address_proven_at is not null as "isProven", seller.email_verified_at is not null as "isSellerProven"`;
+  inquiry.address_proven_at is not null as "isProven", seller.email_verified_at is not null as "isSellerProven", seller.email_notifications as "isSellerMailed"`;
+
+interface Answered extends Correspondence {
+  /** False where the visitor has an account that wants no mails. */
+  isVisitorMailed: boolean;
+}
 
 /** Adds the seller's message and marks the inquiry as read. Undefined if it is not about a listing of theirs. */
 export async function addReply(
@@ -119,8 +126,8 @@ export async function addReply(
   id: InquiryId,
   message: string,
   now: Date,
-): Promise<Correspondence | undefined> {
-  const [answered] = await transaction.query<Correspondence>(
+): Promise<Answered | undefined> {
+  const [answered] = await transaction.query<Answered>(
     `with own as (
        update app.inquiry set is_read = true, last_message_at = $4::timestamptz
          from app.listing
@@ -129,7 +136,9 @@ export async function addReply(
      said as (
        insert into app.inquiry_message (inquiry_id, sender, body, at)
        select id, 'seller', $3, $4::timestamptz from own)
-     select ${correspondenceColumns}
+     select ${correspondenceColumns},
+            coalesce((select email_notifications from app.account where account.id = inquiry.account_id), true)
+              as "isVisitorMailed"
        from own
        join app.inquiry on inquiry.id = own.id
        join app.listing on listing.id = inquiry.listing_id

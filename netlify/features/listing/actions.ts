@@ -362,7 +362,8 @@ const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
     const due = await sql.claimReminders(transaction, kind, now);
-    for (const { id, title, expiresAt, email, sellerType, isProven } of due) {
+    for (const { id, title, expiresAt, email, sellerType, isProven, isWanted } of due) {
+      if (!isWanted) continue;
       const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
       const language = languageOfAccount(sellerType);
       const letter = reminderMail(language, kind, {

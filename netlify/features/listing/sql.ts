@@ -405,6 +405,8 @@ export interface DueReminder {
   expiresAt: string;
   email: string;
   isProven: boolean;
+  /** The seller wants mails. Whoever does not is not told later of what has passed. */
+  isWanted: boolean;
   sellerType: AccountType;
   [column: string]: unknown;
 }
@@ -414,7 +416,8 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
   const { from, until } = reminderSpans[kind];
   return transaction.query<DueReminder>(
     `with due as (
-       select listing.id, listing.title, listing.expires_at, owner.email, owner.type, owner.email_verified_at
+       select listing.id, listing.title, listing.expires_at, owner.email, owner.type, owner.email_verified_at,
+              owner.email_notifications
          from app.listing
          join app.account owner on owner.id = listing.owner_id
         where listing.status in ('published', $5) and listing.provider_type = 'properties'
@@ -432,7 +435,7 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
        on conflict do nothing
        returning listing_id)
      select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType",
-            due.email_verified_at is not null as "isProven"
+            due.email_verified_at is not null as "isProven", due.email_notifications as "isWanted"
        from due join claimed on claimed.listing_id = due.id`,
     [kind, now.toISOString(), from, until, kind === 'expired' ? 'expired' : 'published'],
   );

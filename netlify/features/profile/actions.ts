@@ -109,15 +109,18 @@ type Proving = Pick<Call<typeof contract.changePassword>, 'world' | 'actor' | 'r
   body: { currentPassword: string };
 };
 
-/** The account, where the current password is right. Each attempt is counted before it is tried, and taken back on success. */
-async function provenAccount({ world, actor, body, refuse }: Proving): Promise<accounts.OwnAccess> {
-  await countUse(world, accountLimits.passwordChecksPerAccount, actor.id);
-  const account = await accounts.ownAccess(world.database, actor.id);
-  const isRight = await isPassword(account?.passwordHash, body.currentPassword);
-  if (account === undefined || !isRight) return refuse('invalid', { currentPassword: 'passwordWrong' });
-  await uncountUse(world, accountLimits.passwordChecksPerAccount, actor.id);
+/** The account, where the password is right. Each attempt is counted before it is tried, and taken back on success. */
+export async function provenBy(world: Adapters, id: AccountId, password: string) {
+  await countUse(world, accountLimits.passwordChecksPerAccount, id);
+  const account = await accounts.ownAccess(world.database, id);
+  const isRight = await isPassword(account?.passwordHash, password);
+  if (account === undefined || !isRight) return undefined;
+  await uncountUse(world, accountLimits.passwordChecksPerAccount, id);
   return account;
 }
+
+const provenAccount = async ({ world, actor, body, refuse }: Proving): Promise<accounts.OwnAccess> =>
+  (await provenBy(world, actor.id, body.currentPassword)) ?? refuse('invalid', { currentPassword: 'passwordWrong' });
 
 /** Other links to new addresses lead nowhere from now on: the last word counts. */
 async function askNewAddress(

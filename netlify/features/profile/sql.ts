@@ -6,6 +6,9 @@ import type { Database } from '../../adapters/ports.ts';
 const changed = (column: string, field: string, type = 'text'): string =>
   `case when $2::jsonb ? '${field}' then ($2::jsonb ->> '${field}')::${type} else ${column} end`;
 
+const preferred = (column: string, field: string): string =>
+  `coalesce(($2::jsonb -> 'notificationPreferences' ->> '${field}')::boolean, ${column})`;
+
 const firstName = changed('first_name', 'firstName');
 const lastName = changed('last_name', 'lastName');
 
@@ -25,6 +28,10 @@ export const changeProfile = (database: Database, owner: AccountId, change: Prof
             phone_verified_at = case when phone is distinct from ${changed('phone', 'phone')}
                                      then null else phone_verified_at end,
             description = ${changed('description', 'description')},
+            email_notifications = ${preferred('email_notifications', 'emailNotifications')},
+            appointment_reminders = ${preferred('appointment_reminders', 'appointmentReminders')},
+            marketing_emails = ${preferred('marketing_emails', 'marketingEmails')},
+            sms_notifications = ${preferred('sms_notifications', 'smsNotifications')},
             profile_image_id = ${changed('profile_image_id', 'profileImage', 'uuid')},
             date_of_birth = ${changed('date_of_birth', 'dateOfBirth', 'date')},
             street = ${changed('street', 'street')},

@@ -356,7 +356,7 @@ export const latestReviews = (
   { now, limit }: { now: Date; limit: number },
 ): Promise<ReviewRow[]> =>
   database.query<ReviewRow>(
-    `select review.id, review.rating, review.body as text, customer.name as "customerName",
+    `select review.id, review.rating, review.body as text, nullif(customer.name, '') as "customerName",
             appointment.service_name as "serviceName", review.created_at as at, review.reply, review.replied_at as "repliedAt"
        from app.review review
        join app.appointment appointment on appointment.id = review.appointment_id

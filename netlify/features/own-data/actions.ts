@@ -1,0 +1,79 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type * as contract from '../../../src/contract/own-data.ts';
+import { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Action } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
+import { newLinkToken } from '../../session/link-token.ts';
+import { hashPassword } from '../../session/password.ts';
+import { helpLink, languageOfAccount } from '../account/rules.ts';
+import { accountById, holdAccount } from '../account/sql.ts';
+import { queueMail } from '../mail/sql.ts';
+import { provenBy } from '../profile/actions.ts';
+import { cancelledMail, farewellMail, nameOfNobody } from './messages.ts';
+import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits } from './rules.ts';
+import * as sql from './sql.ts';
+
+export const previewDeletion: Action<typeof contract.previewDeletion> = async ({ world, actor }) => {
+  const now = world.clock.now();
+  const counted = await sql.counted(world.database, actor.id, now);
+  const until = { pictureFiles: filesUntil(now), farewell: farewellUntil(now) } as const;
+  return {
+    goes: deletedThings.map((what) => ({ what, count: counted[what] })).filter(({ count }) => count > 0),
+    stays: keptThings
+      .map((what) => ({
+        what,
+        count: counted[what],
+        until: what === 'pictureFiles' || what === 'farewell' ? until[what] : null,
+      }))
+      .filter(({ count }) => count > 0),
+    cancels: counted.cancels,
+  };
+};
+
+/** The other side of each appointment ahead is told that it will not take place. */
+async function cancelAhead(world: Adapters, transaction: Database, id: AccountId, now: Date): Promise<void> {
+  for (const { otherEmail, otherType, ...said } of await sql.cancelAppointments(transaction, id, now)) {
+    const letter = cancelledMail(languageOfAccount(otherType), world.siteUrl, said);
+    await queueMail(transaction, { to: otherEmail, ...letter }, now);
+  }
+}
+
+export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
+  world,
+  body,
+  actor,
+  language,
+  refuse,
+}) => {
+  const proven = await provenBy(world, actor.id, body.password);
+  if (proven === undefined) return refuse('invalid', { password: 'passwordWrong' });
+  const now = world.clock.now();
+  const passwordHash = await hashPassword(newLinkToken());
+  await world.database.transaction(async (transaction) => {
+    if (!(await holdAccount(transaction, actor.id, proven.passwordHash))) refuse('unauthenticated');
+    const told = [proven.email, ...(await sql.formerAddresses(transaction, actor.id, now))];
+    await cancelAhead(world, transaction, actor.id, now);
+    const email = nobodysAddress(actor.id);
+    await sql.leaveConversations(transaction, actor.id, nameOfNobody, email);
+    await sql.deleteOwn(transaction, actor.id);
+    await sql.emptyAccount(transaction, actor.id, { email, passwordHash }, now);
+    const letter = farewellMail(language, world.siteUrl, helpLink(world.siteUrl, language));
+    for (const to of new Set(told)) await queueMail(transaction, { to, ...letter }, now);
+  });
+  return {};
+};
+
+export const exportAccount: Action<typeof contract.exportAccount> = async ({ world, actor, refuse }) => {
+  await countUse(world, ownDataLimits.exportsPerAccount, actor.id);
+  const now = world.clock.now();
+  return world.database.transaction(async (transaction) => {
+    const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
+    const held = await sql.heldAbout(transaction, actor.id, account.email_verified ? account.email : null);
+    const images = (held['images'] ?? []).map((image) => ({
+      ...image,
+      address: typeof image['store_key'] === 'string' ? world.images.urlOf(image['store_key']) : null,
+    }));
+    return { exportedAt: now.toISOString(), held: { ...held, images } };
+  });
+};

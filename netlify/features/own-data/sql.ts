@@ -1,0 +1,189 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
+import type { Database, Row } from '../../adapters/ports.ts';
+
+type Counted = Record<(typeof deletedThings)[number] | (typeof keptThings)[number] | 'cancels', number>;
+
+const isFuture = `status in ('open', 'confirmed') and starts_at > $2::timestamptz`;
+
+/** How much there is of everything that a deletion touches. */
+export async function counted(database: Database, id: AccountId, now: Date): Promise<Counted> {
+  const [found] = await database.query<Counted & Row>(
+    `with me as (select id, email, email_verified_at is not null as is_proven from app.account where id = $1)
+     select 1 as profile, 1 as farewell,
+       (select count(*) from app.listing where owner_id = $1 and status <> 'removed') as listings,
+       (select count(*) from app.service_card where provider_id = $1) as "serviceCards",
+       (select count(*) from app.weekly_hours where provider_id = $1) as "openingHours",
+       (select count(*) from app.image where owner_id = $1 and checked_at is not null) as images,
+       (select count(*) from app.image where owner_id = $1 and checked_at is not null) as "pictureFiles",
+       (select count(*) from app.favorite where account_id = $1) as favorites,
+       (select count(*) from app.saved_search search, me
+         where search.account_id = $1 or (search.account_id is null and me.is_proven and search.email = me.email))
+         as "savedSearches",
+       (select count(*) from app.contact_message where account_id = $1) as "contactMessages",
+       (select count(*) from app.outgoing_mail mail, me where mail.recipient = me.email) as mails,
+       (select count(*) from app.inquiry join app.listing on listing.id = listing_id
+         where inquiry.account_id = $1 or owner_id = $1) as conversations,
+       (select count(*) from app.appointment where customer_id = $1 or provider_id = $1) as appointments,
+       (select count(*) from app.review join app.appointment on appointment.id = appointment_id
+         where appointment.customer_id = $1 or appointment.provider_id = $1) as reviews,
+       (select count(*) from app.appointment where (customer_id = $1 or provider_id = $1) and ${isFuture}) as cancels`,
+    [id, now.toISOString()],
+  );
+  if (found === undefined) throw new Error('a select without a table returned nothing');
+  return found;
+}
+
+/** Addresses whose owners may take the account back: they are told, too. */
+export async function formerAddresses(transaction: Database, id: AccountId, now: Date): Promise<string[]> {
+  const rows = await transaction.query<{ email: string }>(
+    `select distinct email from app.email_token
+      where account_id = $1 and purpose = 'undo_email' and used_at is null and expires_at > $2::timestamptz`,
+    [id, now.toISOString()],
+  );
+  return rows.map(({ email }) => email);
+}
+
+interface CancelledAppointment extends Row {
+  service: string;
+  startsAt: string;
+  timeZone: string;
+  otherEmail: string;
+  otherType: AccountType;
+}
+
+/** Cancels what lies ahead; returns those whose other side can be told. */
+export const cancelAppointments = (transaction: Database, id: AccountId, now: Date): Promise<CancelledAppointment[]> =>
+  transaction.query<CancelledAppointment>(
+    `with gone as (
+       update app.appointment set status = 'cancelled'
+        where (customer_id = $1 or provider_id = $1) and ${isFuture}
+       returning service_name, starts_at, time_zone, customer_id, provider_id)
+     select gone.service_name as service, gone.starts_at as "startsAt", gone.time_zone as "timeZone",
+            other.email as "otherEmail", other.type as "otherType"
+       from gone
+       join app.account other on other.id = case when gone.provider_id = $1 then gone.customer_id else gone.provider_id end
+      where other.email_verified_at is not null and other.suspended_at is null`,
+    [id, now.toISOString()],
+  );
+
+/** What belongs to the person alone, by the parameters it takes. The order matters only where one thing names another. */
+const deletions: readonly string[] = [
+  `delete from app.outgoing_text where recipient in (select phone from app.phone_code where account_id = $1)`,
+  'delete from app.phone_code where account_id = $1',
+  'delete from app.email_token where account_id = $1',
+  'delete from app.known_caller where account_id = $1',
+  'delete from app.favorite where account_id = $1',
+  `delete from app.saved_search search using app.account me
+    where me.id = $1 and (search.account_id = me.id
+          or (search.account_id is null and me.email_verified_at is not null and search.email = me.email))`,
+  'delete from app.contact_message where account_id = $1',
+  'delete from app.reset_request asked using app.account me where me.id = $1 and asked.email = me.email',
+  'delete from app.outgoing_mail mail using app.account me where me.id = $1 and mail.recipient = me.email',
+  'delete from app.refused_address known using app.account me where me.id = $1 and known.email = me.email',
+  'delete from app.service_card where provider_id = $1',
+  'delete from app.weekly_hours where provider_id = $1',
+  'delete from app.special_hours where provider_id = $1',
+  'delete from app.time_off where provider_id = $1',
+  // Appointments refer to the row. It lies nowhere.
+  `update app.provider set is_phone_public = false, is_address_public = false, public_latitude = 0, public_longitude = 0,
+          reach_kilometres = null
+    where account_id = $1`,
+  'delete from app.listing_image where listing_id in (select id from app.listing where owner_id = $1)',
+  // Whoever has asked about a listing keeps its title. The real position goes.
+  `update app.listing set status = 'removed', description = '', broker_licence = null, sell_licence = null,
+          latitude = public_latitude, longitude = public_longitude
+    where owner_id = $1`,
+];
+
+export async function deleteOwn(transaction: Database, id: AccountId): Promise<void> {
+  for (const deletion of deletions) await transaction.query(deletion, [id]);
+}
+
+/** What stays with the other side, without name, address and number. */
+export const leaveConversations = (
+  transaction: Database,
+  id: AccountId,
+  name: string,
+  email: string,
+): Promise<unknown> =>
+  transaction.query(
+    `update app.inquiry
+        set account_id = null, name = $2, email = $3, phone = null, address_proven_at = null
+       from app.account me
+      where me.id = $1
+        and (inquiry.account_id = me.id or (me.email_verified_at is not null and inquiry.email = me.email))`,
+    [id, name, email],
+  );
+
+/** Empties the row; ends all sessions. The sweep deletes the pictures, which nothing names any more. */
+export const emptyAccount = (
+  transaction: Database,
+  id: AccountId,
+  { email, passwordHash }: { email: string; passwordHash: string },
+  now: Date,
+): Promise<unknown> =>
+  transaction.query(
+    `update app.account
+        set email = $2, password_hash = $3, name = '', first_name = null, last_name = null, business_name = null,
+            phone = null, date_of_birth = null, street = null, house_number = null, zip = null, city = null,
+            country = null, latitude = null, longitude = null, description = null, profile_image_id = null,
+            email_verified_at = null, phone_verified_at = null, identity_verified_at = null,
+            session_version = session_version + 1, suspended_at = coalesce(suspended_at, $4::timestamptz),
+            deleted_at = $4::timestamptz
+      where id = $1`,
+    [id, email, passwordHash, now.toISOString()],
+  );
+
+/** Where something about a person stands: `$1` is the account, `$2` its confirmed address or null. */
+const holdings = {
+  account: `select to_jsonb(own) - 'password_hash' - 'session_version' from app.account own where id = $1`,
+  links: `select jsonb_build_object('purpose', purpose, 'email', email, 'expires_at', expires_at, 'used_at', used_at,
+                 'created_at', created_at) from app.email_token where account_id = $1 order by created_at`,
+  signInPlaces: `select jsonb_build_object('seen_at', seen_at) from app.known_caller where account_id = $1 order by seen_at`,
+  phoneCodes: `select jsonb_build_object('phone', phone, 'sent_at', sent_at) from app.phone_code where account_id = $1`,
+  images: `select to_jsonb(own) - 'content_hash' from app.image own where owner_id = $1 order by created_at`,
+  listings: `select to_jsonb(own) - 'searched' - 'q' - 'x' - 'y' from app.listing own where owner_id = $1 order by created_at`,
+  listingPrices: `select to_jsonb(own) from app.listing_price own
+                   where listing_id in (select id from app.listing where owner_id = $1) order by id`,
+  favorites: 'select to_jsonb(own) from app.favorite own where account_id = $1 order by created_at',
+  savedSearches: `select to_jsonb(own) from app.saved_search own
+                   where account_id = $1 or (account_id is null and email = $2) order by created_at`,
+  inquiries: `select to_jsonb(own) from app.inquiry own where account_id = $1 or email = $2 order by created_at`,
+  inquiriesReceived: `select to_jsonb(own) - 'account_id' from app.inquiry own
+                       where listing_id in (select id from app.listing where owner_id = $1) order by created_at`,
+  messages: `select to_jsonb(own) from app.inquiry_message own join app.inquiry on inquiry.id = own.inquiry_id
+              where inquiry.account_id = $1 or inquiry.email = $2
+                 or inquiry.listing_id in (select id from app.listing where owner_id = $1) order by own.id`,
+  contactMessages: `select to_jsonb(own) from app.contact_message own where account_id = $1 or email = $2 order by created_at`,
+  reports: 'select to_jsonb(own) from app.listing_report own where email = $2 order by created_at',
+  provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
+  weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
+  specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',
+  timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
+  serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
+  appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' from app.appointment own
+                  where customer_id = $1 or provider_id = $1 order by starts_at`,
+  reviews: `select to_jsonb(own) from app.review own join app.appointment on appointment.id = own.appointment_id
+             where appointment.customer_id = $1 or appointment.provider_id = $1 order by own.created_at`,
+  mails: `select jsonb_build_object('recipient', recipient, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at)
+            from app.outgoing_mail where recipient = $2 order by created_at`,
+} as const satisfies Record<string, string>;
+
+/** Everything that is held about the account, table by table. */
+export async function heldAbout(
+  transaction: Database,
+  id: AccountId,
+  provenEmail: string | null,
+): Promise<Record<string, Record<string, unknown>[]>> {
+  const held: Record<string, Record<string, unknown>[]> = {};
+  for (const [name, rows] of Object.entries(holdings)) {
+    const found = await transaction.query<{ own: Record<string, unknown> }>(
+      `select held.own from (select $2::text as email) known cross join lateral (${rows}) held (own) where $1::uuid is not null`,
+      [id, provenEmail],
+    );
+    held[name] = found.map(({ own }) => own);
+  }
+  return held;
+}
