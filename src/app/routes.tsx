@@ -105,6 +105,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     routes.sellerDashboard,
     screen(() => import('../features/seller/seller-dashboard-screen.tsx'), 'SellerDashboardScreen'),
   ],
+  ...(import.meta.env.DEV ? [['/kit', screen(() => import('./kit/kit-screen.tsx'), 'KitScreen')] as const] : []),
 ];
 
 /** Every address of a screen. */

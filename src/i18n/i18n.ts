@@ -9,6 +9,7 @@ import i18next, {
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
 import type browse from './locales/en/browse.json';
+import type form from './locales/en/form.json';
 import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
 import type listing from './locales/en/listing.json';
@@ -28,6 +29,7 @@ export type Language = (typeof languages)[number];
 interface Words {
   account: typeof account;
   browse: typeof browse;
+  form: typeof form;
   inquiry: typeof inquiry;
   landing: typeof landing;
   listing: typeof listing;

@@ -149,6 +149,17 @@ const amounts: readonly (readonly [string, Expected, Expected?])[] = [
   ['25,000/mo', 'unclear', 'unclear'],
 ];
 
+describe('sums in euros', () => {
+  it('may have the sign before or behind, and are no other currency', () => {
+    for (const text of ['45', '€45', '45 €', '45 EUR', '45 Euro', '45,00 €', '45,-']) {
+      expect(read(text, 'de', 'euros'), text).toBe(45);
+    }
+    for (const text of ['₱45', '45 CHF', '$45', '45 Pesos']) expect(read(text, 'de', 'euros'), text).toBe('currency');
+    expect(read('1.250 €', 'de', 'euros')).toBe(1250);
+    expect(read('1.250 €', 'en', 'euros')).toBe('ambiguous');
+  });
+});
+
 describe('an amount of pesos, as people write it', () => {
   it.each(amounts.map(([text, english, german = english]) => [text, english, german] as const))(
     '%s',

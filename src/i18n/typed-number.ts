@@ -1,13 +1,13 @@
 import type { Language } from './i18n.ts';
 
 /** The unit decides which words and signs may stand beside the number. */
-export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'squareMetres' | 'percent';
+export type NumberUnit = 'count' | 'pesos' | 'pesosPerMonth' | 'euros' | 'squareMetres' | 'percent';
 
 export type NumberFault =
   /** The text has two meanings; `readings` has both in an unambiguous form. */
   | { fault: 'ambiguous'; readings: readonly [string, string] }
   | { fault: 'negative' }
-  /** Money, but no pesos. */
+  /** Money, but in another currency. */
   | { fault: 'currency' }
   | { fault: 'unclear' };
 
@@ -34,7 +34,7 @@ export function readNumber(text: string, language: Language, unit: NumberUnit = 
   if (plain === '') return undefined;
   if (plain.length > longest) return unclear;
   const { rest, power: unitPower } = withoutUnit(plain, unit);
-  if (isMoney(unit) && otherCurrency.test(rest)) return { fault: 'currency' };
+  if (isMoney(unit) && (unit === 'euros' ? notEuros : notPesos).test(rest)) return { fault: 'currency' };
   const isNegative = /^[-−–]/u.test(rest);
   const [, body = '', word = ''] =
     /^([\d.,' ]*\d[.,]?) ?(\p{L}*)\.?$/u.exec(isNegative ? rest.slice(1).trim() : rest) ?? [];
@@ -53,14 +53,17 @@ const plainOf = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim();
 
-export const isMoney = (unit: NumberUnit): boolean => unit === 'pesos' || unit === 'pesosPerMonth';
+export const isMoney = (unit: NumberUnit): boolean => unit === 'pesos' || unit === 'pesosPerMonth' || unit === 'euros';
 
-const otherCurrency = /[$€£¥₩₹]|\b(?:usd|eur|euros?|dollars?|gbp|jpy|sgd|aud|chf)\b/iu;
+const notPesos = /[$€£¥₩₹]|\b(?:usd|eur|euros?|dollars?|gbp|jpy|sgd|aud|chf)\b/iu;
+const notEuros = /[$₱£¥₩₹]|\b(?:usd|php|pesos?|dollars?|gbp|jpy|sgd|aud|chf|franken|fr)\b/iu;
 const perMonth = / ?(?:\/ ?|per |a |pro |im |p\. ?)(?:mo\.?|m\.|month|monat)$| ?monthly$| ?monatlich$/iu;
 const pesosBefore = /^([-−–]? ?)(?:₱|php|p(?=[\d ])) ?/iu;
+const eurosBefore = /^([-−–]? ?)(?:€|eur) ?/iu;
+const eurosBehind = / ?(?:€|eur|euros?)$/iu;
 const pesosBehind = / ?(?:₱|php|pesos?)$/iu;
 /** 4.500.000,- is how Germans end a price without cents. */
-const noCentavos = /(?<=\d)[.,] ?[-–—]{1,2}$/u;
+const noCents = /(?<=\d)[.,] ?[-–—]{1,2}$/u;
 const squareMetresBehind = / ?(?:m²|m2|qm|sqm|sq\.? ?m\.?|square met(?:er|re)s?|quadratmeter)$/iu;
 const hectaresBehind = / ?(?:ha|hectares?|hektar)$/iu;
 const hectarePower = 4;
@@ -73,7 +76,8 @@ function withoutUnit(text: string, unit: NumberUnit): { rest: string; power: num
       : { rest: text.replace(squareMetresBehind, ''), power: 0 };
   if (!isMoney(unit)) return { rest: text, power: 0 };
   const amount = unit === 'pesosPerMonth' ? text.replace(perMonth, '') : text;
-  const rest = amount.replace(pesosBehind, '').replace(pesosBefore, '$1').replace(noCentavos, '');
+  const [signBefore, signBehind] = unit === 'euros' ? [eurosBefore, eurosBehind] : [pesosBefore, pesosBehind];
+  const rest = amount.replace(signBehind, '').replace(signBefore, '$1').replace(noCents, '');
   return { rest, power: 0 };
 }
 

@@ -6,8 +6,8 @@ const oneShade = (token: string): MantineColorsTuple => {
   return [shade, shade, shade, shade, shade, shade, shade, shade, shade, shade];
 };
 
-/** As high as a finger needs, in the type of the page. */
-const asLargeAsText = { defaultProps: { size: 'md' } };
+/** 44 px high and at least 16 px large: room for a finger, and no zooming in by a phone when a field gets the focus. */
+const usual = { defaultProps: { size: 'md' } };
 
 export const theme = createTheme({
   colors: { accent: oneShade('accent-fill'), danger: oneShade('danger-fill') },
@@ -15,13 +15,12 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
-    Button: asLargeAsText,
-    NativeSelect: asLargeAsText,
-    PasswordInput: asLargeAsText,
-    Radio: asLargeAsText,
-    RadioGroup: asLargeAsText,
-    Switch: asLargeAsText,
-    TextInput: asLargeAsText,
-    Textarea: asLargeAsText,
+    Button: usual,
+    Input: usual,
+    // The hint stands below the field: fields beside each other stay on one line.
+    InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    Checkbox: usual,
+    Radio: usual,
+    Switch: usual,
   },
 });

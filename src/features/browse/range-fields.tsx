@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import { numberSentence } from '../../api/number-sentence.ts';
 import { fieldSentence } from '../../contract/words.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
-import { isMoney, type NumberFault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
+import { type NumberFault as Fault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
 import fields from '../../ui/field.module.css';
+import { NumberFault } from '../../ui/number-fault.tsx';
 import { groupedInPlace } from '../../ui/use-number-entry.ts';
 import { orderedRange } from './browse-state.ts';
 import styles from './filter-bar.module.css';
@@ -55,7 +55,7 @@ interface NumberFieldProps {
 /** What was typed and does not count as it stands. */
 interface Problem {
   typed: string;
-  what: NumberFault | 'tooBig';
+  what: Fault | 'tooBig';
 }
 
 /** No number counts as 0, too large a number as the maximum; the field says so. The text stays, to be corrected. */
@@ -109,9 +109,11 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
       />
       {problem !== undefined && (
         <p id={problemId} role="alert" className={styles['problem']}>
-          {problem.what === 'tooBig'
-            ? fieldSentence(language, 'tooBig', { maximum: most })
-            : numberSentence(problem.typed, problem.what, isMoney(unit))}
+          {problem.what === 'tooBig' ? (
+            fieldSentence(language, 'tooBig', { maximum: most })
+          ) : (
+            <NumberFault text={problem.typed} fault={problem.what} unit={unit} />
+          )}
         </p>
       )}
     </>

@@ -1,15 +1,14 @@
-import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { currentLanguage } from '../../api/language.ts';
 import { limits } from '../../contract/limits.ts';
 import { fieldSentence } from '../../contract/words.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type NumberEntry, type NumberUnit, numberOf } from '../../i18n/typed-number.ts';
-import '../../ui/mantine-form.ts';
+import { NumberField } from '../../ui/number-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './cash-to-own.module.css';
 import { type CashPlan, examplePlan, exampleTerms, type Financing, financings, most } from './cash-to-own.ts';
 import { CashToOwnTable } from './cash-to-own-table.tsx';
-import { NumberField } from './number-field.tsx';
 
 type Entries = Record<keyof CashPlan, NumberEntry> & { financing: Financing };
 
@@ -70,7 +69,7 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
       label={words(`cash.fields.${name}`)}
       unit={fieldOf[name].unit}
       value={entries[name]}
-      onValue={(value) => change({ [name]: value })}
+      onChange={(value) => change({ [name]: value })}
       error={problemOf(entries[name], fieldOf[name])}
     />
   );
@@ -82,15 +81,12 @@ export function CashToOwnCalculator({ price, monthlyDues }: CashToOwnCalculatorP
         {field('reservation')}
         {field('equityPercent')}
         {field('equityMonths')}
-        <NativeSelect
-          className={styles['wide'] ?? ''}
+        <SelectField
+          className={styles['wide']}
           label={words('cash.fields.financing')}
-          data={financings.map((value) => ({ value, label: words(`cash.financings.${value}`) }))}
+          choices={financings.map((value) => ({ value, label: words(`cash.financings.${value}`) }))}
           value={entries.financing}
-          onChange={({ currentTarget }) => {
-            const financing = financings.find((known) => known === currentTarget.value) ?? 'bank';
-            change({ financing, ...exampleTerms[financing] });
-          }}
+          onChange={(financing) => change({ financing, ...exampleTerms[financing] })}
         />
         {field('ratePercent')}
         {field('years')}

@@ -21,18 +21,13 @@ export function DetailsSection({ form }: { form: EntriesForm }) {
         </div>
       )}
       <div className={styles['row']}>
-        <FormNumberField {...areas} name="area" label={words('fields.area')} description={words('fields.areaHint')} />
-        <FormNumberField
-          {...areas}
-          name="lotArea"
-          label={words('fields.lotArea')}
-          description={words('fields.optional')}
-        />
+        <FormNumberField {...areas} name="area" label={words('fields.area')} hint={words('fields.areaHint')} />
+        <FormNumberField {...areas} name="lotArea" label={words('fields.lotArea')} hint={words('fields.optional')} />
         <FormNumberField
           {...areas}
           name="floorArea"
           label={words('fields.floorArea')}
-          description={words('fields.optional')}
+          hint={words('fields.optional')}
         />
       </div>
       <div className={styles['choiceRow']}>

@@ -1,5 +1,5 @@
 import type { NumberUnit } from '../../i18n/typed-number.ts';
-import { NumberField } from './number-field.tsx';
+import { NumberField } from '../../ui/number-field.tsx';
 import type { EntriesForm, numberNames } from './property-entries.ts';
 
 interface FormNumberFieldProps {
@@ -7,7 +7,7 @@ interface FormNumberFieldProps {
   name: (typeof numberNames)[number];
   label: string;
   unit: NumberUnit;
-  description?: string;
+  hint?: string;
   isRequired?: boolean;
   onFocus?: () => void;
   onLeave?: () => void;
@@ -19,9 +19,9 @@ export function FormNumberField({ form, name, ...named }: FormNumberFieldProps) 
   return (
     <NumberField
       {...named}
-      path={name}
+      name={name}
       value={form.values[name]}
-      onValue={(value) => form.setFieldValue(name, value)}
+      onChange={(value) => form.setFieldValue(name, value)}
       error={typeof error === 'string' ? error : undefined}
     />
   );

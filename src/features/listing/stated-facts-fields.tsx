@@ -47,7 +47,7 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
           form={form}
           name="monthlyDues"
           label={words('stated.monthlyDues')}
-          description={words('stated.monthlyDuesHint')}
+          hint={words('stated.monthlyDuesHint')}
           unit="pesosPerMonth"
         />
       </div>

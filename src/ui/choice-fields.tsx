@@ -1,0 +1,91 @@
+import { Checkbox, Radio, Switch } from '@mantine/core';
+import styles from './choice-fields.module.css';
+import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import './mantine-form.ts';
+import type { Choice } from './select-field.tsx';
+
+type FlagProps = FieldEntry<boolean> & FieldTexts;
+
+/** Yes or no, sent with the form. */
+export function CheckboxField(props: FlagProps) {
+  return (
+    <Checkbox
+      {...inMantineWords(props)}
+      checked={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+/** On or off. */
+export function SwitchField(props: FlagProps) {
+  return (
+    <Switch
+      {...inMantineWords(props)}
+      checked={props.value}
+      onChange={(event) => props.onChange(event.currentTarget.checked)}
+    />
+  );
+}
+
+interface ChoicesProps<Value extends string> extends FieldTexts {
+  choices: readonly Choice<Value>[];
+  /** Side by side instead of one below the other. */
+  isInRow?: boolean;
+}
+
+const frameOf = (isInRow: boolean | undefined) => styles[isInRow === true ? 'row' : 'column'];
+
+/** One of a few, all of them visible. */
+export function RadioGroup<Value extends string>(props: FieldEntry<Value> & ChoicesProps<Value>) {
+  const { choices, isInRow, value, onChange, isDisabled } = props;
+  return (
+    <Radio.Group
+      {...inMantineWords(props)}
+      value={value}
+      onChange={(next) => {
+        const chosen = choices.find((choice) => choice.value === next);
+        if (chosen !== undefined) onChange(chosen.value);
+      }}
+    >
+      <div className={frameOf(isInRow)}>
+        {choices.map(({ value: one, label, hint }) => (
+          <Radio
+            key={one}
+            value={one}
+            label={label}
+            {...(hint === undefined ? {} : { description: hint })}
+            disabled={isDisabled === true}
+          />
+        ))}
+      </div>
+    </Radio.Group>
+  );
+}
+
+type ManyProps<Value extends string> = Omit<FieldEntry<readonly Value[]>, 'onChange'> &
+  ChoicesProps<Value> & { onChange: (value: Value[]) => void };
+
+/** Any of a few. */
+export function CheckboxGroup<Value extends string>(props: ManyProps<Value>) {
+  const { choices, isInRow, value, onChange, isDisabled } = props;
+  return (
+    <Checkbox.Group
+      {...inMantineWords(props)}
+      value={[...value]}
+      onChange={(next: string[]) => onChange(choices.map((choice) => choice.value).filter((one) => next.includes(one)))}
+    >
+      <div className={frameOf(isInRow)}>
+        {choices.map(({ value: one, label, hint }) => (
+          <Checkbox
+            key={one}
+            value={one}
+            label={label}
+            {...(hint === undefined ? {} : { description: hint })}
+            disabled={isDisabled === true}
+          />
+        ))}
+      </div>
+    </Checkbox.Group>
+  );
+}

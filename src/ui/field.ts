@@ -1,0 +1,42 @@
+/** What a form knows of one of its fields: `<TextField label="…" {...form.field('name')} />`. */
+export interface FieldEntry<Value> {
+  /** The field's path in the form, by which the focus finds it. */
+  name?: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+}
+
+/** What every field can be told, besides its entry. */
+export interface FieldTexts {
+  label: string;
+  /** The label is only read out: something beside the field says it already. */
+  isLabelHidden?: boolean;
+  /** A line below the field. */
+  hint?: string | undefined;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  className?: string | undefined;
+}
+
+type Given = FieldTexts & Pick<FieldEntry<unknown>, 'name' | 'error'>;
+
+/** The same in Mantine's words. */
+export const inMantineWords = ({
+  label,
+  isLabelHidden,
+  hint,
+  isRequired,
+  isDisabled,
+  className,
+  name,
+  error,
+}: Given) => ({
+  ...(isLabelHidden === true ? { 'aria-label': label } : { label }),
+  ...(hint === undefined ? {} : { description: hint }),
+  ...(isRequired === true ? { required: true } : {}),
+  ...(isDisabled === true ? { disabled: true } : {}),
+  ...(className === undefined ? {} : { className }),
+  ...(name === undefined ? {} : { 'data-path': name }),
+  error,
+});

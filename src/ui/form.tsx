@@ -1,0 +1,129 @@
+import type { FormEvent, ReactNode, RefObject } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
+import cardStyles from './card.module.css';
+import { DialogButtons } from './dialog.tsx';
+import styles from './form.module.css';
+import { Notice } from './notice.tsx';
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts';
+
+/** What `useForm` (src/api/form.ts) gives a form. */
+export interface FormState {
+  place: RefObject<HTMLFormElement | null>;
+  submit: (event?: FormEvent<HTMLFormElement>) => void;
+  isBusy: boolean;
+  /** It was sent, and nothing has been changed since. */
+  isSent: boolean;
+  /** Something was changed and not sent. */
+  isChanged: boolean;
+  /** What is typed outlives a reload. */
+  isKept: boolean;
+  /** Why the form as a whole was refused. `isPassing`: sending the same again may succeed. */
+  failure: { sentence: string; isPassing: boolean } | undefined;
+}
+
+interface FormProps {
+  form: FormState;
+  /** The words of the button that sends the form, and those while it is being sent. */
+  submit: string;
+  busy: string;
+  /** In a card of its own, on the ground of what is around it, or in a dialog. */
+  look?: 'card' | 'bare' | 'dialog';
+  /** Further buttons: in a dialog before the one that sends, else behind it. */
+  actions?: ReactNode;
+  /** Said after it was sent, until something is changed. */
+  sent?: string;
+  /** What sending does cannot be taken back. */
+  isDangerous?: boolean;
+  /** Sending is not possible yet. The fields say why. */
+  isHeld?: boolean;
+  /** Asks before a link or a reload throws away what was changed. Not needed where drafts are kept (`keptAs`). */
+  asksBeforeLeaving?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The fields, what the server says of the whole, and the buttons. The contract's schema checks the fields, not the browser. */
+export function Form(props: FormProps) {
+  const { form, look = 'card', sent, asksBeforeLeaving = false, className, children } = props;
+  const { place, isKept, isBusy, isSent, isChanged, submit } = form;
+  useAskBeforeLeaving(asksBeforeLeaving && isChanged);
+  const classes = [styles['form'], ...(look === 'card' ? [cardStyles['card'], styles['card']] : []), className];
+  return (
+    <form
+      ref={place}
+      data-kept={isKept || undefined}
+      className={classes.filter((one) => one !== undefined).join(' ')}
+      noValidate
+      aria-busy={isBusy}
+      onSubmit={submit}
+    >
+      {children}
+      <Failure form={form} />
+      {sent !== undefined && isSent && <Notice kind="success">{sent}</Notice>}
+      <Buttons {...props} />
+    </form>
+  );
+}
+
+function Failure({ form: { failure, isBusy, submit } }: { form: FormState }) {
+  const words = useWords('ui');
+  if (failure === undefined) return null;
+  const retry = (
+    <Button variant="link" isBusy={isBusy} onClick={() => submit()}>
+      {words('tryAgain')}
+    </Button>
+  );
+  return (
+    <Notice kind="error" {...(failure.isPassing ? { action: retry } : {})}>
+      {failure.sentence}
+    </Notice>
+  );
+}
+
+function Buttons({
+  form: { isBusy },
+  submit,
+  busy,
+  look = 'card',
+  actions,
+  isDangerous = false,
+  isHeld = false,
+}: FormProps) {
+  const send = (
+    <Button type="submit" variant={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} disabled={isHeld}>
+      {isBusy ? busy : submit}
+    </Button>
+  );
+  if (look === 'dialog')
+    return (
+      <DialogButtons>
+        {actions}
+        {send}
+      </DialogButtons>
+    );
+  return (
+    <div className={styles['buttons']}>
+      {send}
+      {actions}
+    </div>
+  );
+}
+
+/** Two fields, side by side if there is room. */
+export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles['pair']}>{children}</div>;
+
+interface FieldGroupProps {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}
+
+/** Fields below a common title. */
+export const FieldGroup = ({ title, lead, children }: FieldGroupProps) => (
+  <fieldset className={styles['group']}>
+    <legend className={styles['legend']}>{title}</legend>
+    {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
+    {children}
+  </fieldset>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { AlertIcon, CheckIcon } from './icons.tsx';
+import styles from './notice.module.css';
+
+export interface NoticeProps {
+  kind: 'success' | 'error' | 'warning' | 'info';
+  title?: string;
+  children?: ReactNode;
+  /** What one can do about it: a button or a link. */
+  action?: ReactNode;
+}
+
+/** A message that stays on the screen. Errors are read out at once, the result of an action when there is a pause. */
+export function Notice({ kind, title, children, action }: NoticeProps) {
+  const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined;
+  return (
+    <div className={styles[kind]} {...(role === undefined ? {} : { role })}>
+      {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
+      <div className={styles['text']}>
+        {title !== undefined && <strong>{title}</strong>}
+        {children !== undefined && <div>{children}</div>}
+      </div>
+      {action !== undefined && <div className={styles['action']}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useWords } from '../i18n/i18n.ts';
+import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
+import './mantine-form.ts';
+
+export interface TextFieldProps
+  extends FieldEntry<string>,
+    FieldTexts,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode' | 'placeholder' | 'onBlur' | 'onFocus'> {
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search';
+  /** Characters. */
+  maximum?: number;
+  isReadOnly?: boolean;
+  /** Stands in the field before the text. */
+  icon?: ReactNode;
+}
+
+interface TextEntry extends FieldEntry<string>, FieldTexts {
+  maximum?: number;
+  isReadOnly?: boolean;
+}
+
+const inputOf = (props: TextEntry) => ({
+  ...inMantineWords(props),
+  ...(props.maximum === undefined ? {} : { maxLength: props.maximum }),
+  ...(props.isReadOnly === true ? { readOnly: true } : {}),
+  value: props.value,
+  onChange: (event: { currentTarget: { value: string } }) => props.onChange(event.currentTarget.value),
+});
+
+export function TextField(props: TextFieldProps) {
+  const { type = 'text', icon, autoComplete, inputMode, placeholder, onBlur, onFocus } = props;
+  return (
+    <TextInput
+      {...inputOf(props)}
+      type={type}
+      leftSection={icon}
+      autoComplete={autoComplete}
+      inputMode={inputMode}
+      placeholder={placeholder}
+      onBlur={onBlur}
+      onFocus={onFocus}
+    />
+  );
+}
+
+/** `username` is what browsers call the address with which one signs in. */
+export function EmailField({ autoComplete = 'email', ...props }: Omit<TextFieldProps, 'type'>) {
+  return <TextField type="email" autoComplete={autoComplete} {...props} />;
+}
+
+export function PhoneField({ autoComplete = 'tel', ...props }: Omit<TextFieldProps, 'type'>) {
+  return <TextField type="tel" autoComplete={autoComplete} {...props} />;
+}
+
+export interface PasswordFieldProps extends FieldEntry<string>, FieldTexts {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password with a button that shows it. */
+export function PasswordField(props: PasswordFieldProps) {
+  const words = useWords('ui');
+  return (
+    <PasswordInput
+      {...inputOf(props)}
+      autoComplete={props.autoComplete}
+      visibilityToggleButtonProps={{ 'aria-label': words('showPassword') }}
+    />
+  );
+}
+
+export interface TextAreaFieldProps extends FieldEntry<string>, FieldTexts {
+  /** The height at first, in lines; 4 unless said. */
+  rows?: number;
+  /** Characters. */
+  maximum?: number;
+  placeholder?: string;
+}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  return <Textarea {...inputOf(props)} rows={props.rows ?? 4} placeholder={props.placeholder} />;
+}
+
+export interface DateFieldProps extends FieldEntry<string>, FieldTexts {
+  /** The first and the last day that may be chosen, as 2026-12-31. */
+  earliest?: string;
+  latest?: string;
+  autoComplete?: string;
+}
+
+/** A day; its value is 2026-12-31, or '' for none. */
+export function DateField(props: DateFieldProps) {
+  const { earliest, latest, autoComplete } = props;
+  return <TextInput {...inputOf(props)} type="date" min={earliest} max={latest} autoComplete={autoComplete} />;
+}
