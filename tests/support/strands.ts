@@ -47,6 +47,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
 
 /** Words that belong to no strand. */
 export const sharedWords: Record<string, string> = {
+  form: 'fields in src/ui that take numbers and files',
   landing: 'the page / alone, which loads nothing else of the pages',
   map: 'src/map',
   pictures: 'fields for pictures in src/ui',
