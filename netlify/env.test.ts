@@ -5,6 +5,7 @@ import { certificateIn, EnvironmentError, keysIn, readEnvironment, readPart } fr
 const whole = {
   DATABASE_URL: 'postgres://app:secret@db.example.com:6543/postgres?sslmode=require',
   JWT_SECRET: 'a secret of at least thirty-two bytes',
+  DATA_KEY: 'a data key of at least thirty-two bytes',
   SUPABASE_URL: 'https://project.example.com',
   SUPABASE_SERVICE_ROLE_KEY: 'key',
   SMTP_URL: 'smtps://mail.example.com',

@@ -109,6 +109,17 @@ const parts = {
     /** The address for messages of the contact form. */
     SUPPORT_EMAIL: variable(isAddress, 'is not a plain address such as support@example.com'),
   }),
+  sealing: z.object({
+    /** Encrypts what must not stand in the database in the clear: bank accounts, tax numbers. */
+    DATA_KEY: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
+    /** Former keys, one a line, until the nightly job has sealed everything with the present one. */
+    DATA_KEY_PREVIOUS: z.optional(
+      variable(
+        (text) => secretsIn(text).every(isSecret),
+        'holds a line that is not a secret of at least 32 characters',
+      ),
+    ),
+  }),
   site: z.object({
     /** Signs sessions and links. */
     JWT_SECRET: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
@@ -131,6 +142,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'mail'> &
   PartOf<'sms'> &
   PartOf<'support'> &
+  PartOf<'sealing'> &
   PartOf<'site'>;
 export type Source = Record<string, string | undefined>;
 
@@ -175,6 +187,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('mail', source),
     ...readPart('sms', source),
     ...readPart('support', source),
+    ...readPart('sealing', source),
     ...readPart('site', source),
   };
 }
@@ -185,6 +198,12 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const keysIn = (site: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIOUS'>) => ({
   secret: bytesOf(site.JWT_SECRET),
   formerSecrets: secretsIn(site.JWT_SECRET_PREVIOUS ?? '').map(bytesOf),
+});
+
+/** The keys of encrypted data: the present one, and former ones. */
+export const dataKeysIn = (sealing: PartOf<'sealing'>) => ({
+  dataKey: bytesOf(sealing.DATA_KEY),
+  formerDataKeys: secretsIn(sealing.DATA_KEY_PREVIOUS ?? '').map(bytesOf),
 });
 
 export const certificateIn = ({ DATABASE_CA }: PartOf<'database'>): string | undefined =>

@@ -51,6 +51,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^netlify\/search\//, /^(netlify\/search|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
+  // bank: what may be called a bank account.
+  [/^netlify\/bank\//, /^netlify\/bank\//],
   // images: what a picture must be, for every strand that names one.
   [
     /^netlify\/images\//,
@@ -63,7 +65,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
+import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
+import { vatStatuses } from '../src/contract/business.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
+import { legalFormNames } from '../src/contract/legal-form.ts';
 import { planNames } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
@@ -58,6 +61,9 @@ const enums: Record<string, readonly (string | number)[]> = {
   'listing_report.reason': reportReasons,
   'place.country': countries,
   'postal_code.country': countries,
+  'provider_business.country': countries,
+  'provider_business.legal_form': legalFormNames,
+  'provider_business.vat_status': vatStatuses,
   'provider.time_zone': Object.values(timeZones),
   'reset_request.language': languages,
   'review.author': ['customer', 'provider'],
@@ -67,6 +73,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'service_card.deal_type': dealTypes,
   // No form makes a card yet.
   'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
+  'sealed_detail.kind': Object.keys({ bank: true, tax: true, vat: true } satisfies Record<DetailKind, true>),
   'service_card.price_unit': priceUnits,
 };
 

@@ -17,9 +17,9 @@ interface Embedded {
   close: () => Promise<void>;
 }
 
-/** Made on the first start and kept, so that a restart signs nobody out. */
-async function keptSecret(dataDirectory: string): Promise<Uint8Array> {
-  const file = join(dataDirectory, 'secret');
+/** Made on the first start and kept: a restart signs nobody out, and reads what was encrypted before. */
+async function keptSecret(dataDirectory: string, name: 'secret' | 'data-key'): Promise<Uint8Array> {
+  const file = join(dataDirectory, name);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined && kept.byteLength >= 32) return kept;
   const made = randomBytes(48);
@@ -94,7 +94,8 @@ const sayFormer =
   };
 
 async function openParts(dataDirectory: string, live: Partial<Adapters>) {
-  const secret = live.secret ?? (await keptSecret(dataDirectory));
+  const secret = live.secret ?? (await keptSecret(dataDirectory, 'secret'));
+  const dataKey = live.dataKey ?? (await keptSecret(dataDirectory, 'data-key'));
   const pglite =
     live.database === undefined
       ? await openDatabase(join(dataDirectory, 'postgres')).catch(sayFormer(dataDirectory))
@@ -102,7 +103,7 @@ async function openParts(dataDirectory: string, live: Partial<Adapters>) {
   const database = live.database ?? (pglite && pgliteDatabase(pglite));
   if (database === undefined) throw new Error('no database was opened');
   const blobs = await startBlobsServer(join(dataDirectory, 'images'));
-  return { secret, pglite, database, blobs };
+  return { secret, dataKey, pglite, database, blobs };
 }
 
 /**
@@ -116,7 +117,9 @@ export async function embeddedAdapters(
 ): Promise<Embedded> {
   await makeDirectory(dataDirectory);
   const release = claimDirectory(dataDirectory);
-  const { secret, pglite, database, blobs } = await openParts(dataDirectory, live).catch(sayFull(dataDirectory));
+  const { secret, dataKey, pglite, database, blobs } = await openParts(dataDirectory, live).catch(
+    sayFull(dataDirectory),
+  );
   const clock = { now: () => new Date() };
   return {
     adapters: {
@@ -128,6 +131,8 @@ export async function embeddedAdapters(
       clock,
       secret,
       formerSecrets: [],
+      dataKey,
+      formerDataKeys: [],
       siteUrl,
       supportEmail: 'support@example.com',
       ...live,

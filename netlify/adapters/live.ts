@@ -1,4 +1,4 @@
-import { certificateIn, env, keysIn } from '../env.ts';
+import { certificateIn, dataKeysIn, env, keysIn } from '../env.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { supabaseImageStore } from './images/supabase.ts';
@@ -17,6 +17,7 @@ export function liveAdapters(): Adapters {
     texter: gatewayTexter(read.SMS_URL, read.SMS_TOKEN),
     clock: { now: () => new Date() },
     ...keysIn(read),
+    ...dataKeysIn(read),
     siteUrl: read.URL.replace(/\/$/, ''),
     supportEmail: read.SUPPORT_EMAIL,
   };

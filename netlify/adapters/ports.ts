@@ -100,6 +100,9 @@ export interface Adapters {
   secret: Uint8Array;
   /** Former keys. What they have signed is valid until it expires. */
   formerSecrets: readonly Uint8Array[];
+  /** The key of encrypted data, at least 32 bytes, and former ones. */
+  dataKey: Uint8Array;
+  formerDataKeys: readonly Uint8Array[];
   /** The origin of the site for links in mails, without a trailing slash. */
   siteUrl: string;
   /** The address that receives messages to the support. */

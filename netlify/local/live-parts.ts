@@ -6,7 +6,7 @@ import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
-import { certificateIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
+import { certificateIn, dataKeysIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
 import { lackingMigration } from '../features/platform/sql.ts';
 
 /** One process answers many calls at once, where a function answers one. */
@@ -37,6 +37,7 @@ export function liveParts(source: Source): LiveParts {
   // Mail that is really sent must not go to an example's address.
   if (isNamed('mail', source) || isNamed('support', source))
     live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
+  if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });
     Object.assign(live, keysIn(part), source['URL'] ? { siteUrl: part.URL.replace(/\/$/, '') } : {});

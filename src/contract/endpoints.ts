@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
 import * as browseMap from './browse-map.ts';
+import * as business from './business.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
@@ -27,6 +28,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     billing,
     browse,
     browseMap,
+    business,
     contact,
     favorite,
     image,

@@ -1,4 +1,5 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
+import { craftOf } from '../../src/contract/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
 import { picturesOf } from './pictures.ts';
 import { firstNames, lastNames } from './provider-words.ts';
@@ -20,6 +21,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   const rows = providers.map((provider) => ({ ...provider, id: crypto.randomUUID() }));
   await database.query(insertProviderAccounts, [{ rows: rows.map(accountRow) }, passwordHash]);
   await database.query(insertProviders, [{ rows: rows.map(providerRow) }]);
+  await database.query(insertBusinesses, [{ rows: rows.map(businessRow) }]);
   await database.query(insertHours, [{ rows: rows.map(({ id, hours }) => ({ id, hours })) }]);
   await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }]);
   const cards = rows.flatMap(({ id, cards: offered }) =>
@@ -96,9 +98,11 @@ const accountRow = ({ id, place, ...provider }: Identified) => ({
 
 const insertProviderAccounts = `
   insert into app.account (id, type, email, password_hash, name, first_name, last_name, business_name, phone, plan, street,
-    house_number, zip, city, country, description, created_at, email_verified_at, phone_verified_at, identity_verified_at)
+    house_number, zip, city, country, description, created_at, email_verified_at, phone_verified_at, identity_verified_at,
+    business_given_at)
   select id, 'provider', email, $2, first || ' ' || last, first, last, business, phone, plan, street, house_number, zip, city,
-    'Deutschland', description, now() - member_days * interval '1 day', now(), now(), case when verified then now() end
+    'Deutschland', description, now() - member_days * interval '1 day', now(), now(), case when verified then now() end,
+    now()
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, email text, first text, last text, business text, phone text, plan text, street text, house_number text,
     zip text, city text, description text, member_days integer, verified boolean)`;
@@ -120,6 +124,34 @@ const insertProviders = `
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, zip text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
   join app.postal_code on country = 'de' and code = zip`;
+
+/** Complete, as the form asks. Nobody's bank account or tax number is invented. */
+const businessRow = ({ id, place, ...provider }: Identified, index: number) => {
+  const crafts = [...new Set(provider.cards.flatMap(({ category }) => craftOf[category] ?? []))];
+  return {
+    id,
+    legal_form: 'sole',
+    name: `${provider.firstName} ${provider.lastName}`,
+    street: `${place.street} ${provider.houseNumber}`,
+    zip: place.zip,
+    city: place.city,
+    insurer: insurers[index % insurers.length],
+    crafts: crafts.map((trade) => ({
+      trade,
+      qualification: 'master',
+      proof: `Handwerkskammer ${place.city}, Nr. ${String(40_000 + index * 7)}`,
+    })),
+  };
+};
+
+const insurers = ['Musterversicherung AG, Musterstadt', 'Beispiel Versicherungsverein, Beispielhausen'] as const;
+
+const insertBusinesses = `
+  insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, insurance_area,
+    vat_status, crafts, updated_at)
+  select id, true, legal_form, name, street, zip, city, 'de', insurer, 'Deutschland', 'small', crafts, now()
+  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+    id uuid, legal_form text, name text, street text, zip text, city text, insurer text, crafts jsonb)`;
 
 const insertHours = `
   insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute)

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerProvider, type User, verifyEmail } from '../../src/contract/account.ts';
+import { putBusiness } from '../../src/contract/business.ts';
 import { getProvider, listProviders } from '../../src/contract/provider.ts';
+import { aBusiness } from '../support/businesses.ts';
 import { aProvider, aProviderForm, aSeller } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -30,11 +32,13 @@ async function confirm({ email }: User): Promise<void> {
 }
 
 describe('who registers to offer services', () => {
-  it('has a public profile once the address is confirmed, and is found once a card is published', async () => {
-    const { user } = await aProvider(world, { zip: '10115' });
+  it('has a public profile once the address is confirmed and the business described, and is found with a card', async () => {
+    const { user, token } = await aProvider(world, { zip: '10115' });
     const profile = () => world.ask(getProvider, { params: { id: user.id } });
     expect((await profile()).status).toBe(404);
     await confirm(user);
+    expect((await profile()).status).toBe(404);
+    expect((await world.ask(putBusiness, { body: aBusiness() }, { token })).status).toBe(200);
     expect((await profile()).body).toMatchObject({
       name: 'Salon Müller & Söhne',
       zip: '10115',

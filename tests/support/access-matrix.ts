@@ -2,6 +2,7 @@ import * as account from '../../src/contract/account.ts';
 import { changePackage } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
+import * as business from '../../src/contract/business.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
@@ -33,6 +34,7 @@ import {
   type Stage,
   savedSearch,
 } from './access-stage.ts';
+import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
 import { aPropertyForm } from './listings.ts';
 import { aCustomerForm, aProviderForm, goodPassword } from './people.ts';
 
@@ -64,6 +66,8 @@ const all = (answer: string): Answers => ({
   admin: answer,
 });
 const signedIn = (answer: string): Answers => ({ ...all(answer), nobody: '401 unauthenticated' });
+/** Whoever offers services. */
+const providers = (answer: string): Answers => ({ ...signedIn('403 forbidden'), provider: answer });
 /** Whoever may list a property. */
 const listers = (answer: string): Answers => ({
   ...signedIn('403 forbidden'),
@@ -325,6 +329,15 @@ export const accessMatrix: Record<string, Row> = {
       },
     },
   ),
+
+  // the business of a provider: always that of the session
+  getBusiness: row(business.getBusiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putBusiness: row(business.putBusiness, { ask: () => ({ body: aBusiness() }) }, naming(oneself, providers('200'))),
+  getBank: row(business.getBank, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putBank: row(business.putBank, { ask: () => ({ body: aBankAccount() }) }, naming(oneself, providers('200'))),
+  getTax: row(business.getTax, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putTax: row(business.putTax, { ask: () => ({ body: aTaxForm() }) }, naming(oneself, providers('200'))),
+  getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
 
   // listings as visitors see them
   listListings: row(browse.listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),

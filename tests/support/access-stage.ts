@@ -43,6 +43,7 @@ export async function setStage(): Promise<Stage> {
      values ($1, 'Haarschnitt', 'friseur', 4500, 60, true)`,
     [provider.user.id],
   );
+  await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
   return { world, people: { customer, provider, seller, admin }, stranger, otherSeller };
 }
 

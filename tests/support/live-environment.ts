@@ -3,6 +3,7 @@ export const liveEnvironment = (): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   DATABASE_URL: process.env['WORLD_DATABASE_TEMPLATE'] ?? '',
   JWT_SECRET: 'a secret of the tests, at least 32 bytes',
+  DATA_KEY: 'a data key of the tests, at least 32 bytes',
   SUPABASE_URL: 'http://127.0.0.1:9',
   SUPABASE_SERVICE_ROLE_KEY: 'service-role-key-of-the-tests',
   SMTP_URL: 'smtp://127.0.0.1:9',

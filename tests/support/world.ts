@@ -80,6 +80,8 @@ export async function startWorld(): Promise<World> {
     clock,
     secret,
     formerSecrets: [],
+    dataKey: new TextEncoder().encode('a data key of the tests, at least 32 bytes'),
+    formerDataKeys: [],
     siteUrl: origin,
     supportEmail: 'support@example.com',
   });

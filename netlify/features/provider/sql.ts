@@ -107,7 +107,8 @@ export const moveProvider = (
   );
 
 /** Whether visitors may see a provider. No other code decides this. */
-export const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null`;
+export const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null
+  and account.business_given_at is not null`;
 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;

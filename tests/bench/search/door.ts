@@ -80,6 +80,8 @@ export const worldOver = (database: Database): Adapters => ({
   clock: { now: () => new Date() },
   secret: new TextEncoder().encode('a secret of the figures, at least 32 bytes'),
   formerSecrets: [],
+  dataKey: new TextEncoder().encode('a data key of the figures, at least 32 bytes'),
+  formerDataKeys: [],
   supportEmail: 'support@example.com',
   siteUrl: 'http://localhost',
 });

@@ -1,0 +1,28 @@
+import {
+  getBank,
+  getBusiness,
+  getReadiness,
+  getTax,
+  putBank,
+  putBusiness,
+  putTax,
+} from '../../../src/contract/business.ts';
+import { answer } from '../../http/answer.ts';
+import * as actions from './actions.ts';
+
+export const handleGetBusiness = answer(getBusiness, actions.getBusiness);
+
+export const handlePutBusiness = answer(putBusiness, actions.putBusiness);
+
+export const handleGetBank = answer(getBank, actions.getBank);
+
+export const handlePutBank = answer(putBank, actions.putBank);
+
+export const handleGetTax = answer(getTax, actions.getTax);
+
+export const handlePutTax = answer(putTax, actions.putTax);
+
+export const handleGetReadiness = answer(getReadiness, actions.getReadiness);
+
+/** Run by the schedule every night. */
+export const handleFormerKeys = actions.resealDetails;

@@ -1,0 +1,86 @@
+import type * as z from 'zod/mini';
+import type { AdviceCode, businessForm, ReadinessCode, Tax } from '../../../src/contract/business.ts';
+import { type Country, countryNamed } from '../../../src/contract/country.ts';
+import { craftOf, craftTrades } from '../../../src/contract/craft-trade.ts';
+import { legalFormOf } from '../../../src/contract/legal-form.ts';
+import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+
+type BusinessForm = z.output<typeof businessForm>;
+
+const filled = (text: string | null): string | null => (text === null || text === '' ? null : text);
+
+/** What is kept of the form: what its own choices make meaningless is dropped, so that nothing stale is ever shown. */
+export function keptBusiness(form: BusinessForm) {
+  const { isTrader } = form;
+  const legalForm = isTrader ? form.legalForm : null;
+  const { isRegistered = false, isRepresented = false } = legalForm === null ? {} : legalFormOf(legalForm);
+  const insurer = isTrader ? filled(form.insurer) : null;
+  return {
+    isTrader,
+    legalForm,
+    name: form.name,
+    representative: isRepresented ? filled(form.representative) : null,
+    street: form.street,
+    zip: form.zip,
+    city: form.city,
+    country: form.country,
+    registerCourt: isRegistered ? filled(form.registerCourt) : null,
+    registerNumber: isRegistered ? filled(form.registerNumber) : null,
+    insurer,
+    insuranceArea: insurer === null ? null : filled(form.insuranceArea),
+    vatStatus: isTrader ? form.vatStatus : null,
+    crafts: isTrader && form.country === 'de' ? form.crafts : [],
+  };
+}
+
+/** The name of a craft that the cards belong to and that the details do not show; undefined if none is missing. */
+export function missingCraft(
+  { isTrader, country, crafts }: Pick<BusinessForm, 'isTrader' | 'country' | 'crafts'>,
+  categories: readonly ServiceCategory[],
+): string | undefined {
+  if (!isTrader || country !== 'de') return undefined;
+  const needed = categories.flatMap((category) => craftOf[category] ?? []);
+  const missing = needed.find((trade) => !crafts.some((shown) => shown.trade === trade));
+  return missing === undefined ? undefined : craftTrades[missing];
+}
+
+/** `DE89 •••• 3000` */
+export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} •••• ${iban.slice(-4)}`;
+
+/** `•••• 2719` */
+export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
+
+export interface Progress {
+  email: boolean;
+  business: boolean;
+  card: boolean;
+  hours: boolean;
+  phone: boolean;
+  picture: boolean;
+  identity: boolean;
+  bank: boolean;
+  tax: boolean;
+}
+
+const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
+const untilBookable = ['hours', 'phone'] as const satisfies readonly ReadinessCode[];
+const advice = ['picture', 'identity', 'bank', 'tax'] as const satisfies readonly AdviceCode[];
+
+export function readinessOf(progress: Progress) {
+  const missing = [...untilVisible, ...untilBookable].filter((code) => !progress[code]);
+  return {
+    visible: untilVisible.every((code) => progress[code]),
+    bookable: missing.length === 0,
+    missing,
+    advised: advice.filter((code) => !progress[code]),
+  };
+}
+
+/** Whom a detail is sealed about: it cannot be opened as another account's. */
+export const sealedAbout = (account: string, kind: string): string => `${account}\n${kind}`;
+
+/** The country whose tax office asks: that of the tax id, else the account's. */
+export const taxCountry = (kept: Country | undefined, accountCountry: string | null): Tax['country'] =>
+  kept ?? countryNamed(accountCountry) ?? 'de';
+
+export const resealedAtOnce = 200;

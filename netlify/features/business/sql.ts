@@ -1,0 +1,155 @@
+import type { Business } from '../../../src/contract/business.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { keptBusiness, Progress } from './rules.ts';
+
+type BusinessRow = Omit<Business, 'vatId'>;
+
+export async function businessOf(database: Database, owner: AccountId): Promise<BusinessRow | undefined> {
+  const [found] = await database.query<BusinessRow & Record<string, unknown>>(
+    `select is_trader as "isTrader", legal_form as "legalForm", name, representative, street, zip, city, country,
+            register_court as "registerCourt", register_number as "registerNumber", insurer,
+            insurance_area as "insuranceArea", vat_status as "vatStatus", crafts
+       from app.provider_business where account_id = $1`,
+    [owner],
+  );
+  return found;
+}
+
+/** From now on customers see the provider, if nothing else is missing. */
+export async function keepBusiness(
+  transaction: Database,
+  owner: AccountId,
+  kept: ReturnType<typeof keptBusiness>,
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `insert into app.provider_business (account_id, is_trader, legal_form, name, representative, street, zip, city, country,
+       register_court, register_number, insurer, insurance_area, vat_status, crafts, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16)
+     on conflict (account_id) do update set
+       is_trader = excluded.is_trader, legal_form = excluded.legal_form, name = excluded.name,
+       representative = excluded.representative, street = excluded.street, zip = excluded.zip, city = excluded.city,
+       country = excluded.country, register_court = excluded.register_court, register_number = excluded.register_number,
+       insurer = excluded.insurer, insurance_area = excluded.insurance_area, vat_status = excluded.vat_status,
+       crafts = excluded.crafts, updated_at = excluded.updated_at`,
+    [
+      owner,
+      kept.isTrader,
+      kept.legalForm,
+      kept.name,
+      kept.representative,
+      kept.street,
+      kept.zip,
+      kept.city,
+      kept.country,
+      kept.registerCourt,
+      kept.registerNumber,
+      kept.insurer,
+      kept.insuranceArea,
+      kept.vatStatus,
+      kept.crafts,
+      now.toISOString(),
+    ],
+  );
+  await transaction.query(
+    'update app.account set business_given_at = coalesce(business_given_at, $2::timestamptz) where id = $1',
+    [owner, now.toISOString()],
+  );
+}
+
+/** The categories of all cards of a provider, drafts included. */
+export async function categoriesOffered(database: Database, owner: AccountId): Promise<ServiceCategory[]> {
+  const rows = await database.query<{ category: ServiceCategory }>(
+    'select distinct category from app.service_card where provider_id = $1 order by category',
+    [owner],
+  );
+  return rows.map(({ category }) => category);
+}
+
+export type DetailKind = 'bank' | 'tax' | 'vat';
+
+export interface SealedDetail {
+  sealed: string;
+  fingerprint: string;
+}
+
+export async function sealedOf(database: Database, owner: AccountId, kind: DetailKind): Promise<string | undefined> {
+  const [found] = await database.query<{ sealed: string }>(
+    'select sealed from app.sealed_detail where account_id = $1 and kind = $2',
+    [owner, kind],
+  );
+  return found?.sealed;
+}
+
+export const keepSealed = (
+  transaction: Database,
+  owner: AccountId,
+  { kind, sealed, fingerprint }: SealedDetail & { kind: DetailKind },
+  now: Date,
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.sealed_detail (account_id, kind, sealed, fingerprint, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (account_id, kind) do update set
+       sealed = excluded.sealed, fingerprint = excluded.fingerprint, updated_at = excluded.updated_at`,
+    [owner, kind, sealed, fingerprint, now.toISOString()],
+  );
+
+export const dropSealed = (transaction: Database, owner: AccountId, kind: DetailKind): Promise<unknown> =>
+  transaction.query('delete from app.sealed_detail where account_id = $1 and kind = $2', [owner, kind]);
+
+export interface OldDetail {
+  owner: AccountId;
+  kind: DetailKind;
+  sealed: string;
+  [column: string]: unknown;
+}
+
+/** Some that another key has sealed, behind the last one seen. */
+export const sealedByOthers = (
+  database: Database,
+  keyId: string,
+  { after, limit }: { after: OldDetail | undefined; limit: number },
+): Promise<OldDetail[]> =>
+  database.query<OldDetail>(
+    `select account_id as owner, kind, sealed from app.sealed_detail
+      where key_id <> $1 and ($2::uuid is null or (account_id, kind) > ($2::uuid, $3))
+      order by account_id, kind limit $4`,
+    [keyId, after?.owner ?? null, after?.kind ?? '', limit],
+  );
+
+/** Replaces exactly what was opened: a number that was changed in between stays. */
+export const replaceSealed = (
+  database: Database,
+  { owner, kind, sealed: opened }: OldDetail,
+  { sealed, fingerprint }: SealedDetail,
+): Promise<unknown> =>
+  database.query(
+    `update app.sealed_detail set sealed = $4, fingerprint = $5
+      where account_id = $1 and kind = $2 and sealed = $3`,
+    [owner, kind, opened, sealed, fingerprint],
+  );
+
+const has = (kind: DetailKind): string =>
+  `exists (select from app.sealed_detail detail where detail.account_id = account.id and detail.kind = '${kind}')`;
+
+export async function progressOf(database: Database, owner: AccountId): Promise<Progress | undefined> {
+  const [found] = await database.query<Progress & Record<string, unknown>>(
+    `select email_verified_at is not null as email, business_given_at is not null as business,
+            exists (select from app.service_card card where card.provider_id = account.id and card.is_published) as card,
+            exists (select from app.weekly_hours hours where hours.provider_id = account.id) as hours,
+            phone_verified_at is not null as phone, profile_image_id is not null as picture,
+            identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax
+       from app.account account where id = $1`,
+    [owner],
+  );
+  return found;
+}
+
+export const setBirthDate = (transaction: Database, owner: AccountId, day: string): Promise<unknown> =>
+  transaction.query('update app.account set date_of_birth = $2::date where id = $1', [owner, day]);
+
+/** Locks the account until the transaction ends, so that changes of one account follow one another. */
+export const holdAccount = (transaction: Database, owner: AccountId): Promise<unknown> =>
+  transaction.query('select from app.account where id = $1 for update', [owner]);

@@ -1,0 +1,240 @@
+import * as z from 'zod/mini';
+import { birthDate } from './account.ts';
+import { countries, isPostalCodeIn } from './country.ts';
+import { type CraftTrade, craftTradeNumbers, qualifications } from './craft-trade.ts';
+import { endpoint } from './endpoint.ts';
+import { freeText, text } from './fields.ts';
+import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts';
+import { compactNumber, isTaxId, isVatId, taxIdWords, vatIdWords } from './tax-number.ts';
+
+/** What a provider of services says of the own business, to customers and to us: docs/product/provider.md. */
+
+/** `vat_id`: VAT is charged and the business has a number for it. `small`: none is charged (in Germany § 19 UStG). */
+export const vatStatuses = ['vat_id', 'small'] as const;
+
+const country = z.enum(countries);
+const legalForm = z.enum(legalFormNames);
+const vatStatus = z.enum(vatStatuses);
+
+const craft = z.object({
+  trade: z.number().check(z.refine((number) => craftTradeNumbers.some((known) => known === number), 'notInList')),
+  qualification: z.enum(qualifications),
+  /** Who has confirmed it, such as a chamber of crafts, and under which number. */
+  proof: text(160),
+});
+
+/** Not more crafts than anybody practises. */
+const craftsMaximum = 10;
+
+/** An empty text says nothing. */
+const optionalText = (maximum: number) => z._default(z.nullable(freeText(maximum)), null);
+
+export const businessForm = z
+  .object({
+    /** Whoever offers services as a business. A private person has neither a legal form nor VAT. */
+    isTrader: z.boolean(),
+    legalForm: z._default(z.nullable(legalForm), null),
+    name: text(160),
+    representative: optionalText(160),
+    /** The whole line with the house number. */
+    street: text(140),
+    zip: text(10),
+    city: text(100),
+    country,
+    registerCourt: optionalText(120),
+    registerNumber: optionalText(40),
+    insurer: optionalText(200),
+    /** Where the insurance holds. */
+    insuranceArea: optionalText(120),
+    vatStatus: z._default(z.nullable(vatStatus), null),
+    vatId: optionalText(30),
+    crafts: z._default(z.array(craft).check(z.maxLength(craftsMaximum)), []),
+  })
+  .check(
+    z.superRefine(
+      (form, context) => {
+        for (const [field, message] of businessFaults(form))
+          context.issues.push({ code: 'custom', message, path: [field], input: undefined });
+      },
+      { when: ({ value }) => typeof value === 'object' && value !== null },
+    ),
+  );
+
+type Typed = Partial<Record<string, unknown>>;
+
+const isFilled = (value: unknown): boolean => typeof value === 'string' && value.trim() !== '';
+
+/** Runs beside the fields' own checks, so that any of them may be wrong. */
+function businessFaults(form: Typed): [field: string, word: string][] {
+  const known = countries.find((name) => name === form['country']);
+  const faults: [string, string][] = [];
+  const requireText = (field: string): void => {
+    if (!isFilled(form[field])) faults.push([field, 'required']);
+  };
+  const { zip } = form;
+  if (known !== undefined && typeof zip === 'string' && isFilled(zip) && !isPostalCodeIn(known, zip))
+    faults.push(['zip', known === 'de' ? 'zip' : 'zipFour']);
+  if (form['isTrader'] !== true) return faults;
+  const legal = legalFormNames.find((name) => name === form['legalForm']);
+  if (legal === undefined) faults.push(['legalForm', 'required']);
+  else faults.push(...legalFormFaults(legal, known));
+  if (legal !== undefined && legalFormOf(legal).isRegistered) ['registerCourt', 'registerNumber'].forEach(requireText);
+  if (legal !== undefined && legalFormOf(legal).isRepresented) requireText('representative');
+  if (isFilled(form['insurer'])) requireText('insuranceArea');
+  faults.push(...vatFaults(form, known));
+  return faults;
+}
+
+const legalFormFaults = (
+  legal: LegalFormName,
+  known: (typeof countries)[number] | undefined,
+): [field: string, word: string][] =>
+  known === undefined || legalFormOf(legal).countries.includes(known) ? [] : [['legalForm', 'notInList']];
+
+function vatFaults(form: Typed, known: (typeof countries)[number] | undefined): [field: string, word: string][] {
+  const { vatId } = form;
+  const faults: [string, string][] = [];
+  if (form['vatStatus'] !== 'vat_id' && form['vatStatus'] !== 'small') faults.push(['vatStatus', 'required']);
+  if (form['vatStatus'] !== 'vat_id') return faults;
+  if (typeof vatId !== 'string' || !isFilled(vatId)) return [...faults, ['vatId', 'required']];
+  if (known !== undefined && !isVatId(known, vatId)) faults.push(['vatId', vatIdWords[known]]);
+  return faults;
+}
+
+/** As it is kept: what the choice of the form makes meaningless is null. */
+export const business = z.object({
+  isTrader: z.boolean(),
+  legalForm: z.nullable(legalForm),
+  name: z.string(),
+  representative: z.nullable(z.string()),
+  street: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country,
+  registerCourt: z.nullable(z.string()),
+  registerNumber: z.nullable(z.string()),
+  insurer: z.nullable(z.string()),
+  insuranceArea: z.nullable(z.string()),
+  vatStatus: z.nullable(vatStatus),
+  vatId: z.nullable(z.string()),
+  crafts: z.array(z.object({ trade: z.number(), qualification: z.enum(qualifications), proof: z.string() })),
+});
+export type Business = z.output<typeof business>;
+export interface Craft {
+  trade: CraftTrade;
+  qualification: (typeof qualifications)[number];
+  proof: string;
+}
+
+export const getBusiness = endpoint('GET /provider/business', {
+  summary: 'The details of the own business; null until they are given',
+  access: 'provider',
+  response: z.object({ business: z.nullable(business) }),
+});
+
+export const putBusiness = endpoint('PUT /provider/business', {
+  summary: 'Give the details of the own business: legal form, address, register, insurer, VAT, crafts',
+  access: 'provider',
+  body: businessForm,
+  response: z.object({ business: z.nullable(business) }),
+});
+
+/** The account that money goes to. The IBAN is shown masked. */
+const bank = z.object({
+  accountHolder: z.string(),
+  /** The first four characters and the last four. */
+  iban: z.string(),
+  bic: z.nullable(z.string()),
+  bankName: z.nullable(z.string()),
+});
+export type Bank = z.output<typeof bank>;
+
+export const getBank = endpoint('GET /provider/profile/bank', {
+  summary: 'The own bank account, masked; null until it is given',
+  access: 'provider',
+  response: z.object({ bank: z.nullable(bank) }),
+});
+
+export const putBank = endpoint('PUT /provider/profile/bank', {
+  summary: 'Give the own bank account: IBAN and BIC are checked and kept encrypted; the owner is told by mail',
+  access: 'provider',
+  body: z.object({
+    accountHolder: text(140),
+    iban: text(50),
+    bic: optionalText(20),
+    bankName: optionalText(120),
+  }),
+  response: z.object({ bank: z.nullable(bank) }),
+});
+
+const tax = z.object({
+  country,
+  /** Masked: the last four characters. Null until it is given. */
+  taxId: z.nullable(z.string()),
+  birthDate: z.nullable(z.string()),
+  vatId: z.nullable(z.string()),
+});
+export type Tax = z.output<typeof tax>;
+
+export const getTax = endpoint('GET /provider/tax', {
+  summary: 'What platforms must report of the provider to the tax office; the tax id masked',
+  access: 'provider',
+  response: tax,
+});
+
+/** The form of a tax id follows from the country. Runs beside the fields' own checks. */
+const taxFaults = ({ country: given, taxId, vatId }: Typed): [field: string, word: string][] => {
+  const known = countries.find((name) => name === given);
+  if (known === undefined) return [];
+  const faults: [string, string][] = [];
+  if (typeof taxId === 'string' && isFilled(taxId) && !isTaxId(known, taxId)) faults.push(['taxId', taxIdWords[known]]);
+  if (typeof vatId === 'string' && isFilled(vatId) && !isVatId(known, vatId)) faults.push(['vatId', vatIdWords[known]]);
+  return faults;
+};
+
+/** Undefined where nothing was typed. */
+export const typedNumber = (typed: string | null | undefined): string | undefined =>
+  typed == null || compactNumber(typed) === '' ? undefined : compactNumber(typed);
+
+export const putTax = endpoint('PUT /provider/tax', {
+  summary: 'Give the tax id, the date of birth and the VAT id, which platforms must report',
+  access: 'provider',
+  body: z
+    .object({
+      country,
+      // Not sent, or empty: the one that is kept stays. Null and empty take a VAT id away.
+      taxId: z.optional(freeText(40)),
+      birthDate,
+      vatId: z.optional(z.nullable(freeText(30))),
+    })
+    .check(
+      z.superRefine(
+        (form, context) => {
+          for (const [field, message] of taxFaults(form))
+            context.issues.push({ code: 'custom', message, path: [field], input: undefined });
+        },
+        { when: ({ value }) => typeof value === 'object' && value !== null },
+      ),
+    ),
+  response: tax,
+});
+
+/** What is missing until customers see a provider (the first three), and until they can book. */
+export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone'] as const;
+export type ReadinessCode = (typeof readinessCodes)[number];
+
+/** What nobody has to give now. */
+export const adviceCodes = ['picture', 'identity', 'bank', 'tax'] as const;
+export type AdviceCode = (typeof adviceCodes)[number];
+
+export const getReadiness = endpoint('GET /provider/readiness', {
+  summary: 'What is missing until the provider is visible to customers and until they can book',
+  access: 'provider',
+  response: z.object({
+    visible: z.boolean(),
+    bookable: z.boolean(),
+    missing: z.array(z.enum(readinessCodes)),
+    /** Makes a profile better, or will be needed later. */
+    advised: z.array(z.enum(adviceCodes)),
+  }),
+});

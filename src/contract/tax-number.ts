@@ -1,0 +1,44 @@
+import type { Country } from './country.ts';
+
+/**
+ * The check digit of a German tax id (Steuerliche Identifikationsnummer): ISO/IEC 7064, MOD 11,10 over the first ten digits,
+ * as the Bundeszentralamt für Steuern describes it.
+ */
+function germanCheckDigit(digits: string): number {
+  let product = 10;
+  for (const digit of digits) {
+    const sum = (Number(digit) + product) % 10 || 10;
+    product = (sum * 2) % 11;
+  }
+  return (11 - product) % 10;
+}
+
+const separators = /[\s./-]/g;
+
+/** Without the blanks and separators that people type. */
+export const compactNumber = (typed: string): string => typed.replaceAll(separators, '').toUpperCase();
+
+const isGermanTaxId = (digits: string): boolean =>
+  /^[1-9]\d{10}$/.test(digits) && germanCheckDigit(digits.slice(0, 10)) === Number(digits[10]);
+
+/** Germany: 11 digits with a check digit. Austria: 9 digits. Switzerland: an AHV number or a UID, of which only the form counts. */
+const taxIdChecks: Record<Country, (compact: string) => boolean> = {
+  de: isGermanTaxId,
+  at: (compact) => /^\d{9}$/.test(compact),
+  ch: (compact) => /^756\d{10}$/.test(compact) || /^CHE\d{9}$/.test(compact),
+};
+
+/** The key of the sentence of a tax id that its country does not have. */
+export const taxIdWords = { de: 'taxIdDe', at: 'taxIdAt', ch: 'taxIdCh' } as const satisfies Record<Country, string>;
+
+export const isTaxId = (country: Country, typed: string): boolean => taxIdChecks[country](compactNumber(typed));
+
+const vatIds: Record<Country, RegExp> = {
+  de: /^DE\d{9}$/,
+  at: /^ATU\d{8}$/,
+  ch: /^CHE\d{9}(MWST|TVA|IVA)?$/,
+};
+
+export const vatIdWords = { de: 'vatIdDe', at: 'vatIdAt', ch: 'vatIdCh' } as const satisfies Record<Country, string>;
+
+export const isVatId = (country: Country, typed: string): boolean => vatIds[country].test(compactNumber(typed));
