@@ -4,7 +4,7 @@ import { type BoxedRange, coverOf, type KeyRange } from './geometry/cover.ts';
 import type { Density } from './geometry/density.ts';
 import { polygonText } from './geometry/exact-sql.ts';
 import { gridBits } from './geometry/morton.ts';
-import { isAside, polygonOf, seenFromEach } from './geometry/polygon.ts';
+import { isEnclosed, meetsAny, polygonOf, seenFromEach } from './geometry/polygon.ts';
 
 export interface SearchedRange extends KeyRange {
   /**
@@ -55,34 +55,33 @@ function coveredArea(shapes: Shape[], viewport: Bounds | undefined, density: Den
 }
 
 function withSeen(shapes: Shape[], ranges: BoxedRange[], density: Density = () => 0): SearchedArea {
-  const border = ranges.filter(({ inside }) => !inside);
-  const rows = border.map(({ lo, hi }) => density(lo, hi));
-  const corners = shapes.map(() => 0);
-  const seenOf = shapes.map((shape, index) => {
-    if (!hasManyCorners(shape)) return undefined;
-    const boxes = border.map(({ box }) => box);
-    return seenFromEach(polygonOf(shape.coordinates), boxes).map((seen, place) => {
-      const isFar = shape.exclude !== true && isAside(seen, boxes[place]);
-      corners[index] = (corners[index] ?? 0) + (rows[place] ?? 0) * (isFar ? 0 : seen.length);
-      return isFar ? null : polygonText(seen);
-    });
-  });
-  const allRows = rows.reduce((sum, here) => sum + here, 0);
-  const tested = seenOf.map((seen, index) =>
-    seen === undefined ? allRows * constants.fewCorners : (corners[index] ?? 0),
-  );
-  let onBorder = -1;
-  const searched = ranges.map(({ lo, hi, inside }) => {
-    if (inside) return { lo, hi, inside };
-    onBorder += 1;
-    return { lo, hi, inside, seen: seenOf.flatMap((seen) => (seen === undefined ? [] : (seen[onBorder] ?? null))) };
-  });
+  const border = ranges
+    .filter(({ inside }) => !inside)
+    .map((range) => ({ ...range, rows: density(range.lo, range.hi) }));
+  const rows = border.reduce((sum, range) => sum + range.rows, 0);
+  const corners = shapes.map((shape) => (hasManyCorners(shape) ? 0 : rows * constants.fewCorners));
+  const seen = new Map(border.map(({ lo }) => [lo, [] as (string | null)[]]));
+  for (const [index, shape] of shapes.entries()) {
+    if (!hasManyCorners(shape)) continue;
+    const polygons = seenFromEach(
+      polygonOf(shape.coordinates),
+      border.map(({ box }) => box),
+    );
+    for (const [place, { lo, box, rows: here }] of border.entries()) {
+      const points = polygons[place] ?? [];
+      const isFar = shape.exclude !== true && !meetsAny(points, box) && !isEnclosed(points, box);
+      corners[index] = (corners[index] ?? 0) + (isFar ? 0 : here * points.length);
+      seen.get(lo)?.push(isFar ? null : polygonText(points));
+    }
+  }
   return {
-    ranges: searched,
+    ranges: ranges.map(({ lo, hi, inside }) =>
+      inside ? { lo, hi, inside } : { lo, hi, inside, seen: seen.get(lo) ?? [] },
+    ),
     border: {
-      rows: allRows,
-      corners: tested.reduce((sum, here) => sum + here, 0),
-      dearest: Math.max(0, tested.indexOf(Math.max(...tested))),
+      rows,
+      corners: corners.reduce((sum, here) => sum + here, 0),
+      dearest: Math.max(0, corners.indexOf(Math.max(...corners))),
     },
   };
 }

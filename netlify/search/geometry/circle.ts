@@ -27,52 +27,30 @@ export function isInCircle(circle: Circle, point: Point): boolean {
   return haversine(circle, point.x - circle.center.x, point.y) <= circle.reach;
 }
 
-/** Least and greatest haversine between the centre and the points of a box. */
-export function haversinesOver(circle: Circle, box: Box): { least: number; greatest: number } {
-  const { nearest, farthest } = longitudesFrom(circle.center.x, box);
-  const ends = [box.south, box.north];
-  const least = [...ends, between(box, crest(circle, nearest))];
-  const trough = crest(circle, farthest);
-  const greatest = [...ends, between(box, trough > 0 ? trough - 180e6 : trough + 180e6)];
-  return {
-    least: Math.min(...least.map((y) => haversine(circle, nearest, y))),
-    greatest: Math.max(...greatest.map((y) => haversine(circle, farthest, y))),
-  };
+/**
+ * Whether a box lies in the circle as a whole, or outside it, by the distance of its middle; undefined where that cannot
+ * tell. No way on a sphere is shorter than the straight one, so no point of the box is further from the middle than
+ * `spread`, in radians.
+ */
+export function placeOfBox(circle: Circle, { west, east, south, north }: Box): 'inside' | 'outside' | undefined {
+  const [x, y] = [(west + east) / 2, (south + north) / 2];
+  const spread = Math.hypot(east - west, north - south) * halfMicroDegree + doubt;
+  const distance = angleOf(haversine(circle, x - circle.center.x, y));
+  const radius = angleOf(circle.reach);
+  if (distance - spread > radius) return 'outside';
+  return distance + spread < radius ? 'inside' : undefined;
 }
+
+/** Far above the rounding of an angle, far below one micro-degree. */
+const doubt = 1e-9;
+
+const angleOf = (sine: number): number => 2 * Math.asin(Math.sqrt(Math.min(sine, 1)));
 
 /** The SQL of exact-sql.ts is this formula, term by term. */
 function haversine(circle: Circle, deltaX: number, y: number): number {
   const north = Math.sin((y - circle.center.y) * halfMicroDegree);
   const east = Math.sin(deltaX * halfMicroDegree);
   return north * north + Math.cos(y * 2 * halfMicroDegree) * circle.cosine * (east * east);
-}
-
-/**
- * Along a meridian the cosine of the distance is sin(centre) sin(y) + cos(centre) cos(delta) cos(y), one wave in y:
- * this is the latitude of its top, its bottom lies half a turn further.
- */
-function crest(circle: Circle, deltaX: number): number {
-  const sine = Math.sin(circle.center.y * 2 * halfMicroDegree);
-  const cosine = circle.cosine * Math.cos(deltaX * 2 * halfMicroDegree);
-  return Math.atan2(sine, cosine) / (2 * halfMicroDegree);
-}
-
-function between(box: Box, y: number): number {
-  return Math.min(Math.max(y, box.south), box.north);
-}
-
-/** Distances in longitude, the short way round the earth. */
-function longitudesFrom(x: number, box: Box): { nearest: number; farthest: number } {
-  const holds = (meridian: number) =>
-    [meridian - 360e6, meridian, meridian + 360e6].some((at) => at >= box.west && at <= box.east);
-  const ends = [box.west, box.east].map((end) => {
-    const direct = Math.abs(end - x);
-    return Math.min(direct, 360e6 - direct);
-  });
-  return {
-    nearest: holds(x) ? 0 : Math.min(...ends),
-    farthest: holds(x + 180e6) ? 180e6 : Math.max(...ends),
-  };
 }
 
 /** Micro-degrees; near 90 degrees the arc sine may be wrong by more than one. */

@@ -3,8 +3,7 @@ import { cover as constants } from '../constants.ts';
 import { type Box, boxInBoth, boxOf, boxOverBoth, encloses, world } from './box.ts';
 import type { Density } from './density.ts';
 import { boxOfCell, gridBits } from './morton.ts';
-import { boxOfShapes, type Region, regionOf } from './region.ts';
-import { Weighed } from './weighed.ts';
+import { boxOfShapes, type Region, regionOf, type Verdict } from './region.ts';
 
 export interface KeyRange {
   /** Morton keys [lo, hi). */
@@ -26,7 +25,8 @@ export type Cover = { kind: 'everywhere' } | { kind: 'ranges'; ranges: BoxedRang
 
 /** A square of the grid, and its keys [lo, hi). */
 type Square = { level: number; column: number; row: number; lo: number; hi: number };
-type Cell = { square: Square; box: Box; region: Region };
+/** On the border. */
+type Cell = { square: Square; region: Region; range: BoxedRange; weight: number };
 
 export interface CoverOptions {
   /** About how many cells may touch the area, and how many where testing what lies on its border costs so much. */
@@ -60,38 +60,45 @@ function squareAround(box: Box): Square {
   return square;
 }
 
-/** Splits border cells, the heaviest first, until there are enough or none is worth it. */
+/** Splits border cells, the heaviest first as far as powers of two tell, until there are enough or none is worth it. */
 function subdivide(
   region: Region,
   first: Square,
   { maxCells = constants.cells, maxDearCells = maxCells, density }: CoverOptions,
 ): BoxedRange[] {
-  const border = new Weighed<Cell>();
-  const inside: BoxedRange[] = [];
-  const addCell = (cell: Cell) => border.add(cell, weightOf(cell, density));
-  addCell({ square: first, box: boxOfCell(first), region });
-  for (;;) {
-    const isDear = density !== undefined && border.weight > constants.dearWeight;
-    if (inside.length + border.size >= (isDear ? maxDearCells : maxCells)) break;
-    const cell = border.takeHeaviest();
+  const done: BoxedRange[] = [];
+  /** By the logarithm of the weight. */
+  const border: Cell[][] = [];
+  let [cells, allWeight] = [0, 0];
+  const addCell = (square: Square, box: Box, verdict: Verdict): void => {
+    if (verdict === 'outside') return;
+    const isInside = verdict === 'inside';
+    const { lo, hi } = square;
+    const range = { lo, hi, inside: isInside, box, corners: isInside ? 0 : verdict.corners };
+    const weight = isInside ? 0 : weightOf(square, verdict, density);
+    cells += 1;
+    allWeight += weight;
+    if (isInside || weight < 1) done.push(range);
+    else (border[Math.floor(Math.log2(weight))] ??= []).push({ square, region: verdict, range, weight });
+  };
+  addCell(first, boxOfCell(first), region);
+  while (cells < (density !== undefined && allWeight > constants.dearWeight ? maxDearCells : maxCells)) {
+    while (border.length > 0 && (border.at(-1) ?? []).length === 0) border.pop();
+    const cell = border.at(-1)?.pop();
     if (cell === undefined) break;
+    cells -= 1;
+    allWeight -= cell.weight;
     for (const square of quartersOf(cell.square)) {
-      const box = boxOfCell(square);
-      if (box.south > world.north) continue;
-      if (box.north > world.north) box.north = world.north;
-      const verdict = cell.region.at(box);
-      if (verdict === 'inside') inside.push({ lo: square.lo, hi: square.hi, inside: true, box, corners: 0 });
-      else if (verdict !== 'outside') addCell({ square, box, region: verdict });
+      const { north, ...box } = boxOfCell(square);
+      const onEarth = { ...box, north: Math.min(north, world.north) };
+      if (box.south <= world.north) addCell(square, onEarth, cell.region.at(onEarth));
     }
   }
-  const undecided = border
-    .rest()
-    .map(({ square: { lo, hi }, box, region: { corners } }) => ({ lo, hi, inside: false, box, corners }));
-  return [...inside, ...undecided].sort((one, other) => one.lo - other.lo);
+  return [...done, ...border.flat().map(({ range }) => range)].sort((one, other) => one.lo - other.lo);
 }
 
 /** What testing a cell's points costs, in corners; nothing where looking up the ranges of four smaller cells costs as much. */
-function weightOf({ square: { level, lo, hi }, region }: Cell, density: Density | undefined): number {
+function weightOf({ level, lo, hi }: Square, region: Region, density: Density | undefined): number {
   if (level === gridBits) return 0;
   if (density === undefined) return hi - lo;
   const weight = density(lo, hi) * (constants.cornersPerRow + region.corners);

@@ -1,7 +1,7 @@
 import type { Bounds, Shape } from '../../../src/contract/area.ts';
 import { areDisjoint, type Box, boxOf, boxOverBoth, encloses, world } from './box.ts';
-import { type Circle, circleOf, haversinesOver } from './circle.ts';
-import { isEnclosed, meetsAny, type Outline, polygonOf, seenFrom } from './polygon.ts';
+import { type Circle, circleOf, placeOfBox } from './circle.ts';
+import { isEnclosed, meetsAny, type Polygon, polygonOf, seenFrom } from './polygon.ts';
 
 /** What is certain about all integer points of a box; where nothing is, what can matter inside it. */
 export type Verdict = 'inside' | 'outside' | Region;
@@ -68,20 +68,12 @@ function regionOfBox(box: Box): Region {
 function regionOfCircle(circle: Circle): Region {
   const region: Region = {
     corners: fewCorners,
-    at: (cell) => {
-      if (areDisjoint(circle.box, cell)) return 'outside';
-      const { least, greatest } = haversinesOver(circle, cell);
-      if (least > circle.reach * (1 + doubt)) return 'outside';
-      return greatest < circle.reach * (1 - doubt) ? 'inside' : region;
-    },
+    at: (cell) => (areDisjoint(circle.box, cell) ? 'outside' : (placeOfBox(circle, cell) ?? region)),
   };
   return region;
 }
 
-/** Far above the rounding of a haversine, far below one micro-degree on the rim of any circle. */
-const doubt = 1e-9;
-
-const regionOfPolygon = ({ points, box }: Outline): Region => ({
+const regionOfPolygon = ({ points, box }: Polygon): Region => ({
   corners: points.length,
   at: (cell) => {
     if (areDisjoint(box, cell)) return 'outside';
