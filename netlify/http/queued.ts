@@ -27,8 +27,8 @@ const queues: readonly Queue[] = [
   },
   {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
-    isWrittenBy: /\b(insert into|update) app\.listing\b/,
-    workOff: async ({ database }) => (await import('../search/index.ts')).packTiles(database),
+    isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
+    workOff: async ({ database, clock }) => (await import('../search/index.ts')).packTiles(database, clock.now()),
   },
 ];
 

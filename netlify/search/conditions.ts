@@ -108,12 +108,15 @@ export function rangesAsPlaces(question: Question, parameters: Parameters): stri
   return placesOf(question, { columns: ['inside'], lists: [inside] }, parameters);
 }
 
-/** The same of the border alone, as a `select`. */
-export const borderAsPlaces = (question: Question, parameters: Parameters): string => {
-  const ranges = question.ranges.filter(({ inside }) => !inside);
-  const seen = seenColumns(question).join(', ');
-  const none = { columns: [], lists: [] };
-  return `select lo, hi, false as inside${seen === '' ? '' : `, ${seen}`} from ${placesOf({ ...question, ranges }, none, parameters)}`;
+/** The same of the border, and of an item of `from` with rows of `lo, hi` inside. */
+export const borderAnd = (inside: string, question: Question, parameters: Parameters): string => {
+  const ranges = question.ranges.filter((range) => !range.inside);
+  const seen = seenColumns(question);
+  const border = placesOf({ ...question, ranges }, { columns: [], lists: [] }, parameters);
+  return `(
+    select ${['lo', 'hi', 'false as inside', ...seen].join(', ')} from ${border}
+     union all
+    select ${['lo', 'hi', 'true', ...seen.map(() => 'null')].join(', ')} from ${inside}) as place`;
 };
 
 function placesOf(

@@ -7,11 +7,9 @@
 export const mechanisms = {
   /** Counts and maps by bits; off: every row of the area is counted. */
   tiles: true,
-  /** Pages of an area within a bound that the tiles know; off: all matches are sorted, or an index scan finds them. */
-  bounds: true,
   /** Pages by an index scan in the asked order; off: all matches are sorted. */
   orderedScans: true,
-} as { readonly [mechanism in 'tiles' | 'bounds' | 'orderedScans']: boolean };
+} as { readonly [mechanism in 'tiles' | 'orderedScans']: boolean };
 
 /** What things cost, in microseconds: a row of a covering index, a corner that a point is tested against, a range looked up. */
 export const microseconds = { row: 0.3, corner: 0.01, range: 6 } as const;
@@ -47,20 +45,17 @@ export const planning = {
   scanMost: 40_000,
   /** Where nothing is known of the area, so few matches are sorted faster than a scan finds them. */
   fewMatches: 2000,
-  /** In rows of a scan: to look through the tiles, per listing in them; to find a match in its subtile; to ask for a bound. */
+  /** In rows of a scan: to look through the tiles, per listing in them; to find a match in its subtile. */
   scanPerListing: 0.02,
   scanPerMatch: 30,
-  scanPerBound: 3000,
   /** The same for what Postgres finds by the trigrams of words: what is found is read whole. */
   scanPerPlanned: 10,
   /** One match in so many is met by the newest; prices and sizes lie in heaps. */
-  scanSpread: { newest: 2, others: 20 },
+  scanSpread: { newest: 2, others: 14 },
   /** An area with so few listings is looked at one by one, whatever else is asked. */
   smallArea: 6000,
   /** So few are compared with the words sooner than what the trigrams find everywhere is read. */
   fewToCompare: 20_000,
-  /** The part of all listings below which a bound is sooner known than an ordered scan meets a page. */
-  boundShare: { newest: 0.1, others: 0.25 },
   /** How long what is known of where listings lie is used. */
   densityMilliseconds: 60_000,
 } as const;

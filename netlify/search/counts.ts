@@ -1,21 +1,19 @@
 import {
   allOf,
-  borderAsPlaces,
+  borderAnd,
   exactCondition,
   isDue,
   isPublished,
   kindConditions,
   measureConditions,
-  seenColumns,
 } from './conditions.ts';
 import { mechanisms } from './constants.ts';
-import type { KeyRange } from './geometry/cover.ts';
 import { keysOfCell } from './geometry/morton.ts';
 import { matches, rowsInPlaces } from './matches.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 import { plainCells, plainTotal } from './reference.ts';
-import { allKeys, changedInside, changedTiles, spansOfTiles, wholeTiles } from './tiles.ts';
+import { allKeys, changedTiles, spansOfTiles, wholeTiles } from './tiles.ts';
 
 /**
  * Counting looks at whole tiles first, and at rows only in those that a border runs through or that have changed. Both take what is
@@ -28,13 +26,12 @@ export function total(question: Question, parameters: Parameters): string {
   if (question.words.length > 0) {
     return `select count(*)::integer as total from (${matches(question, 'id', parameters)}) as met`;
   }
-  const beside = `${borderAsPlaces(question, parameters)} union all ${insideByRow(question, parameters)}`;
   return `
     with ${changedTiles(question, parameters)},
     span as materialized (${spansOfTiles(question, allKeys, parameters)})
     select ((select coalesce(sum(matches), 0) from (${wholeTiles(question, allKeys, parameters)}) as whole)
             + (select coalesce(sum(matches), 0) from span)
-            + (select count(*) from (${byPlaces(question, 'q', beside, parameters)}) as met)
+            + (select count(*) from (${byPlaces(question, 'q', parameters)}) as met)
             - (select count(*) from (${due(question, 'q', parameters)}) as past))::integer as total`;
 }
 
@@ -54,7 +51,7 @@ export function countsByCell(question: Question, zoom: number, parameters: Param
             min(lo), max(hi), ${noTile}
        from (${wholeTiles(question, keys, parameters)}) as whole group by 1`,
     `select lo >> ${shift}, matches, columns, rows, lo, hi, tile_lo, tile_hi from span where matches > 0`,
-    ...borderByCell(question, keys, shift, parameters),
+    byRow('', shift, byPlaces(question, 'q, x, y', parameters)),
     byRow('-', shift, due(question, 'q, x, y', parameters)),
   ];
   return `
@@ -69,34 +66,19 @@ const byRow = (sign: '' | '-', shift: string, rows: string): string => `
   select q >> ${shift}, ${sign}count(*), ${sign}sum(x)::float8, ${sign}sum(y)::float8, min(q), max(q) + 1, ${noTile}
     from (${rows}) as met group by 1`;
 
-/** Most ranges of the border lie in one cell: their rows need not be sorted to be summed up. */
-function borderByCell(question: Question, keys: number, shift: string, parameters: Parameters): string[] {
-  const isInCell = ({ lo, hi }: KeyRange) => Math.floor(lo / keys) === Math.floor((hi - 1) / keys);
-  const [inCell, acrossCells] = [question.ranges.filter(isInCell), question.ranges.filter((range) => !isInCell(range))];
-  const border = (ranges: Question['ranges']) => borderAsPlaces({ ...question, ranges }, parameters);
-  const sums = `place.lo >> ${shift} as cell, count(*) as count, sum(x)::float8 as x, sum(y)::float8 as y, min(q) as lo, max(q) + 1 as hi`;
-  const others = `${border(acrossCells)} union all ${insideByRow(question, parameters)}`;
-  return [
-    `select cell, count, x, y, lo, hi, ${noTile}
-       from (${byPlaces(question, sums, border(inCell), parameters)}) as met where count > 0`,
-    byRow('', shift, byPlaces(question, 'q, x, y', others, parameters)),
-  ];
-}
-
 const cellsIn = (parts: readonly string[]): string => `
   select cell, count::integer, x as "sumX", y as "sumY", lo, hi, tile_lo as "tileLo", tile_hi as "tileHi"
     from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, tile_lo, tile_hi)`;
 
-/** Row by row what the tiles cannot tell: `places` are rows of `lo, hi, inside` and `seenColumns`. */
-const byPlaces = (question: Question, columns: string, places: string, parameters: Parameters): string =>
-  rowsInPlaces(question, columns, `(${places}) as place`, [isPublished], parameters);
-
-/** Inside the area, and yet to be looked at: less than a subtile, and changed tiles. */
-const insideByRow = (question: Question, parameters: Parameters): string => {
-  const columns = ['lo', 'hi', 'true', ...seenColumns(question).map(() => 'null')].join(', ');
-  const changed = `(${changedInside(question, parameters)}) as changed`;
-  return `select ${columns} from span where matches is null union all select ${columns} from ${changed}`;
-};
+/** Row by row what the tiles cannot tell: the border, and inside it what is less than a subtile or has changed. */
+const byPlaces = (question: Question, columns: string, parameters: Parameters): string =>
+  rowsInPlaces(
+    question,
+    columns,
+    borderAnd('span where matches is null', question, parameters),
+    [isPublished],
+    parameters,
+  );
 
 /** Of the keys from the first to the last range. */
 const due = (question: Question, columns: string, parameters: Parameters): string =>

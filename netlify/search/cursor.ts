@@ -25,11 +25,13 @@ export interface Place {
   id: ListingId;
 }
 
-export const sortColumn = (sort: ListingSort): string => orders[sort].column;
+export interface PageAsked {
+  sort: ListingSort;
+  after: Place | undefined;
+  limit: number;
+}
 
-/** Undefined for a sort by something else. */
-export const priceDirection = (sort: ListingSort): 'asc' | 'desc' | undefined =>
-  orders[sort].column === 'price_centavos' ? orders[sort].direction : undefined;
+export const sortColumn = (sort: ListingSort): string => orders[sort].column;
 
 export function orderBy(sort: ListingSort, table = ''): string {
   const { column, direction } = orders[sort];
@@ -43,7 +45,7 @@ export function behind(sort: ListingSort, place: Place | undefined, parameters: 
   return [`(${column}, id) ${sign} (${parameters.add(place.value)}::${type}, ${parameters.add(place.id)}::uuid)`];
 }
 
-/** The asked span of the column that is sorted by: a walk along its index begins and ends there. */
+/** The asked span of the column that is sorted by: a scan of its index begins and ends there. */
 export function sortedSpan(sort: ListingSort, question: Question, parameters: Parameters): string[] {
   const { column, type } = orders[sort];
   const span = { published_at: undefined, price_centavos: question.centavos, area: question.squareMetres }[column];
@@ -51,24 +53,6 @@ export function sortedSpan(sort: ListingSort, question: Question, parameters: Pa
     value === undefined ? [] : [`${column} ${sign} ${parameters.add(value)}::${type}`];
   return span === undefined ? [] : [...bound('>=', span.least), ...bound('<=', span.most)];
 }
-
-/** For blocks, which tell half pesos apart: the question without what costs whole pesos less than the cursor, or more. */
-export function fromCursor(sort: ListingSort, after: Place | undefined, question: Question): Question {
-  const direction = priceDirection(sort);
-  if (after === undefined || direction === undefined) return question;
-  const peso = Math.floor(Number(after.value) / 100) * 100;
-  return direction === 'asc' ? withLeast(peso, question) : withMost(peso + 50, question);
-}
-
-const withLeast = (least: number, question: Question): Question => ({
-  ...question,
-  centavos: { ...question.centavos, least: Math.max(least, question.centavos.least ?? 0) },
-});
-
-const withMost = (most: number, question: Question): Question => ({
-  ...question,
-  centavos: { ...question.centavos, most: Math.min(most, question.centavos.most ?? Infinity) },
-});
 
 /** What the first page counted, and our seal on it: whoever reads on need not be counted for again. */
 export interface Counted {

@@ -2,6 +2,7 @@ import type { ListingSort } from '../../src/contract/browse.ts';
 import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
 import {
   allOf,
+  borderAnd,
   exactConditionAt,
   isPublic,
   kindConditions,
@@ -15,7 +16,7 @@ import { behind, orderBy, type Place, sortColumn, sortedSpan } from './cursor.ts
 import type { KeyRange } from './geometry/cover.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
-import { changedTiles, placesWithMatches } from './tiles.ts';
+import { changedTiles, spansWithMatches } from './tiles.ts';
 
 /**
  * Three ways to the listings that answer a question, each a `select` of the given columns. They agree on the rows and
@@ -31,9 +32,9 @@ export function matchesByPlace(
   more: string[] = [],
 ): string {
   if (!mechanisms.tiles) return matchesInRanges(question, columns, parameters, more);
-  const changed = changedTiles(question, parameters);
-  const places = `(${placesWithMatches(question, parameters)}) as place`;
-  return `with ${changed} ${rowsInPlaces(question, columns, places, [isPublic, ...more], parameters)}`;
+  const places = borderAnd(`(${spansWithMatches(question, parameters)}) as held`, question, parameters);
+  const rows = rowsInPlaces(question, columns, places, [isPublic, ...more], parameters);
+  return `with ${changedTiles(question, parameters)} ${rows}`;
 }
 
 /** Range by range of the question: for a few keys. */

@@ -1,11 +1,19 @@
 import type { ListingFilters, ListingSearch } from '../../src/contract/browse.ts';
 import type { Database, Row } from '../adapters/ports.ts';
-import { matchesWithinBound, type PageAsked } from './bounds.ts';
 import { total } from './counts.ts';
-import { behind, type Counted, countedBy, orderBy, readCursor, sortColumn, writeCursor } from './cursor.ts';
+import {
+  behind,
+  type Counted,
+  countedBy,
+  orderBy,
+  type PageAsked,
+  readCursor,
+  sortColumn,
+  writeCursor,
+} from './cursor.ts';
 import { isSmallArea, matches, matchesBySort } from './matches.ts';
 import { Parameters } from './parameters.ts';
-import { firstTry, isBoundWorthwhile, scanWorthwhile } from './plan.ts';
+import { firstScan, scanWorthwhile } from './plan.ts';
 import type { Question } from './question.ts';
 import { SearchRefused } from './refused.ts';
 import { asked, cardsOf, type FoundRow, type Source } from './source.ts';
@@ -52,11 +60,10 @@ const toldTotal = (secret: Uint8Array, filters: ListingFilters, counted: Counted
 
 export type PageRow = FoundRow & { sortedBy: string | number };
 
-/** Each is a statement. The first two may come back short although there are more. */
+/** Each is a statement. An ordered scan may come back short although there are more. */
 export interface Ways {
   count: () => Promise<number>;
   byOrderedScan: (steps: number) => Promise<PageRow[]>;
-  withinBound: () => Promise<PageRow[]>;
   bySorting: () => Promise<PageRow[]>;
 }
 
@@ -78,10 +85,6 @@ export function waysTo(database: Database, question: Question, page: PageAsked, 
       const parameters = new Parameters();
       return ask(matchesBySort(question, { ...page, steps }, 'id', parameters), parameters);
     },
-    withinBound: () => {
-      const parameters = new Parameters();
-      return ask(sorted(matchesWithinBound(question, page, parameters)), parameters);
-    },
     bySorting: () => {
       const parameters = new Parameters();
       const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
@@ -98,28 +101,19 @@ interface CountedPage {
 /** While the matches are counted, the page is looked for where it probably is. */
 async function countedPage(ways: Ways, question: Question, page: PageAsked): Promise<CountedPage> {
   const isSmall = isSmallArea(question);
+  const steps = firstScan(question, page);
   const [counted, rows] = await Promise.all([
     ways.count(),
-    isSmall ? ways.bySorting() : probablePage(ways, question, page),
+    isSmall ? ways.bySorting() : steps > 0 ? ways.byOrderedScan(steps) : [],
   ]);
   const isWhole = isSmall || rows.length >= Math.min(page.limit, counted);
   return isWhole ? { total: counted, rows } : pageOfCounted(ways, question, page, counted);
 }
 
-function probablePage(ways: Ways, question: Question, page: PageAsked): Promise<PageRow[]> {
-  const way = firstTry(question, page);
-  if (way === 'bound') return ways.withinBound();
-  return way === 0 ? Promise.resolve([]) : ways.byOrderedScan(way);
-}
-
-/**
- * Many matches are met soon by an ordered scan. Where they are not, the bound of the page may be known before. What comes
- * back short, or is of few matches, is found by sorting all.
- */
+/** Many matches are met soon by an ordered scan. What comes back short, or is of few matches, is found by sorting all. */
 async function pageOfCounted(ways: Ways, question: Question, page: PageAsked, counted: number): Promise<CountedPage> {
   if (counted === 0) return { total: counted, rows: [] };
   const steps = scanWorthwhile(question, page, counted);
-  const isBound = steps === 0 && isBoundWorthwhile(question, page, counted);
-  const rows = steps > 0 ? await ways.byOrderedScan(steps) : isBound ? await ways.withinBound() : [];
+  const rows = steps > 0 ? await ways.byOrderedScan(steps) : [];
   return { total: counted, rows: rows.length < page.limit ? await ways.bySorting() : rows };
 }

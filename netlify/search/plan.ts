@@ -1,5 +1,4 @@
 import type { ListingSort } from '../../src/contract/browse.ts';
-import { hasBound } from './bounds.ts';
 import { costs, mechanisms, microseconds, planning } from './constants.ts';
 import { isPlanned } from './matches.ts';
 import type { Question } from './question.ts';
@@ -39,25 +38,18 @@ export function scanWorthwhile(question: Question, { sort, limit }: Asked, total
   const spread = sort === 'newest' ? planning.scanSpread.newest : planning.scanSpread.others;
   const scanned = (spread * limit * listings.everywhere) / total;
   const cost = scanned * stepCost(question);
-  return cost < stepsOtherwise(question, { sort, limit }, total, listings.inArea)
+  return cost < stepsOtherwise(question, total, listings.inArea)
     ? Math.round(Math.min(Math.max(2 * scanned, planning.scanBeside), planning.scanMost))
     : 0;
 }
 
-/** What sorting all matches, or those within a bound, costs: in rows of a scan. */
-function stepsOtherwise(question: Question, { sort, limit }: Asked, total: number, inArea: number): number {
+/** What sorting all matches costs, in rows of a scan. */
+function stepsOtherwise(question: Question, total: number, inArea: number): number {
   if (isPlanned(question)) return total * planning.scanPerPlanned;
-  const isBound = hasBound(question, sort);
-  const matches = isBound ? Math.min(total, 4 * limit) : total;
-  const inTiles =
-    (isBound ? planning.scanPerBound : 0) + inArea * planning.scanPerListing + matches * planning.scanPerMatch;
+  const inTiles = inArea * planning.scanPerListing + total * planning.scanPerMatch;
   const onBorder = (question.border.corners * microseconds.corner) / microseconds.row;
   return Math.min(inArea, question.words.length === 0 ? inTiles : Infinity) + onBorder;
 }
-
-/** Whether the bound of a page of so many matches is worth asking for: few are found and sorted sooner. */
-export const isBoundWorthwhile = (question: Question, { sort, limit }: Asked, total: number): boolean =>
-  hasBound(question, sort) && total > (isPlanned(question) ? planning.fewMatches : 10 * limit);
 
 const isUnfiltered = (question: Question): boolean =>
   question.categories === 'properties' &&
@@ -68,15 +60,11 @@ const isUnfiltered = (question: Question): boolean =>
   question.words.length === 0;
 
 /**
- * How a page is looked for while its matches are counted: within its bound, or by a scan of so many rows, or not at all.
- * Where nothing is filtered it is known how many there are, about. Else a scan meets little of a small part of the listings.
+ * How many rows an ordered scan may look at while the matches are counted, or 0. Where nothing is filtered it is known how
+ * many there are, about.
  */
-export function firstTry(question: Question, asked: Asked): 'bound' | number {
+export function firstScan(question: Question, asked: Asked): number {
   const { listings } = question;
-  const steps = listings !== undefined && isUnfiltered(question) ? scanWorthwhile(question, asked, listings.inArea) : 0;
-  if (steps > 0) return steps;
-  const part = listings === undefined ? 1 : listings.inArea / listings.everywhere;
-  const share = asked.sort === 'newest' ? planning.boundShare.newest : planning.boundShare.others;
-  if (part < share && hasBound(question, asked.sort)) return 'bound';
+  if (listings !== undefined && isUnfiltered(question)) return scanWorthwhile(question, asked, listings.inArea);
   return mechanisms.orderedScans ? planning.scanBeside : 0;
 }

@@ -74,7 +74,7 @@ it('counts exactly before, while and after a packer runs beside a writer that ha
 it('leaves a tile to whoever packs it, and keeps nobody from writing meanwhile', async () => {
   await opened.database.query('update app.listing set is_furnished = not is_furnished where q % 3 = 0');
   await opened.database.transaction(async (transaction) => {
-    await transaction.query("select app.pack_next_tile(interval '0')");
+    await transaction.query("select app.pack_next_tile(interval '0', now())");
     const packedBeside = await packTiles(opened.database);
     const tiles = await opened.database.query('select from app.listing_tile where listings > 0');
     expect(packedBeside).toBe(tiles.length - 1);
@@ -100,7 +100,7 @@ it('keeps the mark of what is committed between reading the rows and the end of 
   const price = (pesos: number) =>
     opened.database.query('update app.listing set price_centavos = $2 where id = $1', [listing?.id, pesos * 100]);
   await price(29_000_000);
-  const packing = opened.database.query(`select app.pack_next_tile(interval '0')`);
+  const packing = opened.database.query(`select app.pack_next_tile(interval '0', now())`);
   await new Promise((resolve) => setTimeout(resolve, 200));
   await price(45_000_000);
   await packing;

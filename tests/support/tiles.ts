@@ -1,8 +1,8 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
 import * as search from '../../netlify/search/index.ts';
 
-/** Packs all tiles that have changed, however shortly after they were packed. */
-export const packTiles = (database: Database): Promise<number> => search.packTiles(database, 0);
+/** Packs all tiles that have changed, however shortly after they were packed, and by whatever clock. */
+export const packTiles = (database: Database): Promise<number> => search.packTiles(database, new Date(), -1e9);
 
 /** Marks all but every so manieth tile that holds listings as changed, and makes it say what is wrong. How many there are. */
 export async function changeTiles(database: Database, every: number): Promise<{ changed: number; packed: number }> {
@@ -21,11 +21,6 @@ export async function changeTiles(database: Database, every: number): Promise<{ 
     `update app.listing_tile
         set listings = 0, sum_x = 0, sum_y = 0, half_pesos = '{}', ${columns.map(({ name }) => `${name} = B'1'`).join(', ')}
       where lo in (select q from app.listing_mark) returning lo`,
-  );
-  await database.query(
-    `update app.listing_tile_newest
-        set latest = '2000-01-01', earliest = '2000-01-01', since_4 = '2000-01-01', newest_4 = B'1'
-      where lo in (select q from app.listing_mark)`,
   );
   const [packed] = await database.query<{ count: number }>('select count(*) from app.listing_tile where listings > 0');
   return { changed: wrong.length, packed: packed?.count ?? 0 };

@@ -51,8 +51,8 @@ export const handleSearchMap = answer(searchMap, ({ body, ...asking }) =>
 );
 
 /** What the schedule does every minute: tiles that have changed are packed. */
-export const handleTiles = async ({ database }: Adapters): Promise<{ tiles: number }> => ({
-  tiles: await packTiles(database),
+export const handleTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({
+  tiles: await packTiles(database, clock.now()),
 });
 
 const retryAfterSeconds = 2;

@@ -74,7 +74,7 @@ export async function fill(database: Database, listings: Listings, progress: Pro
   const last = [
     ...indexes,
     ...markTriggers.map((name) => `alter table app.listing enable trigger ${name}`),
-    'select app.pack_tile(0, 281474976710656)',
+    `select app.pack_tile(0, 281474976710656, '-infinity')`,
     ...insertPictures,
     'drop table given',
   ];

@@ -44,7 +44,7 @@ export async function measureWrites(address: string, seconds: number): Promise<W
   const [reader, ...others] = clients;
   if (reader === undefined) throw new Error('no reader');
   const packer = postgresDatabase({ connectionString: address, connections: 1 });
-  await packTiles(packer, 0);
+  await packTiles(packer, new Date(), 0);
   const ids = await idsInCity(reader);
   const written: Written = { alone: [], crowded: [], failed: 0, counts: [], wrong: 0, packed: 0, packedAfter: 0 };
   await reader.query(
@@ -70,7 +70,7 @@ export async function measureWrites(address: string, seconds: number): Promise<W
   };
   const pack = async (): Promise<void> => {
     while (performance.now() < until) {
-      written.packed += await packTiles(packer);
+      written.packed += await packTiles(packer, new Date());
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   };
@@ -78,12 +78,12 @@ export async function measureWrites(address: string, seconds: number): Promise<W
     for (let round = 0; performance.now() < until; round += 1) await countOnce(reader, round, written);
   };
   await Promise.all([...others.map(write), pack(), count()]);
-  written.packedAfter = await packTiles(packer, 0);
+  written.packedAfter = await packTiles(packer, new Date(), 0);
   // What is asked of this database next is compared with what was filled in.
   await reader.query(
     'update app.listing set price_centavos = kept.price_centavos from kept where kept.id = listing.id',
   );
-  await packTiles(packer, 0);
+  await packTiles(packer, new Date(), 0);
   await reader.query('vacuum analyze app.listing');
   await Promise.all([packer.close(), ...clients.map((client) => client.end())]);
   return written;
