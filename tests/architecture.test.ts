@@ -233,8 +233,8 @@ describe('what stands where', () => {
     );
     const ownClock =
       /(?<![.\w])now\(\)|\bcurrent_(timestamp|date|time)\b|\b(clock|transaction|statement)_timestamp\b|new Date\(\)|\bDate\.now\(/;
-    // These two still ask the database's clock: what is public at this moment, and when a listing is written. The list may only shrink.
-    const known = ['netlify/features/listing/sql.ts', 'netlify/search/conditions.ts'];
+    // This still asks the database's clock what is public at this moment. The list may only shrink.
+    const known = ['netlify/search/conditions.ts'];
     expect(havingWithout(asking, ownClock, /^$/).sort()).toEqual(known);
   });
 

@@ -4,8 +4,14 @@ import { endpoint } from './endpoint.ts';
 import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
-import { statedFacts } from './stated-facts.ts';
-import { browseCategories, dealTypes, listingCategories, propertyTypeNames, providerTypes } from './taxonomy.ts';
+import {
+  browseCategories,
+  buyerEligibilities,
+  dealTypes,
+  listingCategories,
+  propertyTypeNames,
+  providerTypes,
+} from './taxonomy.ts';
 
 export const listingSorts = ['newest', 'price_asc', 'price_desc', 'area_desc'] as const;
 export type ListingSort = (typeof listingSorts)[number];
@@ -78,7 +84,7 @@ export const listingCard = z.object({
   bathrooms: numberOrNone,
   isAvailableNow: z.boolean(),
   isFurnished: z.boolean(),
-  buyerEligibility: statedFacts.buyerEligibility,
+  buyerEligibility: z.nullable(z.enum(buyerEligibilities)),
   /** The public position: exact or approximate, as the seller chose. */
   latitude: z.number(),
   longitude: z.number(),

@@ -2,20 +2,17 @@ import * as z from 'zod/mini';
 import { listingCard } from './browse.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, instant, listingId } from './fields.ts';
-import { statedFacts } from './stated-facts.ts';
+import { answeredFields } from './listing-fields.ts';
 import { listingStatuses } from './taxonomy.ts';
 
 /** A listing as visitors see it. Apart from its form: who only reads does without those schemas. */
 
 const textOrNone = z.nullable(z.string());
-const numberOrNone = z.nullable(z.number());
 
-export const listingDetail = z.extend(listingCard, {
-  description: z.string(),
-  features: z.array(z.string()),
-  lotArea: numberOrNone,
-  floorArea: numberOrNone,
-  ...statedFacts,
+/** All that the seller has filled in; where a card says it otherwise, as the card does: above all the public position. */
+export const listingDetail = z.object({
+  ...answeredFields,
+  ...listingCard.shape,
   /** When the seller last said that it is still to be had. */
   availableConfirmedAt: z.nullable(instant),
   agent: z.object({

@@ -1,60 +1,25 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { freeText, instant, latitude, listingId, longitude, pesos, rooms, squareMetres, text } from './fields.ts';
+import { instant, listingId, pesos } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
-import { statedFacts } from './stated-facts.ts';
-import { buyerEligibilities, dealTypes, listingStatuses, propertyCategories, titleTypes } from './taxonomy.ts';
-
-/** The seller's categories; `land` is accepted and stored as `lot` (docs/product/property.md). */
-const category = z.pipe(
-  z.enum([...propertyCategories, 'land']),
-  z.transform((given) => (given === 'land' ? ('lot' as const) : given)),
-);
+import { answeredFields, draftedFields, givenFields } from './listing-fields.ts';
+import { dealTypes, listingStatuses, propertyCategories } from './taxonomy.ts';
 
 /** Only these may be set by the seller; `expired` and `removed` come about by time and by withdrawal. */
 export const settableStatuses = ['draft', 'published', 'paused'] as const;
 
-/** A number on paper; an empty text is none. */
-const licence = z.pipe(
-  freeText(limits.licenceMaximum),
-  z.transform((written) => (written === '' ? null : written)),
-);
-
 /** Beyond what any plan allows, whose own number the server says; what is longer is not even looked through. */
 const imageReferences = z.array(imageReference).check(z.maxLength(limits.imagesMaximum));
 
-const maybe = <T extends z.core.SomeType>(field: T) => z._default(z.nullable(field), null);
-
 /**
- * A property as its seller writes it; the defaults are those of docs/product/property.md, "The property form".
- * `userId`, `createdAt` and `lastUpdate`, which the original form sends, are ignored: the server knows them.
+ * A property as its seller writes it. `userId`, `createdAt` and `lastUpdate`, which the original form sends, are ignored: the
+ * server knows them.
  */
 export const propertyDraft = z.object({
-  title: text(limits.titleMaximum),
-  description: z._default(freeText(limits.descriptionMaximum), ''),
-  category,
-  dealType: z._default(z.enum(dealTypes), 'buy'),
-  price: pesos,
+  ...draftedFields,
   /** Taken and left aside: what a price was before, only its history says. */
-  oldPrice: maybe(pesos),
-  bedrooms: z._default(rooms, 1),
-  bathrooms: z._default(rooms, 1),
-  area: z._default(squareMetres, 0),
-  lotArea: maybe(squareMetres),
-  floorArea: maybe(squareMetres),
-  titleType: maybe(z.enum(titleTypes)),
-  buyerEligibility: maybe(z.enum(buyerEligibilities)),
-  brokerLicence: maybe(licence),
-  sellLicence: maybe(licence),
-  monthlyDues: maybe(pesos),
-  isAvailableNow: z._default(z.boolean(), true),
-  isFurnished: z._default(z.boolean(), false),
-  location: text(limits.locationMaximum),
-  latitude,
-  longitude,
-  isPositionExact: z._default(z.boolean(), true),
-  features: z._default(z.array(text(60)).check(z.maxLength(limits.featuresMaximum)), []),
+  oldPrice: z._default(z.nullable(pesos), null),
   images: z._default(imageReferences, []),
   status: z._default(z.enum(settableStatuses), 'published'),
 });
@@ -63,26 +28,9 @@ export type PropertyDraft = z.output<typeof propertyDraft>;
 /** A property as its seller sees it: the real position, the status and the expiry with it. */
 export const property = z.object({
   id: listingId,
-  title: z.string(),
-  description: z.string(),
-  category: z.enum(propertyCategories),
-  dealType: z.enum(dealTypes),
-  price: z.number(),
+  ...answeredFields,
   /** The highest price that was asked for it in public, where that is above the present one. */
   oldPrice: z.nullable(z.number()),
-  bedrooms: z.number(),
-  bathrooms: z.number(),
-  area: z.number(),
-  lotArea: z.nullable(z.number()),
-  floorArea: z.nullable(z.number()),
-  ...statedFacts,
-  isAvailableNow: z.boolean(),
-  isFurnished: z.boolean(),
-  location: z.string(),
-  latitude: z.number(),
-  longitude: z.number(),
-  isPositionExact: z.boolean(),
-  features: z.array(z.string()),
   images: z.array(image),
   status: z.enum(listingStatuses),
   /** A draft that goes public by itself once its seller's e-mail address is confirmed. */
@@ -107,33 +55,14 @@ export const createProperty = endpoint('POST create-property', {
   refusals: ['not_found', 'plan_limit', 'draft_limit'],
 });
 
-const changes = z.object({
-  title: z.optional(propertyDraft.shape.title),
-  description: z.optional(freeText(limits.descriptionMaximum)),
-  category: z.optional(category),
-  dealType: z.optional(z.enum(dealTypes)),
-  price: z.optional(pesos),
-  oldPrice: z.optional(z.nullable(pesos)),
-  bedrooms: z.optional(rooms),
-  bathrooms: z.optional(rooms),
-  area: z.optional(squareMetres),
-  lotArea: z.optional(z.nullable(squareMetres)),
-  floorArea: z.optional(z.nullable(squareMetres)),
-  titleType: z.optional(z.nullable(z.enum(titleTypes))),
-  buyerEligibility: z.optional(z.nullable(z.enum(buyerEligibilities))),
-  brokerLicence: z.optional(z.nullable(licence)),
-  sellLicence: z.optional(z.nullable(licence)),
-  monthlyDues: z.optional(z.nullable(pesos)),
-  isAvailableNow: z.optional(z.boolean()),
-  isFurnished: z.optional(z.boolean()),
-  location: z.optional(propertyDraft.shape.location),
-  latitude: z.optional(latitude),
-  longitude: z.optional(longitude),
-  isPositionExact: z.optional(z.boolean()),
-  features: z.optional(z.array(text(60)).check(z.maxLength(limits.featuresMaximum))),
-  images: z.optional(imageReferences),
-  status: z.optional(z.enum(settableStatuses)),
-});
+const changes = z.partial(
+  z.object({
+    ...givenFields,
+    oldPrice: z.nullable(pesos),
+    images: imageReferences,
+    status: z.enum(settableStatuses),
+  }),
+);
 
 /** The fields that are compared; the old price and the status change by themselves. */
 const seen = z.omit(changes, { oldPrice: true, status: true });

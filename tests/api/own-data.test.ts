@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { isPublic } from '../../netlify/search/index.ts';
+import { isPublicAt } from '../../netlify/features/listing/rules.ts';
 import { login, me, register } from '../../src/contract/account.ts';
 import { putFavorites } from '../../src/contract/favorite.ts';
 import { getOwnInquiry, listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
@@ -135,7 +135,9 @@ describe('DELETE /account', () => {
   it('takes the listings from the public, and leaves the conversation to the visitor', async () => {
     const { seller, customer, listing, inquiry } = await aConversation();
     await erase(seller);
-    const shown = await world.database.query(`select from app.listing where id = $1 and ${isPublic}`, [listing.id]);
+    const shown = await world.database.query(`select from app.listing where id = $1 and ${isPublicAt('now()')}`, [
+      listing.id,
+    ]);
     expect(shown).toEqual([]);
     const thread = await world.ask(getOwnInquiry, { params: { id: inquiry } }, { token: customer.token });
     expect(thread.body.messages.map(({ text }) => text)).toEqual(['Is it free?']);

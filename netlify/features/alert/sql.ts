@@ -3,8 +3,9 @@ import type { ListingId } from '../../../src/contract/fields.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { isPublic, stillAnswering } from '../../search/index.ts';
+import { stillAnswering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
+import { isPublicAt } from '../listing/rules.ts';
 import { isResting, queueMail } from '../mail/sql.ts';
 import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
 import { alertMail } from './messages.ts';
@@ -30,7 +31,8 @@ interface DueSearch {
 }
 
 /** Joins `news` with its listings, if visitors can see them. */
-const shownOfNews = `join (select * from app.listing where ${isPublic}) shown on shown.id = news.listing_id`;
+const shownOfNews = (now: string): string =>
+  `join (select * from app.listing where ${isPublicAt(now)}) shown on shown.id = news.listing_id`;
 
 /**
  * Claims a search that has matches to mail and is due. Matches that are hidden at the moment wait without delaying others. So
@@ -45,7 +47,7 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
         and exists (
           select from app.saved_search_match match
             join app.listing_news news on news.id = match.news_id
-            ${shownOfNews}
+            ${shownOfNews('$1::timestamptz')}
            where match.saved_search_id = search.id and match.mailed_at is null)
         and case search.frequency
               when 'instant' then coalesce(search.last_mailed_at, '-infinity') <= $1::timestamptz - make_interval(mins => $2)
@@ -67,7 +69,7 @@ const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): P
   transaction.query<FoundListing & Record<string, unknown>>(
     `with taken as (
        update app.saved_search_match match set mailed_at = $2::timestamptz
-         from app.listing_news news ${shownOfNews}
+         from app.listing_news news ${shownOfNews('$2::timestamptz')}
         where match.saved_search_id = $1 and match.mailed_at is null and news.id = match.news_id
        returning news.*)
      select shown.id, shown.title, shown.location, nullif(shown.deal_type, 'none') as "dealType",

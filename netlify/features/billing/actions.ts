@@ -18,7 +18,7 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const plan = listingPlanOf(body.package);
     await shortenDays(transaction, actor.id, plan.listingDays, now);
     const drafted = {
-      listings: await draftListingsBeyond(transaction, actor.id, plan),
+      listings: await draftListingsBeyond(transaction, actor.id, plan, now),
       cards: await draftCardsBeyond(transaction, actor.id, plans[body.package]),
     };
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/index.ts';
+import { isPublicAt } from '../listing/rules.ts';
 
 export const setPlan = (transaction: Database, owner: AccountId, plan: PlanName): Promise<unknown> =>
   transaction.query('update app.account set plan = $2 where id = $1', [owner, plan]);
@@ -14,19 +14,20 @@ export async function draftListingsBeyond(
   transaction: Database,
   owner: AccountId,
   { listings, images }: Plan,
+  now: Date,
 ): Promise<number> {
   const drafted = await transaction.query(
     `with shown as (
        select id, (select count(*) from app.listing_image image where image.listing_id = listing.id) <= $3 as fits,
               published_at
          from app.listing
-        where owner_id = $1 and provider_type = 'properties' and ${isPublic}),
+        where owner_id = $1 and provider_type = 'properties' and ${isPublicAt('$4::timestamptz')}),
      ranked as (
        select id, fits, row_number() over (partition by fits order by published_at desc, id desc) as place from shown)
      update app.listing set status = 'draft'
       where id in (select id from ranked where not fits or place > coalesce($2, place))
      returning id`,
-    [owner, listings, images],
+    [owner, listings, images, now.toISOString()],
   );
   return drafted.length;
 }

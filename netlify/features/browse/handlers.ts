@@ -38,7 +38,7 @@ export const handleSearchListings = answer(searchListings, ({ body, ...asking })
 );
 
 export const handleListCards = answer(listCards, async ({ body, world }) => {
-  const rows = await publicCards(world.database, body.ids);
+  const rows = await publicCards(world.database, body.ids, world.clock.now());
   return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
 });
 

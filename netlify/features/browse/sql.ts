@@ -1,7 +1,10 @@
+import { type ListingCard, listingCard } from '../../../src/contract/browse.ts';
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
-import type { BuyerEligibility, DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
+import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
+import type { DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { cardsOf, isPublic } from '../../search/index.ts';
+import { cardsOf } from '../../search/index.ts';
+import { isPublicAt, selected } from '../listing/rules.ts';
 
 export type ImageRow = {
   id: ImageId;
@@ -13,32 +16,7 @@ export type ImageRow = {
   isAnimated: boolean;
 };
 
-export type CardRow = {
-  id: ListingId;
-  providerType: ProviderType;
-  category: ListingCategory;
-  title: string;
-  name: string | null;
-  location: string;
-  dealType: DealType | null;
-  price: number | null;
-  oldPrice: number | null;
-  area: number | null;
-  bedrooms: number | null;
-  bathrooms: number | null;
-  isAvailableNow: boolean;
-  isFurnished: boolean;
-  buyerEligibility: BuyerEligibility | null;
-  latitude: number;
-  longitude: number;
-  isPositionExact: boolean;
-  rating: number | null;
-  reviews: number | null;
-  projectsCompleted: number | null;
-  images: ImageRow[];
-  createdAt: string;
-  lastUpdate: string;
-};
+export type CardRow = Omit<ListingCard, 'images'> & { images: ImageRow[] };
 
 /** An image as a JSON object, from the row `shown`. */
 export const imageObject = `json_build_object(
@@ -49,26 +27,36 @@ export const imageObject = `json_build_object(
 export const imagesOfListing = `
   coalesce((select images from app.listing_pictures as kept where kept.listing_id = listing.id), '[]') as images`;
 
-/** Deal type, price and size are null unless it is a property. A hidden position is never the real one. */
+const ofProperty = (value: string): string => `case when listing.provider_type = 'properties' then ${value} end`;
+
+/** Fields that a card shows otherwise than their seller: what only a property has, and a hidden position, which is never the real one. */
+const otherwise: Partial<Record<PropertyFieldName, string>> = {
+  dealType: `nullif(listing.deal_type, 'none')`,
+  price: ofProperty('listing.price_centavos::float8 / 100'),
+  area: ofProperty('listing.area'),
+  bedrooms: ofProperty('listing.bedrooms'),
+  bathrooms: ofProperty('listing.bathrooms'),
+  latitude: 'listing.public_latitude',
+  longitude: 'listing.public_longitude',
+};
+
+const ofCard = propertyFieldNames
+  .filter((field) => field in listingCard.shape)
+  .map((field) => (otherwise[field] === undefined ? selected(field) : `${otherwise[field]} as "${field}"`));
+
 export const cardColumns = `
-  listing.id, listing.provider_type as "providerType", listing.category, listing.title, listing.name, listing.location,
-  nullif(listing.deal_type, 'none') as "dealType",
-  case when listing.provider_type = 'properties' then listing.price_centavos::float8 / 100 end as price,
+  listing.id, listing.provider_type as "providerType", listing.name, ${ofCard.join(', ')},
   case when listing.old_price_centavos > listing.price_centavos
        then listing.old_price_centavos::float8 / 100 end as "oldPrice",
-  case when listing.provider_type = 'properties' then listing.area end as area,
-  case when listing.provider_type = 'properties' then listing.bedrooms end as bedrooms,
-  case when listing.provider_type = 'properties' then listing.bathrooms end as bathrooms,
-  listing.is_available as "isAvailableNow", listing.is_furnished as "isFurnished",
-  listing.buyer_eligibility as "buyerEligibility",
-  listing.public_latitude as latitude, listing.public_longitude as longitude,
-  listing.is_position_exact as "isPositionExact",
   listing.rating, listing.reviews, listing.projects_completed as "projectsCompleted",
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;
 
-export const publicCards = (database: Database, ids: readonly ListingId[]): Promise<CardRow[]> =>
-  database.query(cardsOf(`select id from app.listing where id = any ($1::uuid[]) and ${isPublic}`, cardColumns), [ids]);
+export const publicCards = (database: Database, ids: readonly ListingId[], now: Date): Promise<CardRow[]> =>
+  database.query(
+    cardsOf(`select id from app.listing where id = any ($1::uuid[]) and ${isPublicAt('$2::timestamptz')}`, cardColumns),
+    [ids, now.toISOString()],
+  );
 
 export type PinRow = {
   id: ListingId;

@@ -74,7 +74,7 @@ export const sendInquiry: Action<typeof contract.sendInquiry> = async ({ params,
   await countUse(world, inquiryLimits.inquiriesPerCaller, caller);
   await countUse(world, inquiryLimits.inquiriesPerEmail, body.email);
   const writer = { account: actor?.id, email: body.email };
-  if (await sql.isOwnListing(world.database, params.id, writer)) return refuse('own_listing');
+  if (await sql.isOwnListing(world.database, params.id, writer, world.clock.now())) return refuse('own_listing');
   const isProven = await isOwnAddress(world, actor, body.email);
   const written = { ...body, id: body.id, phone: body.phone ?? null, language, isProven, account: actor?.id };
   const added = await world.database.transaction(async (transaction) => {

@@ -3,7 +3,7 @@ import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { AskedListing, Inquiry, InquiryId } from '../../../src/contract/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/index.ts';
+import { isPublicAt } from '../listing/rules.ts';
 import type { InboxPlace } from './rules.ts';
 
 export interface NewInquiry {
@@ -47,7 +47,7 @@ export async function addInquiry(
 ): Promise<Correspondence | undefined> {
   const [added] = await transaction.query<Correspondence>(
     `with asked as (
-       select id, title, owner_id from app.listing where id = $1 and ${isPublic}),
+       select id, title, owner_id from app.listing where id = $1 and ${isPublicAt('$7::timestamptz')}),
      added as (
        insert into app.inquiry (listing_id, name, email, phone, language, created_at, last_message_at, id, address_proven_at,
                                 account_id)
@@ -85,11 +85,12 @@ export async function isOwnListing(
   database: Database,
   listing: ListingId,
   { account, email }: { account: AccountId | undefined; email: string },
+  now: Date,
 ): Promise<boolean> {
   const found = await database.query(
     `select from app.listing join app.account owner on owner.id = listing.owner_id
-      where listing.id = $1 and ${isPublic} and (owner.id = $2::uuid or owner.email = $3)`,
-    [listing, account ?? null, email],
+      where listing.id = $1 and ${isPublicAt('$4::timestamptz')} and (owner.id = $2::uuid or owner.email = $3)`,
+    [listing, account ?? null, email, now.toISOString()],
   );
   return found.length > 0;
 }

@@ -49,18 +49,19 @@ import type { DetailRow, Likeness, PropertyRow } from './sql.ts';
 import * as sql from './sql.ts';
 
 export const createProperty: Action<typeof contract.createProperty> = async ({ body, actor, world, refuse }) => {
+  const now = world.clock.now();
   const { id: chosen, ...draft } = body;
   const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan), refuse);
   const id = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
-    const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen));
+    const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen, now));
     if (chosen === undefined || before === undefined)
-      return insertListing(transaction, actor.id, { plan, draft, named, chosen }, refuse);
+      return insertListing(transaction, actor.id, { plan, draft, named, chosen, now }, refuse);
     await applyChange(
       transaction,
       actor.id,
       plan,
-      { change: { ...draft, id: chosen }, imagesSent: named.length },
+      { change: { ...draft, id: chosen }, imagesSent: named.length, now },
       refuse,
     );
     await sql.hideImages(transaction, actor.id, chosen);
@@ -71,14 +72,15 @@ export const createProperty: Action<typeof contract.createProperty> = async ({ b
 };
 
 export const updateProperty: Action<typeof contract.updateProperty> = async ({ body, actor, world, refuse }) => {
+  const now = world.clock.now();
   const { id, images } = body;
   // Checked before the pictures, so that another's listing always answers like an unknown one.
-  if ((await sql.ownedProperty(world.database, actor.id, id)) === undefined) return refuse('not_found');
+  if ((await sql.ownedProperty(world.database, actor.id, id, now)) === undefined) return refuse('not_found');
   const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan), refuse));
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
-    await requireSeen(transaction, actor.id, body, refuse);
-    await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length }, refuse);
+    await requireSeen(transaction, actor.id, body, now, refuse);
+    await applyChange(transaction, actor.id, plan, { change: body, imagesSent: named?.length, now }, refuse);
     if (named === undefined) return;
     await sql.hideImages(transaction, actor.id, id);
     await showNamed(transaction, id, named, refuse);
@@ -92,7 +94,7 @@ export const updateProperty: Action<typeof contract.updateProperty> = async ({ b
  */
 export const deleteProperty: Action<typeof contract.deleteProperty> = async ({ body, actor, world, refuse }) => {
   await world.database.transaction(async (transaction) => {
-    if (!(await sql.withdrawn(transaction, actor.id, body.id))) refuse('not_found');
+    if (!(await sql.withdrawn(transaction, actor.id, body.id, world.clock.now()))) refuse('not_found');
     await sql.hideImages(transaction, actor.id, body.id);
   });
   return {};
@@ -100,7 +102,7 @@ export const deleteProperty: Action<typeof contract.deleteProperty> = async ({ b
 
 /** Rows of the dashboard, each with only the first of its pictures. */
 async function listedAmong(world: Adapters, owner: AccountId, ids: readonly ListingId[]): Promise<ListedProperty[]> {
-  const rows = await sql.ownedAmong(world.database, owner, ids);
+  const rows = await sql.ownedAmong(world.database, owner, ids, world.clock.now());
   return rows.map(({ images, ...row }) => {
     const [cover] = withPublicImages({ images: images.slice(0, 1) }, (key) => world.images.urlOf(key)).images;
     return { ...row, cover: cover ?? null };
@@ -109,7 +111,7 @@ async function listedAmong(world: Adapters, owner: AccountId, ids: readonly List
 
 /** The answer stays small for any number of listings: functions may answer 6 MB at most, and phones read all of it. */
 export const getUserProperties: Action<typeof contract.getUserProperties> = async ({ actor, world }) => {
-  const listed = await sql.ownedBy(world.database, actor.id);
+  const listed = await sql.ownedBy(world.database, actor.id, world.clock.now());
   const first = listed.slice(0, wholeRows).map(({ id }) => id);
   const whole = new Map((await listedAmong(world, actor.id, first)).map((row) => [row.id, row]));
   return listed.map(({ awaitsConfirmation, ...row }) => ({
@@ -134,7 +136,7 @@ export async function handleDueListings(world: Adapters): Promise<{ listings: nu
   let listings = 0;
   let ended = 0;
   do {
-    ended = await sql.expireSome(world.database, expiredAtOnce);
+    ended = await sql.expireSome(world.database, expiredAtOnce, world.clock.now());
     listings += ended;
   } while (ended === expiredAtOnce && world.clock.now().getTime() - started.getTime() < expiryMilliseconds);
   return { listings };
@@ -146,20 +148,21 @@ interface NewListing {
   named: PropertyDraft['images'];
   /** The id that the browser has chosen, if any. */
   chosen: ListingId | undefined;
+  now: Date;
 }
 
 async function insertListing(
   transaction: Database,
   owner: AccountId,
-  { plan, draft, named, chosen }: NewListing,
+  { plan, draft, named, chosen, now }: NewListing,
   refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
 ): Promise<ListingId> {
   const { status, images: _images, oldPrice: _oldPrice, ...fields } = draft;
   const becomes = settled(status, undefined, await sql.hasConfirmedEmail(transaction, owner));
-  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen }, refuse);
+  await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen, now }, refuse);
   requireFewImages(named.length, plan, refuse);
   const written = { fields, settled: becomes, days: plan.listingDays };
-  const id = await sql.insertProperty(transaction, owner, written, chosen);
+  const id = await sql.insertProperty(transaction, owner, written, now, chosen);
   if (id === undefined) return refuse('not_found');
   await showNamed(transaction, id, named, refuse);
   return id;
@@ -169,23 +172,19 @@ async function applyChange(
   transaction: Database,
   owner: AccountId,
   plan: Plan,
-  { change, imagesSent }: { change: PropertyChange; imagesSent: number | undefined },
+  { change, imagesSent, now }: { change: PropertyChange; imagesSent: number | undefined; now: Date },
   refuse: Refuse<'not_found' | 'plan_limit' | 'draft_limit'>,
 ): Promise<void> {
-  const stored = await sql.lockedProperty(transaction, owner, change.id);
+  const stored = await sql.lockedProperty(transaction, owner, change.id, now);
   if (stored === undefined) return refuse('not_found');
   const { status: former } = stored;
   const becomes = settled(change.status, former, await sql.hasConfirmedEmail(transaction, owner));
-  const asked = { former, wished: change.status, becomes, id: change.id };
+  const asked = { former, wished: change.status, becomes, id: change.id, now };
   const isGoingPublic = await requirePlace(transaction, owner, plan, asked, refuse);
   // Pictures beyond a smaller plan may stay while they are not changed, but cannot be published again.
   if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan, refuse);
   const fields = changed(stored, change);
-  await sql.updateOwned(transaction, owner, change.id, {
-    fields,
-    settled: becomes,
-    days: plan.listingDays,
-  });
+  await sql.updateOwned(transaction, owner, change.id, { fields, settled: becomes, days: plan.listingDays }, now);
 }
 
 /** Refuses a change of fields that were changed elsewhere meanwhile. Call it with the account locked. */
@@ -193,10 +192,11 @@ async function requireSeen(
   transaction: Database,
   owner: AccountId,
   change: PropertyChange,
+  now: Date,
   refuse: Refuse<'not_found' | 'conflict'>,
 ): Promise<void> {
   if (change.seen === undefined) return;
-  const stored = await sql.ownedProperty(transaction, owner, change.id);
+  const stored = await sql.ownedProperty(transaction, owner, change.id, now);
   if (stored === undefined) return refuse('not_found');
   const images = stored.images.map(({ id, alt }) => ({ id, alt }));
   const fields = changedElsewhere({ ...stored, images }, change);
@@ -214,6 +214,7 @@ interface PlaceAsked {
   wished: ListingStatus | undefined;
   becomes: Settled;
   id: ListingId | undefined;
+  now: Date;
 }
 
 /** Refuses the change if the plan has no room. True if the listing goes public now or with the confirmed address. */
@@ -221,7 +222,7 @@ async function requirePlace(
   transaction: Database,
   owner: AccountId,
   plan: Plan,
-  { former, wished, becomes, id }: PlaceAsked,
+  { former, wished, becomes, id, now }: PlaceAsked,
   refuse: Refuse<'plan_limit' | 'draft_limit'>,
 ): Promise<boolean> {
   if (
@@ -230,7 +231,7 @@ async function requirePlace(
   )
     refuse('draft_limit');
   if (wished === undefined || !takesAPlace(former, wished)) return false;
-  if (plan.listings !== null && (await sql.countTaken(transaction, owner, id)) >= plan.listings) {
+  if (plan.listings !== null && (await sql.countTaken(transaction, owner, id, now)) >= plan.listings) {
     refuse('plan_limit');
   }
   return true;
@@ -277,7 +278,7 @@ export async function ownProperty(
   id: ListingId,
   refuse: Refuse<'not_found'>,
 ): Promise<Property> {
-  const row = await sql.ownedProperty(world.database, owner, id);
+  const row = await sql.ownedProperty(world.database, owner, id, world.clock.now());
   if (row === undefined) return refuse('not_found');
   return propertyOf(world, row);
 }
@@ -318,18 +319,20 @@ export const confirmAvailable: Action<typeof contract.confirmAvailable> = async 
 
 /** The copy has no history and is not public. Its hidden point is that of the original. */
 export const duplicateListing: Action<typeof contract.duplicateListing> = async ({ params, actor, world, refuse }) => {
+  const now = world.clock.now();
   const copy = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
-    const stored = await sql.lockedProperty(transaction, actor.id, params.id);
-    const original = await sql.ownedProperty(transaction, actor.id, params.id);
+    const stored = await sql.lockedProperty(transaction, actor.id, params.id, now);
+    const original = await sql.ownedProperty(transaction, actor.id, params.id, now);
     if (stored === undefined || original === undefined) return refuse('not_found');
     if ((await sql.countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
     const { status: _status, imageCount: _count, ...fields } = stored;
-    const id = await sql.insertProperty(transaction, actor.id, {
-      fields,
-      settled: { status: 'draft', isAwaiting: false },
-      days: 0,
-    });
+    const id = await sql.insertProperty(
+      transaction,
+      actor.id,
+      { fields, settled: { status: 'draft', isAwaiting: false }, days: 0 },
+      now,
+    );
     if (id === undefined) throw new Error('a new id was taken');
     await sql.showImages(transaction, id, original.images);
     return id;
@@ -398,7 +401,7 @@ interface Asking {
 }
 
 export const getListing: Action<typeof visited.getListing> = async ({ params, world, caller, refuse }) => {
-  const found = await sql.publicListing(world.database, params.id);
+  const found = await sql.publicListing(world.database, params.id, world.clock.now());
   if (found !== undefined) return detailOf({ world, caller }, found);
   const former = await sql.onceListed(world.database, params.id);
   return refuse(former === undefined ? 'not_found' : former.isRemoved ? 'gone' : 'not_offered');
@@ -419,7 +422,7 @@ export const previewListing: Action<typeof visited.previewListing> = async ({
 }) => {
   const [shown, stored] = await Promise.all([
     sql.ownListing(world.database, actor.id, params.id),
-    sql.ownedProperty(world.database, actor.id, params.id),
+    sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),
   ]);
   if (shown === undefined || stored === undefined) return refuse('not_found');
   const { status, awaitsConfirmation } = stored;

@@ -1,14 +1,50 @@
 import type { ListingFilters } from '../../../src/contract/browse.ts';
 import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/listing.ts';
+import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { DetailRow, Likeness } from './sql.ts';
 
-/** A property's own columns, money in pesos. Pictures and status are kept apart; the database derives the old price. */
-export type PropertyFields = Omit<PropertyDraft, 'images' | 'status' | 'oldPrice'>;
+/** What visitors may see at an instant (`now`, as SQL). Partial indexes have the first half as their condition. */
+export const isPublicAt = (now: string): string => `status = 'published' and expires_at > ${now}`;
+
+/** Published by status, but past its days: no longer public. */
+export const isDueAt = (now: string): string => `status = 'published' and expires_at <= ${now}`;
+
+/** A property's own fields, money in pesos. Pictures and status are kept apart; the database derives the old price. */
+export type PropertyFields = Pick<PropertyDraft, PropertyFieldName>;
+
+/** The columns that are not called as their field, in snake case. Money is kept in centavos, and the column says so. */
+const otherColumns: Partial<Record<PropertyFieldName, string>> = {
+  price: 'price_centavos',
+  monthlyDues: 'monthly_dues_centavos',
+  isAvailableNow: 'is_available',
+};
+
+const columnOf = (field: PropertyFieldName): string =>
+  otherColumns[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+const isMoney = (column: string): boolean => column.endsWith('_centavos');
+
+/** As an item of `select`, under the field's name: `listing.lot_area as "lotArea"`. */
+export function selected(field: PropertyFieldName): string {
+  const column = columnOf(field);
+  return `listing.${column}${isMoney(column) ? '::float8 / 100' : ''} as "${field}"`;
+}
+
+export const writtenColumns: readonly string[] = propertyFieldNames.map(columnOf);
+
+/** The fields as a row of the table has them: the values by column. */
+export const rowOf = (fields: PropertyFields): Record<string, unknown> =>
+  Object.fromEntries(
+    propertyFieldNames.map((field) => {
+      const [column, value] = [columnOf(field), fields[field]];
+      return [column, isMoney(column) && typeof value === 'number' ? Math.round(value * 100) : value];
+    }),
+  );
 
 /** A stored property, as its update needs it. */
 export type StoredProperty = PropertyFields & {

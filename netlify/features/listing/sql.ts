@@ -1,18 +1,25 @@
 import type { AccountType } from '../../../src/contract/account.ts';
+import { listingCard } from '../../../src/contract/browse.ts';
 import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
 import type { Property } from '../../../src/contract/listing.ts';
+import type { ListingDetail } from '../../../src/contract/listing-detail.ts';
+import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
-import type { ListingStatus, TitleType } from '../../../src/contract/taxonomy.ts';
+import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isDue, isPublic } from '../../search/index.ts';
 import { type CardRow, cardColumns, type ImageRow, imagesOfListing } from '../browse/sql.ts';
 import {
+  isDueAt,
+  isPublicAt,
   type PropertyFields,
   type ReminderKind,
   reminderSpans,
   remindersAtOnce,
+  rowOf,
   type Settled,
   type StoredProperty,
+  selected,
+  writtenColumns,
 } from './rules.ts';
 
 export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
@@ -21,24 +28,17 @@ export type PropertyRow = Omit<Property, 'images'> & { images: ImageRow[] };
  * The status as people see it. A listing past its days is `expired`, even before the schedule has marked it. `withheld` (its
  * seller is suspended) is shown as `published`: that status is internal.
  */
-const statusNow = `case when ${isDue} then 'expired' when status = 'withheld' then 'published' else status end`;
-
-/** The columns that only the seller vouches for. */
-const statedColumns = `
-  listing.title_type as "titleType", listing.buyer_eligibility as "buyerEligibility",
-  listing.broker_licence as "brokerLicence", listing.sell_licence as "sellLicence",
-  listing.monthly_dues_centavos::float8 / 100 as "monthlyDues"`;
+const statusAt = (now: string) =>
+  `case when ${isDueAt(now)} then 'expired' when status = 'withheld' then 'published' else status end`;
 
 /** Money in pesos. */
-const ownColumns = `
-  id, title, description, category, deal_type as "dealType", price_centavos::float8 / 100 as price,
+const ownColumns = (now: string) => `
+  listing.id, ${propertyFieldNames.map(selected).join(', ')},
   case when old_price_centavos > price_centavos then old_price_centavos::float8 / 100 end as "oldPrice",
-  bedrooms, bathrooms, area, lot_area as "lotArea", floor_area as "floorArea", is_available as "isAvailableNow",
-  is_furnished as "isFurnished", location, latitude, longitude, is_position_exact as "isPositionExact", features,
-  ${statedColumns}, ${statusNow} as status`;
+  ${statusAt(now)} as status`;
 
-const propertyColumns = `
-  ${ownColumns}, ${imagesOfListing}, expires_at as "expiresAt",
+const propertyColumns = (now: string) => `
+  ${ownColumns(now)}, ${imagesOfListing}, expires_at as "expiresAt",
   available_confirmed_at as "availableConfirmedAt", provider_type as "providerType",
   status = 'draft' and awaits_confirmation as "awaitsConfirmation", owner_id as "userId", created_at as "createdAt", updated_at as "lastUpdate"`;
 
@@ -48,29 +48,32 @@ const isOwned = `owner_id = $1 and provider_type = 'properties' and status <> 'r
 type ListedFirst = Pick<Property, 'id' | 'title' | 'status' | 'expiresAt' | 'awaitsConfirmation'>;
 
 /** Newest first. */
-export const ownedBy = (database: Database, owner: AccountId): Promise<ListedFirst[]> =>
+export const ownedBy = (database: Database, owner: AccountId, now: Date): Promise<ListedFirst[]> =>
   database.query<ListedFirst & Record<string, unknown>>(
-    `select id, title, ${statusNow} as status, expires_at as "expiresAt", awaits_confirmation as "awaitsConfirmation"
+    `select id, title, ${statusAt('$2::timestamptz')} as status, expires_at as "expiresAt", awaits_confirmation as "awaitsConfirmation"
        from app.listing where ${isOwned} order by created_at desc, id desc`,
-    [owner],
+    [owner, now.toISOString()],
   );
 
 /** The rows of these ids that belong to the owner. */
-export const ownedAmong = (database: Database, owner: AccountId, ids: readonly ListingId[]): Promise<PropertyRow[]> =>
-  database.query<PropertyRow>(`select ${propertyColumns} from app.listing where ${isOwned} and id = any($2::uuid[])`, [
-    owner,
-    ids,
-  ]);
+export const ownedAmong = (
+  database: Database,
+  owner: AccountId,
+  ids: readonly ListingId[],
+  now: Date,
+): Promise<PropertyRow[]> =>
+  database.query<PropertyRow>(
+    `select ${propertyColumns('$3::timestamptz')} from app.listing where ${isOwned} and id = any($2::uuid[])`,
+    [owner, ids, now.toISOString()],
+  );
 
 export async function ownedProperty(
   database: Database,
   owner: AccountId,
   id: ListingId,
+  now: Date,
 ): Promise<PropertyRow | undefined> {
-  const [found] = await database.query<PropertyRow>(
-    `select ${propertyColumns} from app.listing where ${isOwned} and id = $2`,
-    [owner, id],
-  );
+  const [found] = await ownedAmong(database, owner, [id], now);
   return found;
 }
 
@@ -98,11 +101,12 @@ export async function countTaken(
   transaction: Database,
   owner: AccountId,
   beside: ListingId | undefined,
+  now: Date,
 ): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
     `select count(*) from app.listing
-      where ${isOwned} and ((${isPublic}) or (${isAwaiting})) and id is distinct from $2::uuid`,
-    [owner, beside ?? null],
+      where ${isOwned} and ((${isPublicAt('$3::timestamptz')}) or (${isAwaiting})) and id is distinct from $2::uuid`,
+    [owner, beside ?? null, now.toISOString()],
   );
   return counted?.count ?? 0;
 }
@@ -125,12 +129,13 @@ export async function lockedProperty(
   transaction: Database,
   owner: AccountId,
   id: ListingId,
+  now: Date,
 ): Promise<StoredProperty | undefined> {
   const [found] = await transaction.query<StoredProperty & { id: ListingId }>(
-    `select ${ownColumns},
+    `select ${ownColumns('$3::timestamptz')},
             (select count(*) from app.listing_image shown where shown.listing_id = listing.id) as "imageCount"
        from app.listing where ${isOwned} and id = $2 for update`,
-    [owner, id],
+    [owner, id, now.toISOString()],
   );
   if (found === undefined) return undefined;
   const { id: _id, ...stored } = found;
@@ -144,65 +149,38 @@ interface Written {
   days: number;
 }
 
-/** The parameters from the third on, in the order of `writtenColumns`. */
-const valuesOf = ({ fields }: Written): unknown[] => [
-  fields.title,
-  fields.description,
-  fields.category,
-  fields.dealType,
-  centavos(fields.price),
-  fields.bedrooms,
-  fields.bathrooms,
-  fields.area,
-  fields.lotArea,
-  fields.floorArea,
-  fields.titleType,
-  fields.buyerEligibility,
-  fields.brokerLicence,
-  fields.sellLicence,
-  fields.monthlyDues === null ? null : centavos(fields.monthlyDues),
-  fields.isAvailableNow,
-  fields.isFurnished,
-  fields.features,
-  fields.location,
-  fields.latitude,
-  fields.longitude,
-  fields.isPositionExact,
-];
+const columns = writtenColumns.join(', ');
 
-const centavos = (pesos: number): number => Math.round(pesos * 100);
-
-const writtenColumns = `
-  title, description, category, deal_type, price_centavos, bedrooms, bathrooms, area, lot_area,
-  floor_area, title_type, buyer_eligibility, broker_licence, sell_licence, monthly_dues_centavos, is_available,
-  is_furnished, features, location, latitude, longitude, is_position_exact, public_latitude, public_longitude`;
-
-const shownPlace = (coordinate: 'latitude' | 'longitude', given: string): string =>
-  `case when $24 then ${given} else (app.hidden_place($22::float8, $23::float8)).shown_${coordinate} end`;
-
-const writtenValues = `
-  $3, $4, $5, $6, $7::bigint, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17::bigint, $18, $19,
-  $20::text[], $21, $22::float8, $23::float8, $24, ${shownPlace('latitude', '$22')}, ${shownPlace('longitude', '$23')}`;
+/** The given fields ($3) as a row, and the point that visitors are shown. */
+const shownPoint = `
+  select written.*, case when is_position_exact then latitude else (hidden).shown_latitude end as shown_latitude,
+         case when is_position_exact then longitude else (hidden).shown_longitude end as shown_longitude
+    from jsonb_populate_record(null::app.listing, $3) as written
+   cross join lateral (select app.hidden_place(latitude, longitude) as hidden) as place`;
 
 /** Inserts under a new id or the chosen one. Undefined if the chosen id is taken. */
 export async function insertProperty(
   transaction: Database,
   owner: AccountId,
   written: Written,
+  now: Date,
   chosen?: ListingId,
 ): Promise<ListingId | undefined> {
   const [inserted] = await transaction.query<{ id: ListingId }>(
-    `insert into app.listing (owner_id, status, ${writtenColumns}, published_at, expires_at, id, awaits_confirmation)
-     values ($1, $2, ${writtenValues},
-             case when $2 = 'published' then now() end,
-             case when $2 = 'published' then now() + make_interval(days => $25) end,
-             coalesce($26::uuid, gen_random_uuid()), $27)
+    `insert into app.listing (owner_id, status, ${columns}, public_latitude, public_longitude, published_at, expires_at,
+                              id, awaits_confirmation, created_at, updated_at)
+     select $1, $2, ${columns}, shown_latitude, shown_longitude,
+            case when $2 = 'published' then $4::timestamptz end,
+            case when $2 = 'published' then $4::timestamptz + make_interval(days => $5) end,
+            coalesce($6::uuid, gen_random_uuid()), $7, $4::timestamptz, $4::timestamptz
+       from (${shownPoint}) as written
      on conflict (id) do nothing
      returning id`,
     [
       owner,
       written.settled.status ?? 'published',
-      ...valuesOf(written),
+      rowOf(written.fields),
+      now.toISOString(),
       written.days,
       chosen ?? null,
       written.settled.isAwaiting ?? false,
@@ -220,18 +198,28 @@ export async function updateOwned(
   owner: AccountId,
   id: ListingId,
   written: Written,
+  now: Date,
 ): Promise<void> {
   await transaction.query(
     `update app.listing
-        set (${writtenColumns}) = row (${writtenValues}),
-            status = coalesce($25, status),
-            published_at = case when $25 = 'published' then coalesce(published_at, now()) else published_at end,
-            expires_at = case when $25 = 'published' and coalesce(expires_at <= now(), true)
-                              then now() + make_interval(days => $26) else expires_at end,
-            awaits_confirmation = coalesce($27, awaits_confirmation),
-            updated_at = now()
+        set (${columns}, public_latitude, public_longitude) =
+              (select ${columns}, shown_latitude, shown_longitude from (${shownPoint}) as written),
+            status = coalesce($5, status),
+            published_at = case when $5 = 'published' then coalesce(published_at, $4::timestamptz) else published_at end,
+            expires_at = case when $5 = 'published' and coalesce(expires_at <= $4::timestamptz, true)
+                              then $4::timestamptz + make_interval(days => $6) else expires_at end,
+            awaits_confirmation = coalesce($7, awaits_confirmation),
+            updated_at = $4::timestamptz
       where ${isOwned} and id = $2`,
-    [owner, id, ...valuesOf(written), written.settled.status ?? null, written.days, written.settled.isAwaiting ?? null],
+    [
+      owner,
+      id,
+      rowOf(written.fields),
+      now.toISOString(),
+      written.settled.status ?? null,
+      written.days,
+      written.settled.isAwaiting ?? null,
+    ],
   );
 }
 
@@ -252,7 +240,7 @@ export async function publishAwaiting(
          from app.listing where ${isOwned} and ${isAwaiting}),
      ranked as (
        select id, fits, row_number() over (partition by fits order by created_at desc, id desc)
-              + (select count(*) from app.listing where ${isOwned} and ${isPublic}) as place
+              + (select count(*) from app.listing where ${isOwned} and ${isPublicAt('$4::timestamptz')}) as place
          from waiting)
      update app.listing
         set awaits_confirmation = false,
@@ -294,21 +282,23 @@ export async function hideImages(transaction: Database, owner: AccountId, id: Li
 }
 
 /** True if there was such a listing. */
-export async function withdrawn(transaction: Database, owner: AccountId, id: ListingId): Promise<boolean> {
+export async function withdrawn(transaction: Database, owner: AccountId, id: ListingId, now: Date): Promise<boolean> {
   const rows = await transaction.query(
-    `update app.listing set status = 'removed', updated_at = now() where ${isOwned} and id = $2 returning id`,
-    [owner, id],
+    `update app.listing set status = 'removed', updated_at = $3::timestamptz where ${isOwned} and id = $2 returning id`,
+    [owner, id, now.toISOString()],
   );
   return rows.length > 0;
 }
 
 /** Expires listings past their days, the oldest first, and returns their number. Locked rows are left to the next run. */
-export async function expireSome(database: Database, atMost: number): Promise<number> {
+export async function expireSome(database: Database, atMost: number, now: Date): Promise<number> {
   const flipped = await database.query(
     `update app.listing set status = 'expired'
-      where id in (select id from app.listing where ${isDue} order by expires_at limit $1 for update skip locked)
+      where id in (
+              select id from app.listing where ${isDueAt('$2::timestamptz')}
+               order by expires_at limit $1 for update skip locked)
      returning id`,
-    [atMost],
+    [atMost, now.toISOString()],
   );
   return flipped.length;
 }
@@ -441,27 +431,22 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
   );
 }
 
-export type DetailRow = CardRow & {
-  description: string;
-  features: string[];
-  lotArea: number | null;
-  floorArea: number | null;
-  titleType: TitleType | null;
-  brokerLicence: string | null;
-  sellLicence: string | null;
-  monthlyDues: number | null;
-  availableConfirmedAt: string | null;
-  agentId: AccountId;
-  agentName: string;
-  agentBusinessName: string | null;
-  agentPhone: string | null;
-  agentEmail: string;
-  isAgentVerified: boolean;
-};
+export type DetailRow = Omit<ListingDetail, keyof CardRow | 'agent' | 'priceHistory' | 'similar'> &
+  CardRow & {
+    agentId: AccountId;
+    agentName: string;
+    agentBusinessName: string | null;
+    agentPhone: string | null;
+    agentEmail: string;
+    isAgentVerified: boolean;
+  };
+
+/** What the page of a listing has beside its card. */
+const besideCard = propertyFieldNames.filter((field) => !(field in listingCard.shape));
 
 /** Undefined if there is no such listing or visitors may not see it. */
-export const publicListing = (database: Database, id: ListingId): Promise<DetailRow | undefined> =>
-  detailWhere(database, isPublic, [id]);
+export const publicListing = (database: Database, id: ListingId, now: Date): Promise<DetailRow | undefined> =>
+  detailWhere(database, isPublicAt('$2::timestamptz'), [id, now.toISOString()]);
 
 /** An own listing in the same form, whether or not visitors may see it. */
 export const ownListing = (database: Database, owner: AccountId, id: ListingId): Promise<DetailRow | undefined> =>
@@ -473,8 +458,7 @@ async function detailWhere(
   values: readonly string[],
 ): Promise<DetailRow | undefined> {
   const [found] = await database.query<DetailRow>(
-    `select ${cardColumns}, listing.description, listing.features, listing.lot_area as "lotArea",
-            listing.floor_area as "floorArea", ${statedColumns},
+    `select ${cardColumns}, ${besideCard.map(selected).join(', ')},
             listing.available_confirmed_at as "availableConfirmedAt",
             owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
             owner.phone as "agentPhone", owner.email as "agentEmail",

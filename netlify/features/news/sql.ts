@@ -3,7 +3,8 @@ import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { errorFacts, log } from '../../http/log.ts';
-import { answeredAmong, isPublic } from '../../search/index.ts';
+import { answeredAmong } from '../../search/index.ts';
+import { isPublicAt } from '../listing/rules.ts';
 import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
 
 export const deleteOldNews = (database: Database, now: Date): Promise<unknown> =>
@@ -85,7 +86,7 @@ async function claimNews(transaction: Database, now: Date): Promise<News | undef
             news.kind = 'published' or shown.price_centavos < news.former_price_centavos as "isStillSo",
             news.matched_up_to as "matchedUpTo"
        from app.listing_news news
-       join (select id, owner_id, x, y, price_centavos from app.listing where ${isPublic}) shown
+       join (select id, owner_id, x, y, price_centavos from app.listing where ${isPublicAt('$1::timestamptz')}) shown
          on shown.id = news.listing_id
       where news.matched_at is null and ${isToBeTried('news')}
       order by news.id

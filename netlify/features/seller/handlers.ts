@@ -8,9 +8,10 @@ import * as sql from './sql.ts';
 
 export const handleRecordView = answer(recordView, async ({ params, actor, world, caller, userAgent, refuse }) => {
   await countUse(world, visitLimits.viewsPerCaller, caller);
-  const day = philippineDay(world.clock.now());
+  const now = world.clock.now();
+  const day = philippineDay(now);
   const visitor = visitorHash(world.secret, day, params.id, { caller, userAgent });
-  const isThere = await sql.countView(world.database, params.id, { day, visitor, viewer: actor?.id });
+  const isThere = await sql.countView(world.database, params.id, { day, visitor, viewer: actor?.id }, now);
   return isThere ? {} : refuse('not_found');
 });
 

@@ -1,7 +1,7 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { reportReasons, SellerCounts } from '../../../src/contract/seller.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/index.ts';
+import { isPublicAt } from '../listing/rules.ts';
 import type { Period } from './rules.ts';
 
 interface View {
@@ -15,10 +15,10 @@ interface View {
  * Counts the first view of a visitor and day, in one statement. Of two views at the same moment only one inserts the
  * visitor, and only that one counts. False if visitors may not see the listing.
  */
-export async function countView(database: Database, listing: ListingId, view: View): Promise<boolean> {
+export async function countView(database: Database, listing: ListingId, view: View, now: Date): Promise<boolean> {
   const rows = await database.query(
     `with seen as (
-       select id, owner_id from app.listing where id = $1 and ${isPublic}),
+       select id, owner_id from app.listing where id = $1 and ${isPublicAt('$5::timestamptz')}),
      come as (
        insert into app.listing_visitor (day, listing_id, visitor)
        select $2::date, id, $3 from seen where owner_id is distinct from $4::uuid
@@ -29,7 +29,7 @@ export async function countView(database: Database, listing: ListingId, view: Vi
        select listing_id, day, 1 from come
        on conflict (listing_id, day) do update set views = known.views + 1)
      select id from seen`,
-    [listing, view.day, view.visitor, view.viewer ?? null],
+    [listing, view.day, view.visitor, view.viewer ?? null, now.toISOString()],
   );
   return rows.length > 0;
 }
@@ -54,7 +54,7 @@ interface Report {
 export async function addReport(database: Database, listing: ListingId, report: Report, now: Date): Promise<boolean> {
   const rows = await database.query(
     `insert into app.listing_report (listing_id, reason, details, email, created_at)
-     select id, $2, $3, $4, $5::timestamptz from app.listing where id = $1 and ${isPublic}
+     select id, $2, $3, $4, $5::timestamptz from app.listing where id = $1 and ${isPublicAt('$5::timestamptz')}
      returning id`,
     [listing, report.reason, report.details, report.email, now.toISOString()],
   );

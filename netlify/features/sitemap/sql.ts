@@ -1,11 +1,12 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { isPublic } from '../../search/index.ts';
+import { isPublicAt } from '../listing/rules.ts';
 import { isShown } from '../provider/sql.ts';
 
-export async function countPublic(database: Database): Promise<number> {
+export async function countPublic(database: Database, now: Date): Promise<number> {
   const [counted] = await database.query<{ count: number }>(
-    `select count(*) as count from app.listing where ${isPublic}`,
+    `select count(*) as count from app.listing where ${isPublicAt('$1::timestamptz')}`,
+    [now.toISOString()],
   );
   return counted?.count ?? 0;
 }
@@ -13,14 +14,19 @@ export async function countPublic(database: Database): Promise<number> {
 export type ListedRow = { id: ListingId; lastUpdate: string };
 
 /** The public listings with ids from `least` on, and below `most` unless it is null. */
-export const publicBetween = (database: Database, least: string, most: string | null): Promise<ListedRow[]> =>
+export const publicBetween = (
+  database: Database,
+  now: Date,
+  least: string,
+  most: string | null,
+): Promise<ListedRow[]> =>
   database.query<ListedRow>(
     `select id, updated_at as "lastUpdate"
        from app.listing
-      where id >= $1::uuid and ($2::uuid is null or id < $2::uuid) and ${isPublic}
+      where id >= $1::uuid and ($2::uuid is null or id < $2::uuid) and ${isPublicAt('$3::timestamptz')}
       order by id
       limit 50000`,
-    [least, most],
+    [least, most, now.toISOString()],
   );
 
 const shownProviders = `app.provider provider join app.account account on account.id = provider.account_id and ${isShown}`;
