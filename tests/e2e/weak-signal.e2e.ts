@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { aPictureFile } from './support/pictures.ts';
-import { expect, signIn, test } from './support/world.ts';
+import { expect, signIn, test, untilItWorks } from './support/world.ts';
 
 /** The code of that name does not come until the function is called. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
@@ -91,6 +91,7 @@ test('a script that went with a deploy reloads the page once, and never again fr
 }) => {
   silence.expect(/404|did not load|dynamically imported/);
   await page.goto('/', { waitUntil: 'networkidle' });
+  await untilItWorks(page);
   const opened: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);

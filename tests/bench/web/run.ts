@@ -7,10 +7,13 @@ import { measurePage, type Scores, type Throttling, throttlings } from './lighth
 import { crowdedBudgets, lighthouseBudgets, lighthousePages } from './routes.ts';
 import { openSite, seededAddress } from './site.ts';
 import { measureSizes } from './sizes.ts';
+import { measureThrottled } from './throttled.ts';
 
 // `npm run bench:web`: weights of the routes, Lighthouse on a phone as medians, then crowded screens on a desktop. Nothing
 // is asserted: a ✗ says that a budget was missed here and now.
 // -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse --no-crowded
+// -- --throttled [--against=http://localhost:5001] only loads the pages on a phone that DevTools slow down, and says when they
+// work; `against` is another build that is being served, loaded in turn with this one.
 
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +22,8 @@ const { values: options } = parseArgs({
     throttling: { type: 'string', default: throttlings.join(',') },
     lighthouse: { type: 'boolean', default: true },
     crowded: { type: 'boolean', default: true },
+    throttled: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
   allowNegative: true,
 });
@@ -106,7 +111,33 @@ async function showCrowded(): Promise<void> {
   ]);
 }
 
+async function showThrottled(): Promise<void> {
+  const site = await openSite();
+  const sites = [site.url, ...(options.against === undefined ? [] : [options.against])];
+  try {
+    for (const page of options.pages.split(',')) {
+      const addresses = await Promise.all(sites.map((url) => seededAddress(url, page)));
+      const loads = await measureThrottled(addresses, Number(options.runs));
+      console.log(`\n${page}, slowed down by DevTools, medians of ${options.runs}; load ${load()}`);
+      console.table(
+        loads.map(({ fcp, lcp, tbt, works }, index) => ({
+          site: index === 0 ? 'this build' : options.against,
+          'FCP ms': time(fcp, undefined),
+          'LCP ms': time(lcp, undefined),
+          'TBT ms': time(tbt, undefined),
+          'works after ms': time(works, undefined),
+        })),
+      );
+    }
+  } finally {
+    await site.close();
+  }
+}
+
 await buildSite();
 await showSizes();
-if (options.lighthouse) await showLighthouse();
-if (options.crowded) await showCrowded();
+if (options.throttled) await showThrottled();
+else {
+  if (options.lighthouse) await showLighthouse();
+  if (options.crowded) await showCrowded();
+}
