@@ -1,9 +1,9 @@
-import { keepEarlyTaps } from './app/hydration/early-taps.ts';
+import { recordActions } from './app/hydration/recorded-actions.ts';
 import { startAfterPaint } from './app/hydration/start-after-paint.ts';
 import { reloadOnce } from './app/new-build/reload-once.ts';
 
 // A script of its own, which runs long before the application: see netlify/pages/document.ts.
-keepEarlyTaps();
+recordActions();
 const { modules } = document.currentScript?.dataset ?? {};
 if (modules !== undefined) void startAfterPaint(modules.split(' '));
 // A cached page may be older than the scripts on the site. The page that is served now names the new ones.

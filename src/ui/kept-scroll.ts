@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { sameEntry, useHistoryEntry } from './history-entry.ts';
+import { isHydrating } from './hydrating.ts';
 import { keepAt, keptAt } from './kept-at-entry.ts';
-import { isTakingOver } from './taking-over.ts';
 
 /** A list that loads more while somebody scrolls. */
 export interface GrowingList {
@@ -53,7 +53,7 @@ export function useKeptScroll(list: GrowingList): boolean {
   const [at, setAt] = useState(entry);
   const [wanted, setWanted] = useState(() => scrollAt(entry));
   // A written page already has its first cards.
-  const [isWritten] = useState(() => isTakingOver() && list.items.length > 0);
+  const [isWritten] = useState(() => isHydrating() && list.items.length > 0);
   if (at !== entry) {
     setAt(entry);
     setWanted(scrollAt(entry));

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { readAddress } from '../../paths.ts';
 import { sameEntry } from '../../ui/history-entry.ts';
 
-/** The router does not hear of a step back during hydration, so it is told afterwards (hydration/early-taps.ts). */
+/** The router does not hear of a step back during hydration, so it is told afterwards (hydration/recorded-actions.ts). */
 export function useMissedStep(): void {
   const navigate = useNavigate();
   const shown = useLocation();

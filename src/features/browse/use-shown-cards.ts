@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useHistoryEntry } from '../../ui/history-entry.ts';
-import { isTakingOver } from '../../ui/taking-over.ts';
+import { isHydrating } from '../../ui/hydrating.ts';
 import { keepRowsAt, rowsAt } from './kept-rows.ts';
 import type { Listings } from './use-listings.ts';
 
@@ -117,7 +117,7 @@ function usePlace(frame: RefObject<HTMLElement | null>): Place | undefined {
         const keep = (): void =>
           setPlace((before) => (before?.width === next.width && before.top === next.top ? before : next));
         // At the top of the page the written cards stay, so leaving out the others can wait.
-        if (isTakingOver() && window.scrollY === 0) startTransition(keep);
+        if (isHydrating() && window.scrollY === 0) startTransition(keep);
         else keep();
       };
       const watcher = new ResizeObserver(measure);

@@ -7,7 +7,7 @@ import { expect, test, untilItWorks } from './support/world.ts';
 // What is done on a written page before its scripts are there.
 
 /** Opens a page (or the shown one anew) whose application comes only when it is let: until then it is written HTML. */
-async function openEarly(page: Page, path: string | undefined): Promise<() => void> {
+async function openUnhydrated(page: Page, path: string | undefined): Promise<() => void> {
   const application = Promise.withResolvers<void>();
   await page.route('**/assets/index-*.js', async (route) => {
     await application.promise;
@@ -27,7 +27,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     isPhone,
   }) => {
     await become(page, ask);
-    const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+    const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
     await page.getByRole('searchbox').first().fill('Makati');
     await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
     comeNow();
@@ -37,7 +37,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
 }
 
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const comeNow = await openEarly(page, '/register');
+  const comeNow = await openUnhydrated(page, '/register');
   await page.getByRole('button', { name: 'EN, English' }).first().click();
   comeNow();
   await expect(page.getByRole('radio', { name: 'List properties' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a language chosen before the scripts are there is taken up with them', asy
 });
 
 test('an order chosen before the scripts are there is taken up with them', async ({ page }) => {
-  const comeNow = await openEarly(page, '/home');
+  const comeNow = await openUnhydrated(page, '/home');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
   comeNow();
   await expect(page).toHaveURL('/home?sort=price_asc');
@@ -59,7 +59,7 @@ test(
     const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
     await page.goto('/help');
     await page.setViewportSize({ width: 360, height: 800 });
-    const comeNow = await openEarly(page, `/provider/${items[0]?.id}`);
+    const comeNow = await openUnhydrated(page, `/provider/${items[0]?.id}`);
     await page.getByRole('link', { name: 'Freie Termine' }).click();
     await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
     expect(new URL(page.url()).hash).toBe('');
@@ -70,7 +70,7 @@ test(
 );
 
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
-  const comeNow = await openEarly(page, '/');
+  const comeNow = await openUnhydrated(page, '/');
   await page.getByRole('textbox', { name: 'Postal code' }).fill('10115');
   await page.getByRole('combobox', { name: 'Service' }).selectOption('massage');
   await page.getByRole('textbox', { name: 'Postal code' }).press('Enter');
@@ -83,7 +83,7 @@ test('a field that counts when it is left counts if that was before the scripts 
   page,
   isPhone,
 }) => {
-  const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+  const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
   const price = page.getByRole('group', { name: /^Price/ });
   await price.getByRole('textbox', { name: 'From' }).fill('1000000');
   await price.getByRole('textbox', { name: 'To' }).fill('5000000');
@@ -94,7 +94,7 @@ test('a field that counts when it is left counts if that was before the scripts 
 });
 
 test('every filter tapped before the scripts are there counts', async ({ page, isPhone }) => {
-  const comeNow = await openEarly(page, isPhone ? '/home?filters=open' : '/home');
+  const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
   await page.getByRole('button', { name: 'Available Now', exact: true }).click();
   comeNow();
@@ -108,7 +108,7 @@ test('every filter tapped before the scripts are there counts', async ({ page, i
 for (const [visitor, become] of Object.entries(visitors)) {
   test(`an answer opened before the scripts are there stays open, for ${visitor}`, async ({ page, ask }) => {
     await become(page, ask);
-    const comeNow = await openEarly(page, '/help');
+    const comeNow = await openUnhydrated(page, '/help');
     const answer = page.getByRole('tabpanel').getByRole('paragraph');
     await expect(answer).toHaveCount(0);
     await page.getByRole('tabpanel').getByRole('group').nth(1).click();
@@ -120,7 +120,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
 
   test(`arrow keys on the tabs before the scripts are there are followed, for ${visitor}`, async ({ page, ask }) => {
     await become(page, ask);
-    const comeNow = await openEarly(page, '/help');
+    const comeNow = await openUnhydrated(page, '/help');
     const tabs = page.getByRole('tab');
     await tabs.first().focus();
     await page.keyboard.press('ArrowLeft');
@@ -135,7 +135,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
 
   test(`whoever types while the scripts come goes on typing, for ${visitor}`, async ({ page, ask }) => {
     await become(page, ask);
-    const comeNow = await openEarly(page, '/help');
+    const comeNow = await openUnhydrated(page, '/help');
     await page.getByRole('searchbox').focus();
     await page.keyboard.type('Kon');
     comeNow();
@@ -149,7 +149,7 @@ test('a step back before the scripts are there is taken', async ({ page }) => {
   await page.goto('/home');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Lowest price first');
   await expect(page).toHaveURL('/home?sort=price_asc');
-  const comeNow = await openEarly(page, undefined);
+  const comeNow = await openUnhydrated(page, undefined);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL('/home');
   comeNow();
@@ -157,7 +157,7 @@ test('a step back before the scripts are there is taken', async ({ page }) => {
 });
 
 test('a link followed before the scripts are there leads back as any other', async ({ page }) => {
-  await openEarly(page, '/services?zip=10115');
+  await openUnhydrated(page, '/services?zip=10115');
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).toHaveURL(/\/provider\//);
   await page.unroute('**/assets/index-*.js');

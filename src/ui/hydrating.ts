@@ -1,8 +1,8 @@
 let isOver = false;
 
 /** Whether the first screen is still being hydrated. */
-export const isTakingOver = (): boolean => !isOver;
+export const isHydrating = (): boolean => !isOver;
 
-export function endTakingOver(): void {
+export function endHydration(): void {
   isOver = true;
 }

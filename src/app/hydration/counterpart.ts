@@ -1,5 +1,5 @@
 /** Describes an element of a written page, to find the element that React has put in its place. */
-export interface Standing {
+export interface ElementDescription {
   element: HTMLElement;
   /** The selector for all elements of its kind. */
   kind: string;
@@ -22,7 +22,7 @@ function nameOf(element: HTMLElement): string {
 const withName = (elements: readonly HTMLElement[], name: string): HTMLElement[] =>
   elements.filter((element) => nameOf(element) === name);
 
-export function standingOf(element: HTMLElement, kind: string): Standing {
+export function describeElement(element: HTMLElement, kind: string): ElementDescription {
   const all = allOf(kind);
   const name = nameOf(element);
   return {
@@ -36,7 +36,7 @@ export function standingOf(element: HTMLElement, kind: string): Standing {
 }
 
 /** The element itself, else the one of the same name, else (in another language) the one at the same index of as many. */
-export function foundAgain({ element, kind, name, nth, index, count }: Standing): HTMLElement | undefined {
+export function counterpartOf({ element, kind, name, nth, index, count }: ElementDescription): HTMLElement | undefined {
   if (element.isConnected) return element;
   const all = allOf(kind);
   return withName(all, name)[nth] ?? (all.length === count ? all[index] : undefined);

@@ -1,9 +1,9 @@
 import { goToPlace } from '../../ui/go-to-place.ts';
-import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './done-again.ts';
-import { foundAgain, type Standing, standingOf } from './standing.ts';
+import { counterpartOf, describeElement, type ElementDescription } from './counterpart.ts';
+import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './replay.ts';
 import { tabBeside } from './tab-beside.ts';
 
-/** The event that says that the screen is hydrated. */
+/** The event that says that the screen is hydrated and the session known. */
 export const screenReady = 'screenready';
 
 const buttons = 'button[type="button"]';
@@ -17,9 +17,9 @@ const patienceMilliseconds = 500;
 const followMilliseconds = 100;
 
 /** What was done, and to which element. */
-interface Deed {
-  standing: Standing;
-  again: (found: HTMLElement) => void;
+interface RecordedAction {
+  description: ElementDescription;
+  replay: (found: HTMLElement) => void;
 }
 
 /**
@@ -27,18 +27,18 @@ interface Deed {
  * an address. What only the application can handle is recorded and replayed after hydration. Until then the events are kept
  * away from React, because a change of state while only a part of the page is hydrated would make the rest differ.
  */
-export function keepEarlyTaps(): void {
+export function recordActions(): void {
   const life = new AbortController();
-  const entered = new Map<Element, Deed>();
-  const done = new Map<Element, Deed>();
-  let focused: Standing | undefined;
+  const entered = new Map<Element, RecordedAction>();
+  const done = new Map<Element, RecordedAction>();
+  let focused: ElementDescription | undefined;
 
   const listen = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
     document.addEventListener(name, hear, { capture: true, signal: life.signal });
   /** Keeps only the last action on each element, in the order of these. */
-  const keep = (element: HTMLElement, kind: string, again: Deed['again']): void => {
+  const keep = (element: HTMLElement, kind: string, replay: RecordedAction['replay']): void => {
     done.delete(element);
-    done.set(element, { standing: standingOf(element, kind), again });
+    done.set(element, { description: describeElement(element, kind), replay });
   };
 
   listen('click', (event) => {
@@ -51,7 +51,8 @@ export function keepEarlyTaps(): void {
   listen('input', (event) => {
     event.stopPropagation();
     const { target } = event;
-    if (isField(target)) entered.set(target, { standing: standingOf(target, fields), again: entryLike(target) });
+    if (isField(target))
+      entered.set(target, { description: describeElement(target, fields), replay: entryLike(target) });
   });
   listen('change', (event) => event.stopPropagation());
   listen('keydown', ({ key, target }) => {
@@ -62,7 +63,7 @@ export function keepEarlyTaps(): void {
   });
   listen('focusin', ({ target }) => {
     const button = closest(target, buttons);
-    focused = isField(target) ? standingOf(target, fields) : button && standingOf(button, buttons);
+    focused = isField(target) ? describeElement(target, fields) : button && describeElement(button, buttons);
   });
   listen('focusout', ({ target }) => {
     if (isField(target) && entered.has(target) && !done.has(target)) keep(target, fields, leave);
@@ -79,36 +80,36 @@ export function keepEarlyTaps(): void {
     event.stopPropagation();
     keep(form, forms, submit);
   });
-  // The router follows a step back after hydration (app-frame.tsx).
+  // The router follows a step back after hydration (history/missed-step.ts).
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: life.signal });
 
-  const takeOver = (): void => {
+  const replayActions = (): void => {
     life.abort();
-    if (focused?.element.isConnected === false) foundAgain(focused)?.focus();
-    for (const again of foundDeeds(entered)) again();
-    void inTurn(foundDeeds(done));
+    if (focused?.element.isConnected === false) counterpartOf(focused)?.focus();
+    for (const replay of replaysOf(entered)) replay();
+    void inTurn(replaysOf(done));
   };
-  document.addEventListener(screenReady, takeOver, { once: true });
+  document.addEventListener(screenReady, replayActions, { once: true });
 }
 
 const closest = (target: EventTarget | null, selector: string): HTMLElement | undefined =>
   (target instanceof Element ? target.closest<HTMLElement>(selector) : null) ?? undefined;
 
 /** Finds all elements before the first action is replayed, because an action may change the number of buttons. */
-const foundDeeds = (deeds: ReadonlyMap<Element, Deed>): readonly (() => void)[] =>
-  [...deeds.values()].flatMap(({ standing, again }) => {
-    const found = foundAgain(standing);
-    return found === undefined ? [] : [() => again(found)];
+const replaysOf = (actions: ReadonlyMap<Element, RecordedAction>): readonly (() => void)[] =>
+  [...actions.values()].flatMap(({ description, replay }) => {
+    const found = counterpartOf(description);
+    return found === undefined ? [] : [() => replay(found)];
   });
 
 /**
  * Replays one action after the other, each when the screen has rendered and knows the visitor: a heart that was shown empty
  * to a guest may be full.
  */
-async function inTurn(deeds: readonly (() => void)[]): Promise<void> {
-  for (const again of deeds) {
+async function inTurn(actions: readonly (() => void)[]): Promise<void> {
+  for (const replay of actions) {
     await followed();
-    again();
+    replay();
   }
 }
 
