@@ -21,6 +21,7 @@ export const routes = {
   providerAddress: '/provider/address',
   providerBank: '/provider/bank',
   providerSettings: '/provider/settings',
+  providerVerify: '/provider/verify',
   providerVerifyEmail: '/provider/verify-email/:token',
   verifyEmail: '/verify-email/:token',
   becomeProvider: '/become-provider',
@@ -28,6 +29,7 @@ export const routes = {
   createProperty: '/create-property',
   editProperty: '/edit-property/:id',
   sellerDashboard: '/seller/dashboard',
+  admin: '/admin',
   inquiryThread: '/inquiry/:token',
   ownInquiries: '/inquiries',
   ownInquiry: '/inquiries/:id',
@@ -55,6 +57,8 @@ export const isProfileId = (word: string): boolean => /^[0-9a-f]+-[0-9a-f-]+$/i.
 export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */
 export const planAnchor = 'plan';
+
+export type AdminQueue = 'identity' | 'proofs' | 'contact';
 
 export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
 
@@ -91,6 +95,7 @@ export const paths = {
   providerAddress: () => routes.providerAddress,
   providerBank: () => routes.providerBank,
   providerSettings: () => routes.providerSettings,
+  providerVerify: () => routes.providerVerify,
   becomeProvider: () => routes.becomeProvider,
   becomeProviderPlans: () => `${routes.becomeProvider}#${plansAnchor}`,
   property: (id: string) => `/property/${encodeURIComponent(id)}`,
@@ -103,6 +108,7 @@ export const paths = {
     accountType === 'seller'
       ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
       : `${routes.becomeProvider}#${plansAnchor}`,
+  admin: (queue?: AdminQueue) => withQuery(routes.admin, { queue }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   career: () => routes.career,

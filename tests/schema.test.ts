@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
+import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
@@ -23,6 +24,7 @@ import {
   providerTypes,
   titleTypes,
 } from '../src/contract/taxonomy.ts';
+import { verificationKinds, verificationStates } from '../src/contract/verification.ts';
 import { languages } from '../src/contract/words.ts';
 import { migratedDatabase, type TestDatabase } from './support/database.ts';
 
@@ -35,6 +37,13 @@ const enums: Record<string, readonly (string | number)[]> = {
   // No endpoint tells of appointments and reviews yet: until one does, the database's list is the only one.
   'appointment.status': ['open', 'confirmed', 'completed', 'completed_paid', 'cancelled'],
   'appointment.price_unit': priceUnits,
+  'audit.action': Object.keys({
+    identity_approved: true,
+    identity_refused: true,
+    proof_approved: true,
+    proof_refused: true,
+    admin_added: true,
+  } satisfies Record<AuditAction, true>),
   'contact_message.language': languages,
   'contact_message.type': contactTypes,
   'email_token.purpose': Object.keys({
@@ -75,6 +84,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
   'sealed_detail.kind': Object.keys({ bank: true, tax: true, vat: true } satisfies Record<DetailKind, true>),
   'service_card.price_unit': priceUnits,
+  'verification.kind': verificationKinds,
+  'verification.state': verificationStates,
 };
 
 interface Known {

@@ -105,6 +105,11 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     routes.sellerDashboard,
     screen(() => import('../features/seller/seller-dashboard-screen.tsx'), 'SellerDashboardScreen'),
   ],
+  [
+    routes.providerVerify,
+    screen(() => import('../features/verification/verification-screen.tsx'), 'VerificationScreen'),
+  ],
+  [routes.admin, screen(() => import('../features/admin/admin-screen.tsx'), 'AdminScreen')],
   ...(import.meta.env.DEV ? [['/kit', screen(() => import('./kit/kit-screen.tsx'), 'KitScreen')] as const] : []),
 ];
 

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as admin from './admin.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
 import * as browseMap from './browse-map.ts';
@@ -17,6 +18,7 @@ import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
+import * as verification from './verification.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'access' in value;
@@ -42,5 +44,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     provider,
     savedSearch,
     seller,
+    verification,
+    admin,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

@@ -4,7 +4,7 @@ import { freeText, imageId } from './fields.ts';
 import { limits } from './limits.ts';
 
 /** What an image is for: the table of docs/product/images.md. */
-export const imagePurposes = ['property', 'profile', 'service'] as const;
+export const imagePurposes = ['property', 'profile', 'service', 'document'] as const;
 export type ImagePurpose = (typeof imagePurposes)[number];
 
 /** The private folder of the store in which an image of this purpose waits to be checked. */
@@ -14,6 +14,7 @@ export const imageBytesMaximum = {
   property: limits.imageBytesMaximum,
   profile: limits.profileImageBytesMaximum,
   service: limits.imageBytesMaximum,
+  document: limits.imageBytesMaximum,
 } as const satisfies Record<ImagePurpose, number>;
 
 /** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */

@@ -142,6 +142,10 @@ export const providerProfile = z.object({
   /** Null unless the provider shows it. */
   phone: z.nullable(z.string()),
   isVerified: z.boolean(),
+  /** When the identity was checked; null where it was not. */
+  identityCheckedAt: z.nullable(instant),
+  /** Qualifications that were checked and still count. */
+  proofs: z.array(z.object({ name: z.string(), checkedAt: instant, validUntil: z.nullable(day) })),
   memberSince: instant,
   reachKilometres: z.nullable(z.number()),
   ...rating,

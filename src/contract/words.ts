@@ -51,6 +51,9 @@ const german = {
   vatIdCh: 'Bitte geben Sie die MWST-Nummer so ein: CHE-123.456.789 MWST',
   vatIdOfBusiness: 'Diese Nummer passt nicht zum Land in Ihren Angaben zum Betrieb',
   craftMissing: 'Ihre Leistungen gehören zum Handwerk „{craft}“. Bitte geben Sie dafür Ihre Qualifikation an',
+  dayOver: 'Dieser Tag ist schon vorbei',
+  proofsTooMany:
+    'Mehr als {maximum} Nachweise können nicht zugleich geprüft werden. Bitte warten Sie auf eine Entscheidung',
   id: 'Diese Kennung ist ungültig',
   json: 'Das ist kein gültiges JSON',
   viewport: 'Bitte geben Sie west,süd,ost,nord in Grad an',
@@ -128,6 +131,8 @@ const english = {
   vatIdCh: 'Please enter the VAT number like this: CHE-123.456.789 MWST',
   vatIdOfBusiness: 'This number does not fit the country in your business details',
   craftMissing: 'Your services belong to the craft “{craft}”. Please give your qualification for it',
+  dayOver: 'This day is already over',
+  proofsTooMany: 'No more than {maximum} proofs can be checked at once. Please wait for a decision',
   id: 'This identifier is not valid',
   json: 'This is not valid JSON',
   viewport: 'Please give west,south,east,north in degrees',

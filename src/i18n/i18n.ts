@@ -8,6 +8,7 @@ import i18next, {
 } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
+import type admin from './locales/en/admin.json';
 import type browse from './locales/en/browse.json';
 import type form from './locales/en/form.json';
 import type inquiry from './locales/en/inquiry.json';
@@ -22,6 +23,7 @@ import type seller from './locales/en/seller.json';
 import type serviceNames from './locales/en/service-names.json';
 import type shell from './locales/en/shell.json';
 import type ui from './locales/en/ui.json';
+import type verification from './locales/en/verification.json';
 
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -42,6 +44,8 @@ interface Words {
   'service-names': typeof serviceNames;
   shell: typeof shell;
   ui: typeof ui;
+  verification: typeof verification;
+  admin: typeof admin;
 }
 /** One namespace per strand. */
 export type Namespace = keyof Words;

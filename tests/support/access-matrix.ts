@@ -1,4 +1,5 @@
 import * as account from '../../src/contract/account.ts';
+import * as admins from '../../src/contract/admin.ts';
 import { changePackage } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
@@ -18,10 +19,12 @@ import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
+import { getVerification, submitIdentity, submitQualification } from '../../src/contract/verification.ts';
 import {
   type ActorName,
   accountLink,
   address,
+  document,
   guestsConfirmation,
   inquiry,
   linkTo,
@@ -33,6 +36,7 @@ import {
   renewalLinkTo,
   type Stage,
   savedSearch,
+  submitted,
 } from './access-stage.ts';
 import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
 import { aPropertyForm } from './listings.ts';
@@ -66,14 +70,17 @@ const all = (answer: string): Answers => ({
   admin: answer,
 });
 const signedIn = (answer: string): Answers => ({ ...all(answer), nobody: '401 unauthenticated' });
-/** Whoever offers services. */
-const providers = (answer: string): Answers => ({ ...signedIn('403 forbidden'), provider: answer });
 /** Whoever may list a property. */
 const listers = (answer: string): Answers => ({
   ...signedIn('403 forbidden'),
   provider: answer,
   seller: answer,
 });
+
+/** Whoever offers services. */
+const providers = (answer: string): Answers => ({ ...signedIn('403 forbidden'), provider: answer });
+const adminsOnly = (answer: string): Answers => ({ ...signedIn('403 forbidden'), admin: answer });
+const submitsNothing = 'an administrator submits nothing';
 
 interface Parts<E extends Endpoint> {
   ask: (thing: string, stage: Stage, actor: ActorName) => AskOf<E>;
@@ -576,6 +583,73 @@ export const accessMatrix: Record<string, Row> = {
   ),
   getProvider: row(getProvider, { ask: byId }, publicProvider),
   listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
+
+  // what is checked of a provider
+  getVerification: row(getVerification, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  submitIdentity: row(
+    submitIdentity,
+    { ask: (image) => ({ body: { images: [image] } }) },
+    {
+      own: { make: document.own, answers: providers('201') },
+      anothers: { make: document.anothers, answers: providers('400 invalid') },
+      missing: { make: missing, answers: providers('400 invalid') },
+    },
+  ),
+  submitQualification: row(
+    submitQualification,
+    { ask: (image) => ({ body: { name: 'Meisterbrief', images: [image] } }) },
+    {
+      own: { make: document.own, answers: providers('201') },
+      anothers: { make: document.anothers, answers: providers('400 invalid') },
+      missing: { make: missing, answers: providers('400 invalid') },
+    },
+  ),
+
+  // administration
+  listIdentityChecks: row(
+    admins.listIdentityChecks,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideIdentity: row(
+    admins.decideIdentity,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'approve' as const } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('identity'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      // A proof is not decided in the queue of identities.
+      aProof: { make: submitted('qualification'), answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listProofChecks: row(
+    admins.listProofChecks,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('qualification'), answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideProof: row(
+    admins.decideProof,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'refuse' as const, reason: 'Nicht lesbar' } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: submitted('qualification'), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      anIdentity: { make: submitted('identity'), answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listContactMessages: row(
+    admins.listContactMessages,
+    { ask: () => ({ query: {} }) },
+    naming('lists what anybody wrote', adminsOnly('200')),
+  ),
 
   // the platform
   health: row(health, { ask: () => ({}) }, naming(namesNothing, all('200'))),

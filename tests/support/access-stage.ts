@@ -5,8 +5,10 @@ import { hashOfLinkToken, newLinkToken } from '../../netlify/session/link-token.
 import { issueToken } from '../../netlify/session/token.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { type ListingId, listingId } from '../../src/contract/fields.ts';
+import type { ImagePurpose } from '../../src/contract/image.ts';
 import { sendInquiry } from '../../src/contract/inquiry.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
+import type { VerificationKind } from '../../src/contract/verification.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';
@@ -56,6 +58,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     'favorite',
     'listing',
     'email_token',
+    'verification',
     'outgoing_mail',
     'phone_code',
     'rate_limit',
@@ -211,16 +214,33 @@ export const accountLink = (purpose: Parameters<typeof addLink>[1]): Record<'own
 });
 
 let photograph: Promise<Uint8Array> | undefined;
-async function uploaded(stage: Stage, person: Person): Promise<string> {
+async function uploaded(stage: Stage, person: Person, purpose: ImagePurpose = 'profile'): Promise<string> {
   photograph ??= aPhotograph(60, 40).png().toBuffer();
   const owner = { ...person, token: await tokenOf(stage, person) };
-  return anUploadedImage(stage.world, owner, await photograph, 'image/png', 'profile');
+  return anUploadedImage(stage.world, owner, await photograph, 'image/png', purpose);
 }
 
 export const picture: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => uploaded(stage, personOf(stage, actor)),
   anothers: (stage) => uploaded(stage, stage.otherSeller),
 };
+
+export const document: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => uploaded(stage, personOf(stage, actor), 'document'),
+  anothers: (stage) => uploaded(stage, stage.otherSeller, 'document'),
+};
+
+/** The one submission of the provider. */
+export const submitted =
+  (kind: VerificationKind): Make =>
+  async ({ world, people }) => {
+    await world.database.query('delete from app.verification');
+    const [row] = await world.database.query<{ id: string }>(
+      `insert into app.verification (account_id, kind, name, submitted_at) values ($1, $2, $3, $4::timestamptz) returning id`,
+      [people.provider.user.id, kind, kind === 'identity' ? null : 'Meisterbrief', world.clock.now().toISOString()],
+    );
+    return row?.id ?? 'none';
+  };
 
 export const address: Record<'own' | 'anothers' | 'missing', Make> = {
   own: async (stage, actor) => personOf(stage, actor).user.email,

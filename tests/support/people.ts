@@ -88,3 +88,10 @@ export const anUnconfirmedSeller = (world: World, overrides: Partial<ProviderFor
     description: 'Condominiums and houses in Metro Manila.',
     ...overrides,
   });
+
+/** An administrator, as `npm run admin` makes one, with a password. */
+export async function anAdmin(world: World): Promise<Person> {
+  const person = await withConfirmedEmail(world, await aCustomer(world, { email: anEmail('admin') }));
+  await world.database.query(`update app.account set type = 'admin' where id = $1`, [person.user.id]);
+  return { ...person, user: { ...person.user, type: 'admin' } };
+}

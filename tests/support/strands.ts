@@ -11,6 +11,7 @@ const scheduled = 'runs by a schedule: nobody asks for it, and no screen shows i
  */
 export const strands: Record<string, Partial<Record<Side, string>>> = {
   account: {},
+  admin: {},
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
   billing: {
     browser: 'a plan is changed in a section of the dashboard, which strand seller has',
@@ -44,6 +45,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   seller: {},
   sms: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/adapters/sms.test.ts' },
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
+  verification: {},
 };
 
 /** Words that belong to no strand. */

@@ -6,7 +6,15 @@ import { errorFacts, log } from '../../http/log.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
 import { copyUncopied } from '../../images/uncopied.ts';
 import { readLink, signLink } from '../../session/link.ts';
-import { newUploadKey, ownImagePath, shownSeconds, sizeFault, unnamedHours, unusedPlacesPerHour } from './rules.ts';
+import {
+  isPrivate,
+  newUploadKey,
+  ownImagePath,
+  shownSeconds,
+  sizeFault,
+  unnamedHours,
+  unusedPlacesPerHour,
+} from './rules.ts';
 import { placeOf, preparedPlace } from './sql.ts';
 
 export const handlePrepareImage = answer(prepareImage, async ({ body, actor, world, refuse }) => {
@@ -35,7 +43,9 @@ export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token
   const id = await readLink(world, 'own_image', token, clock.now());
   const image = id === undefined ? undefined : await placeOf(database, id);
   if (image === undefined) return undefined;
-  return image.isChecked ? images.urlOf(image.storeKey) : images.signedUrl(image.storeKey, shownSeconds);
+  return image.isChecked && !isPrivate(image.storeKey)
+    ? images.urlOf(image.storeKey)
+    : images.signedUrl(image.storeKey, shownSeconds);
 });
 
 /** Run by the schedule every night. */

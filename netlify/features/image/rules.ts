@@ -40,13 +40,19 @@ const extensions: Record<ImageContentType, string> = {
 
 const newName = (contentType: ImageContentType): string => `${crypto.randomUUID()}.${extensions[contentType]}`;
 
-/** A key that was never used before, so that every cache may keep its object for ever. */
-export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
-  `${purpose}/${newName(contentType)}`;
-
 /** The private key for an upload that is not checked yet. Only its owner gets a link to it. */
 export const newUploadKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
   `${uploadFolderOf(purpose)}/${newName(contentType)}`;
+
+/**
+ * The key of a checked picture. It was never used before, so that every cache may keep its object for ever. A document stays
+ * in the private folder.
+ */
+export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
+  purpose === 'document' ? newUploadKey(purpose, contentType) : `${purpose}/${newName(contentType)}`;
+
+/** Whether only a signed address shows the picture. */
+export const isPrivate = (storeKey: string): boolean => storeKey.startsWith(uploadFolderOf('document'));
 
 /**
  * Widths of the smaller copies in pixels. A card is 240 to 400 wide on phone and desktop, so the first two are for cards at
@@ -64,8 +70,8 @@ export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const
 /** The record of a picture that gets no copies. */
 export const noCopies = { copyWidths: [], isAnimated: false } as const;
 
-/** A portrait is small and shown on few screens, so it gets no copies. */
-export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile';
+/** A portrait is small and shown on few screens, and a document is read in full, so they get no copies. */
+export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile' && purpose !== 'document';
 
 export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
 

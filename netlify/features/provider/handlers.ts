@@ -132,7 +132,7 @@ async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | un
 export const handleGetProvider = answer(getProvider, async ({ params, world, refuse }) => {
   const { database, clock, images } = world;
   const now = clock.now();
-  const profile = (await profileOf(database, params.id)) ?? refuse('not_found');
+  const profile = (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
   const [calendar, cards, ratings, reviews] = await Promise.all([
     calendarOf(world, params.id),
     publishedCards(database, params.id),

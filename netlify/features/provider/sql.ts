@@ -7,6 +7,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import { type KeyRange, Parameters } from '../../search/index.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
+import { shownProofs } from '../verification/sql.ts';
 import type { NameTried } from './rules.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
@@ -288,14 +289,15 @@ export type ProfileRow = Omit<
 >;
 
 /** Undefined if visitors may not see the provider. Private fields are already null. */
-export async function profileOf(database: Database, id: AccountId): Promise<ProfileRow | undefined> {
+export async function profileOf(database: Database, id: AccountId, now: Date): Promise<ProfileRow | undefined> {
   const parameters = new Parameters();
   const [found] = await database.query<ProfileRow & Record<string, unknown>>(
     `select account.id, coalesce(account.business_name, account.name) as name, coalesce(account.description, '') as description,
             account.zip, account.city,
             case when provider.is_address_public then concat_ws(' ', account.street, account.house_number) end as street,
             case when provider.is_phone_public then account.phone end as phone,
-            account.identity_verified_at is not null as "isVerified", account.created_at as "memberSince",
+            account.identity_verified_at is not null as "isVerified", account.identity_verified_at as "identityCheckedAt",
+            ${shownProofs('account.id', parameters.add(now.toISOString()))} as proofs, account.created_at as "memberSince",
             case when ${offers('homeService', parameters)} then provider.reach_kilometres end as "reachKilometres"
        from app.provider provider join app.account account on account.id = provider.account_id
       where provider.account_id = ${parameters.add(id)} and ${isShown}`,

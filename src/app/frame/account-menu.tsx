@@ -107,9 +107,10 @@ const savedSearches = ['savedSearches', paths.savedSearches()] as const;
 const providerEntries = [['dashboard', paths.providerDashboard()], savedSearches] as const;
 const sellerEntries = [['myProperties', paths.sellerDashboard()], savedSearches, ['profile', paths.profile()]] as const;
 const otherEntries = [savedSearches, ['profile', paths.profile()]] as const;
+const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;
 
 const entriesOf = ({ type }: SessionUser) =>
-  type === 'provider' ? providerEntries : type === 'seller' ? sellerEntries : otherEntries;
+  ({ provider: providerEntries, seller: sellerEntries, admin: adminEntries, customer: otherEntries })[type];
 
 function VisitorEntries({ onChosen }: Entries) {
   const words = useWords('shell');

@@ -3,6 +3,11 @@ import { paths } from '../../paths.ts';
 
 type AccountType = User['type'];
 
-/** Where an account goes to work: providers and sellers to their dashboard, everybody else to the home page. */
+/** Where an account goes to work: to the dashboard or the administration, and customers to the home page. */
 export const workplaceOf = (type: AccountType): string =>
-  type === 'provider' ? paths.providerDashboard() : type === 'seller' ? paths.sellerDashboard() : paths.landing();
+  ({
+    provider: paths.providerDashboard(),
+    seller: paths.sellerDashboard(),
+    admin: paths.admin(),
+    customer: paths.landing(),
+  })[type];

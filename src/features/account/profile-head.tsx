@@ -11,6 +11,7 @@ import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { CheckedBadges } from './checked-badges.tsx';
 import styles from './profile.module.css';
 
 const sentenceOf = (problem: unknown): string | undefined =>
@@ -52,9 +53,10 @@ function Badges({ user: { type, verified, package: plan } }: { user: SessionUser
   if (!verified && type !== 'provider') return null;
   return (
     <p className={styles['line']}>
-      {verified && <Verified sentence="profile.verified" />}
+      {verified && type !== 'provider' && <Verified sentence="profile.verified" />}
       {type === 'provider' && (
         <>
+          <CheckedBadges />
           <span className={styles['badge']}>{words('profile.provider')}</span>
           <span className={styles['badge']}>{words('profile.package', { plan: words(`plans.${plan}.name`) })}</span>
         </>

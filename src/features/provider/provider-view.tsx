@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
-import { formatKilometres, formatMonthIn } from '../../i18n/format.ts';
+import { formatDate, formatDateIn, formatKilometres, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import buttons from '../../ui/button.module.css';
@@ -49,7 +49,8 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
 
 function Facts({ provider }: { provider: ProviderProfile }) {
   const words = useWords('provider');
-  const { zip, city, street, reachKilometres, isVerified } = provider;
+  const { zip, city, street, reachKilometres, identityCheckedAt, proofs } = provider;
+  const dayOf = (instant: string): string => formatDateIn(instant, provider.timeZone);
   const place = [zip, city].filter(Boolean).join(' ');
   return (
     <div className={styles['facts']}>
@@ -65,12 +66,20 @@ function Facts({ provider }: { provider: ProviderProfile }) {
             {words('profile.reach', { distance: formatKilometres(reachKilometres), place: city ?? place })}
           </li>
         )}
-        {isVerified && (
+        {identityCheckedAt !== null && (
           <li>
             <ShieldIcon size={18} />
-            {words('card.verified')}
+            {words('profile.identityChecked', { day: dayOf(identityCheckedAt) })}
           </li>
         )}
+        {proofs.map(({ name, checkedAt, validUntil }) => (
+          <li key={`${name} ${checkedAt}`}>
+            <ShieldIcon size={18} />
+            {validUntil === null
+              ? words('profile.proofChecked', { name, day: dayOf(checkedAt) })
+              : words('profile.proofCheckedUntil', { name, day: dayOf(checkedAt), end: formatDate(validUntil) })}
+          </li>
+        ))}
         <li>
           <ClockIcon size={18} />
           {words('profile.since', { month: formatMonthIn(provider.memberSince, provider.timeZone) })}

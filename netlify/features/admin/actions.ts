@@ -1,0 +1,137 @@
+import type * as contract from '../../../src/contract/admin.ts';
+import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contract/admin.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { VerificationId, VerificationKind } from '../../../src/contract/verification.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import type { Action, Call, Refuse } from '../../http/answer.ts';
+import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
+import { hashPassword } from '../../session/password.ts';
+import { languageOfAccount, linkExpiry, resetLink } from '../account/rules.ts';
+import { addAccount, addLink, endLinks } from '../account/sql.ts';
+import { privateLink } from '../image/actions.ts';
+import { queueMail } from '../mail/sql.ts';
+import { approvedMail, refusedMail } from '../verification/messages.ts';
+import { shownDays, verificationLink } from '../verification/rules.ts';
+import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
+import { adminMail } from './messages.ts';
+import { type Place, readCursor, writeCursor } from './rules.ts';
+import * as sql from './sql.ts';
+
+/** One row more than asked for tells whether there is a next page. */
+function paged<Row>(rows: readonly Row[], limit: number, placeOf: (row: Row) => Place) {
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return { shown, nextCursor: last === undefined ? null : writeCursor(placeOf(last)) };
+}
+
+const afterOf = (cursor: string | undefined, refuse: Refuse): Place | undefined =>
+  cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+
+async function checksOf(world: Adapters, kind: VerificationKind, query: QueueQuestion, refuse: Refuse) {
+  const { queue, cursor, limit } = query;
+  const after = afterOf(cursor, refuse);
+  const rows = await sql.checksIn(world.database, kind, queue, { after, limit: limit + 1 });
+  const { shown, nextCursor } = paged(rows, limit, ({ id, submittedAt, decidedAt }) => ({
+    id,
+    at: queue === 'pending' ? submittedAt : (decidedAt ?? submittedAt),
+  }));
+  const items = await Promise.all(
+    shown.map(async (row) => ({
+      ...row,
+      images: await Promise.all(row.images.map((id) => privateLink(world, id, shownDays))),
+    })),
+  );
+  return { items, total: await sql.countChecks(world.database, kind, queue), nextCursor };
+}
+
+export const listIdentityChecks: Action<typeof contract.listIdentityChecks> = async ({ world, query, refuse }) => {
+  const page = await checksOf(world, 'identity', query, refuse);
+  return { ...page, items: page.items satisfies IdentityCheck[] };
+};
+
+export const listProofChecks: Action<typeof contract.listProofChecks> = async ({ world, query, refuse }) => {
+  const page = await checksOf(world, 'qualification', query, refuse);
+  return { ...page, items: page.items.map(({ name, ...item }) => ({ ...item, name: name ?? '' })) };
+};
+
+type Deciding = Pick<Call<typeof contract.decideIdentity>, 'world' | 'actor' | 'refuse'> & {
+  params: { id: VerificationId };
+  body: Decision;
+};
+
+/** Of two decisions at the same moment the first one counts; whoever sent the other is told. */
+async function decideOn(
+  kind: VerificationKind,
+  { world, actor, params, body, refuse }: Deciding,
+): Promise<Record<string, never>> {
+  const { database, clock, siteUrl } = world;
+  const now = clock.now();
+  const reason = body.decision === 'refuse' ? body.reason : null;
+  const isDecided = await database.transaction(async (transaction) => {
+    const decided = await decide(transaction, { id: params.id, kind }, { by: actor.id, reason }, now);
+    if (decided === undefined) return false;
+    const { accountId, email, type, name } = decided;
+    if (kind === 'identity' && reason === null) await markIdentityVerified(transaction, accountId, now);
+    const action = `${kind === 'identity' ? 'identity' : 'proof'}_${reason === null ? 'approved' : 'refused'}` as const;
+    await sql.addAudit(transaction, { admin: actor.id, action, account: accountId, subject: params.id }, now);
+    const language = languageOfAccount(type);
+    const told = { name, link: verificationLink(siteUrl, type) };
+    const mail = reason === null ? approvedMail(language, told) : refusedMail(language, told, reason);
+    await queueMail(transaction, { to: email, ...mail }, now);
+    return true;
+  });
+  if (isDecided) return {};
+  return refuse((await isThere(database, params.id, kind)) ? 'conflict' : 'not_found');
+}
+
+export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => decideOn('identity', call);
+
+export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('qualification', call);
+
+export const listContactMessages: Action<typeof contract.listContactMessages> = async ({ world, query, refuse }) => {
+  const after = afterOf(query.cursor, refuse);
+  const rows = await sql.contactMessages(world.database, { after, limit: query.limit + 1 });
+  const { shown, nextCursor } = paged(rows, query.limit, ({ id, createdAt }) => ({ id, at: createdAt }));
+  return { items: shown, total: await sql.countContactMessages(world.database), nextCursor };
+};
+
+export type AdminAdded = 'made' | 'promoted' | 'known' | 'provider' | 'seller' | 'held';
+
+/**
+ * Makes an administrator of the address and mails a link that sets the password. A new account is `made`, a customer's is
+ * `promoted`, and an administrator is `known` and gets another link. Changes nothing for an account that offers something
+ * (`provider`, `seller`), or where a former owner may still take the address back (`held`).
+ */
+export async function addAdmin({ database, clock, siteUrl }: Adapters, email: string): Promise<AdminAdded> {
+  const now = clock.now();
+  const nobodysPassword = await hashPassword(newLinkToken());
+  return database.transaction(async (transaction) => {
+    const known = await sql.knownByEmail(transaction, email);
+    if (known?.type === 'provider' || known?.type === 'seller') return known.type;
+    const id = known?.id ?? (await newAdmin());
+    if (id === undefined) return 'held';
+    if (known?.type === 'customer') await sql.makeAdmin(transaction, id, nobodysPassword);
+    const token = newLinkToken();
+    await endLinks(transaction, id, ['reset_password', 'change_email'], now);
+    await addLink(transaction, 'reset_password', {
+      tokenHash: hashOfLinkToken(token),
+      accountId: id,
+      email,
+      expiresAt: linkExpiry('reset_password', now),
+    });
+    const language = languageOfAccount('admin');
+    await queueMail(
+      transaction,
+      { to: email, ...adminMail(language, siteUrl, resetLink(siteUrl, language, 'admin', token)) },
+      now,
+    );
+    if (known?.type !== 'admin')
+      await sql.addAudit(transaction, { admin: null, action: 'admin_added', account: id, subject: null }, now);
+    return known === undefined ? 'made' : known.type === 'admin' ? 'known' : 'promoted';
+
+    async function newAdmin(): Promise<AccountId | undefined> {
+      const account = { type: 'admin', plan: 'free', email, passwordHash: nobodysPassword, name: email } as const;
+      return (await addAccount(transaction, { ...account, firstName: null, lastName: null }, now))?.id;
+    }
+  });
+}

@@ -1,0 +1,124 @@
+import type { ContactMessage, IdentityCheck, Queue } from '../../../src/contract/admin.ts';
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
+import type { VerificationKind } from '../../../src/contract/verification.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { Place } from './rules.ts';
+
+export type AuditAction = 'identity_approved' | 'identity_refused' | 'proof_approved' | 'proof_refused' | 'admin_added';
+
+interface Deed {
+  /** Null from the server's command line. */
+  admin: AccountId | null;
+  action: AuditAction;
+  account: AccountId;
+  subject: string | null;
+}
+
+export const addAudit = (
+  transaction: Database,
+  { admin, action, account, subject }: Deed,
+  now: Date,
+): Promise<unknown> =>
+  transaction.query(
+    'insert into app.audit (at, admin_id, action, account_id, subject_id) values ($1::timestamptz, $2, $3, $4, $5)',
+    [now.toISOString(), admin, action, account, subject],
+  );
+
+/** A page of a list, with one row more than is shown where there is a next page. */
+interface Page {
+  after: Place | undefined;
+  limit: number;
+}
+
+export interface CheckRow extends Omit<IdentityCheck, 'images'> {
+  images: ImageId[];
+  /** Null for an identity. */
+  name: string | null;
+  validUntil: string | null;
+}
+
+/** How each queue is ordered, and which rows stand behind a place in it. Each has an index of its own. */
+const orders: Record<Queue, { rows: string; behind: string; by: string }> = {
+  pending: {
+    rows: `state = 'pending'`,
+    behind: '(submitted_at, id) > ($2::timestamptz, $3::uuid)',
+    by: 'submitted_at, id',
+  },
+  decided: {
+    rows: `state <> 'pending'`,
+    behind: '(decided_at < $2::timestamptz or (decided_at = $2::timestamptz and id > $3::uuid))',
+    by: 'decided_at desc, id',
+  },
+};
+
+export function checksIn(
+  database: Database,
+  kind: VerificationKind,
+  queue: Queue,
+  { after, limit }: Page,
+): Promise<CheckRow[]> {
+  const { rows, behind, by } = orders[queue];
+  return database.query<CheckRow & Record<string, unknown>>(
+    `select checked.id, checked.state, submitted_at as "submittedAt", decided_at as "decidedAt", reason, checked.name,
+            valid_until as "validUntil",
+            (select email from app.account decider where decider.id = decided_by) as "decidedBy",
+            json_build_object(
+              'id', account.id, 'email', account.email, 'name', account.name, 'businessName', account.business_name,
+              'dateOfBirth', account.date_of_birth,
+              'address', concat_ws(', ', nullif(concat_ws(' ', account.street, account.house_number), ''),
+                                   nullif(concat_ws(' ', account.zip, account.city), ''), account.country)) as account,
+            coalesce((select json_agg(image_id order by position) from app.verification_image shown
+                       where shown.verification_id = checked.id), '[]') as images
+       from (
+         select * from app.verification
+          where kind = $1 and ${rows} and ($2::timestamptz is null or ${behind})
+          order by ${by} limit $4) as checked
+       join app.account account on account.id = checked.account_id
+      order by ${by.replace(/\bid$/, 'checked.id')}`,
+    [kind, after?.at ?? null, after?.id ?? null, limit],
+  );
+}
+
+export async function countChecks(database: Database, kind: VerificationKind, queue: Queue): Promise<number> {
+  const [row] = await database.query<{ count: number }>(
+    `select count(*) from app.verification where kind = $1 and ${orders[queue].rows}`,
+    [kind],
+  );
+  return row?.count ?? 0;
+}
+
+export const contactMessages = (database: Database, { after, limit }: Page): Promise<ContactMessage[]> =>
+  database.query<ContactMessage & Record<string, unknown>>(
+    `select id, name, email, account_id is not null as "isSignedIn", type, subject, message, language,
+            created_at as "createdAt"
+       from app.contact_message
+      where $1::timestamptz is null or created_at < $1::timestamptz or (created_at = $1::timestamptz and id > $2::uuid)
+      order by created_at desc, id limit $3`,
+    [after?.at ?? null, after?.id ?? null, limit],
+  );
+
+export async function countContactMessages(database: Database): Promise<number> {
+  const [row] = await database.query<{ count: number }>('select count(*) from app.contact_message');
+  return row?.count ?? 0;
+}
+
+export interface Known {
+  id: AccountId;
+  type: string;
+}
+
+/** Locked, so that nothing else happens to the account meanwhile. */
+export async function knownByEmail(transaction: Database, email: string): Promise<Known | undefined> {
+  const [known] = await transaction.query<Known & Record<string, unknown>>(
+    'select id, type from app.account where email = $1 for update',
+    [email],
+  );
+  return known;
+}
+
+/** Makes the account an administrator's: its password and sessions end, because whoever had them was not asked. */
+export const makeAdmin = (transaction: Database, id: AccountId, nobodysPassword: string): Promise<unknown> =>
+  transaction.query(
+    `update app.account set type = 'admin', password_hash = $2, session_version = session_version + 1 where id = $1`,
+    [id, nobodysPassword],
+  );

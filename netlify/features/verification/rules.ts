@@ -1,0 +1,18 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
+import { languageOfAccount } from '../account/rules.ts';
+
+/** The photographs of a document are deleted so many days after the decision. */
+export const documentDays = 30;
+/** A provider hears of the end of a qualification so many days before. */
+export const warningDays = 30;
+/** The mails of one run. The next run sends the others. */
+export const warnedAtOnce = 100;
+/** In which days are counted. Germany, Austria and Switzerland have the same. */
+export const zoneOfDays = 'Europe/Berlin';
+/** How long the address of a photograph works. */
+export const shownDays = 1 / 24;
+
+/** The screen of one's own verification, in the language of mails to the account. */
+export const verificationLink = (siteUrl: string, type: AccountType): string =>
+  siteUrl + addressIn(languageOfAccount(type), paths.providerVerify());

@@ -1,0 +1,194 @@
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
+import type {
+  Proof,
+  Submission,
+  Verification,
+  VerificationId,
+  VerificationKind,
+} from '../../../src/contract/verification.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { documentDays, warnedAtOnce, warningDays, zoneOfDays } from './rules.ts';
+
+/** The day of an instant where providers live. */
+const dayOf = (now: string): string => `(${now}::timestamptz at time zone '${zoneOfDays}')::date`;
+
+const submissionColumns = 'state, submitted_at as "submittedAt", decided_at as "decidedAt", reason';
+
+interface Checked {
+  phone: string | null;
+  phoneVerifiedAt: string | null;
+  identityVerifiedAt: string | null;
+}
+
+/** Locks the account if `isLocked`: of two submissions at the same moment the later one sees the other. */
+export async function checkedOf(
+  database: Database,
+  owner: AccountId,
+  { isLocked = false } = {},
+): Promise<Checked | undefined> {
+  const [found] = await database.query<Checked & Record<string, unknown>>(
+    `select phone, phone_verified_at as "phoneVerifiedAt", identity_verified_at as "identityVerifiedAt"
+       from app.account where id = $1 ${isLocked ? 'for no key update' : ''}`,
+    [owner],
+  );
+  return found;
+}
+
+/** The latest submission of an identity. */
+export async function identityOf(database: Database, owner: AccountId): Promise<Submission | undefined> {
+  const [latest] = await database.query<Submission & Record<string, unknown>>(
+    `select ${submissionColumns} from app.verification
+      where account_id = $1 and kind = 'identity' order by submitted_at desc, id limit 1`,
+    [owner],
+  );
+  return latest;
+}
+
+export const proofsOf = (database: Database, owner: AccountId, now: Date): Promise<Verification['proofs']> =>
+  database.query<Proof & Record<string, unknown>>(
+    `select id, name, valid_until as "validUntil", ${submissionColumns},
+            valid_until is not null and valid_until < ${dayOf('$2')} as "isExpired"
+       from app.verification
+      where account_id = $1 and kind = 'qualification' order by submitted_at desc, id`,
+    [owner, now.toISOString()],
+  );
+
+export async function isOver(database: Database, day: string, now: Date): Promise<boolean> {
+  const [row] = await database.query<{ isOver: boolean }>(`select $1::date < ${dayOf('$2')} as "isOver"`, [
+    day,
+    now.toISOString(),
+  ]);
+  return row?.isOver === true;
+}
+
+export async function countOpenProofs(transaction: Database, owner: AccountId): Promise<number> {
+  const [row] = await transaction.query<{ count: number }>(
+    `select count(*) from app.verification where account_id = $1 and kind = 'qualification' and state = 'pending'`,
+    [owner],
+  );
+  return row?.count ?? 0;
+}
+
+interface NewSubmission {
+  kind: VerificationKind;
+  name: string | null;
+  validUntil: string | null;
+  images: readonly ImageId[];
+}
+
+export async function addSubmission(
+  transaction: Database,
+  owner: AccountId,
+  { kind, name, validUntil, images }: NewSubmission,
+  now: Date,
+): Promise<void> {
+  await transaction.query(
+    `with added as (
+       insert into app.verification (account_id, kind, name, valid_until, submitted_at)
+       values ($1, $2, $3, $4::date, $5::timestamptz)
+       returning id)
+     insert into app.verification_image (verification_id, position, image_id)
+     select added.id, (chosen.place - 1)::smallint, chosen.image
+       from added cross join unnest($6::uuid[]) with ordinality as chosen (image, place)`,
+    [owner, kind, name, validUntil, now.toISOString(), images],
+  );
+}
+
+export interface Decided {
+  accountId: AccountId;
+  email: string;
+  type: AccountType;
+  name: string | null;
+}
+
+interface NewDecision {
+  by: AccountId;
+  /** Null approves. */
+  reason: string | null;
+}
+
+/** Undefined where it waits for no decision: of two at the same moment the first one counts. */
+export async function decide(
+  transaction: Database,
+  { id, kind }: { id: VerificationId; kind: VerificationKind },
+  { by, reason }: NewDecision,
+  now: Date,
+): Promise<Decided | undefined> {
+  const [decided] = await transaction.query<Decided & Record<string, unknown>>(
+    `update app.verification
+        set state = case when $4::text is null then 'approved' else 'refused' end,
+            reason = $4, decided_by = $3, decided_at = $5::timestamptz
+       from app.account account
+      where verification.id = $1 and verification.kind = $2 and verification.state = 'pending'
+        and account.id = verification.account_id
+     returning account.id as "accountId", account.email, account.type, verification.name`,
+    [id, kind, by, reason, now.toISOString()],
+  );
+  return decided;
+}
+
+export async function isThere(database: Database, id: VerificationId, kind: VerificationKind): Promise<boolean> {
+  const found = await database.query('select from app.verification where id = $1 and kind = $2', [id, kind]);
+  return found.length > 0;
+}
+
+export const markIdentityVerified = (transaction: Database, account: AccountId, now: Date): Promise<unknown> =>
+  transaction.query('update app.account set identity_verified_at = $2::timestamptz where id = $1', [
+    account,
+    now.toISOString(),
+  ]);
+
+/** Lets go of the photographs of old decisions. The sweep of images then deletes those that nothing else names. */
+export async function forgetDocuments(database: Database, now: Date): Promise<number> {
+  const forgotten = await database.query(
+    `delete from app.verification_image shown using app.verification old
+      where old.id = shown.verification_id and old.state <> 'pending'
+        and old.decided_at < $1::timestamptz - make_interval(days => ${documentDays})
+     returning shown.image_id`,
+    [now.toISOString()],
+  );
+  return forgotten.length;
+}
+
+export interface Ending {
+  email: string;
+  type: AccountType;
+  name: string;
+  validUntil: string;
+}
+
+/**
+ * Claims the qualifications that end soon and were not spoken of. Runs at the same moment claim different ones. A newer
+ * submission under the same name takes the place of an older one, so nothing has to be said about that.
+ */
+export const claimEnding = (transaction: Database, now: Date): Promise<Ending[]> =>
+  transaction.query<Ending & Record<string, unknown>>(
+    `update app.verification ending
+        set warned_at = $1::timestamptz
+       from app.account account
+      where ending.id in (
+              select id from app.verification due
+               where due.state = 'approved' and due.valid_until is not null and due.warned_at is null
+                 and due.valid_until between ${dayOf('$1')} and ${dayOf('$1')} + ${warningDays}
+                 and not exists (
+                   select from app.verification newer
+                    where newer.account_id = due.account_id and newer.kind = 'qualification'
+                      and lower(newer.name) = lower(due.name) and newer.state <> 'refused'
+                      and coalesce(newer.valid_until, 'infinity') > due.valid_until)
+               order by due.valid_until
+               limit ${warnedAtOnce}
+                 for update skip locked)
+        and account.id = ending.account_id and account.suspended_at is null
+     returning account.email, account.type, ending.name, ending.valid_until as "validUntil"`,
+    [now.toISOString()],
+  );
+
+/** The qualifications of a provider that visitors may see. */
+export const shownProofs = (account: string, now: string): string =>
+  `coalesce((
+     select json_agg(json_build_object('name', proof.name, 'checkedAt', to_char(proof.decided_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'validUntil', proof.valid_until)
+                     order by proof.decided_at, proof.id)
+       from app.verification proof
+      where proof.account_id = ${account} and proof.kind = 'qualification' and proof.state = 'approved'
+        and (proof.valid_until is null or proof.valid_until >= ${dayOf(now)})), '[]')`;

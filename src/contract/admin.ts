@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import { contactMessageId, contactTypes } from './contact.ts';
+import { endpoint } from './endpoint.ts';
+import { accountId, day, instant, queryInteger, text } from './fields.ts';
+import { limits } from './limits.ts';
+import { submission, verificationId, verificationMaximum } from './verification.ts';
+import { languages } from './words.ts';
+
+/** What administrators read and decide (docs/product/verification.md). */
+
+export const queues = ['pending', 'decided'] as const;
+export type Queue = (typeof queues)[number];
+
+const question = z.object({
+  /** Waiting for a decision, oldest first; or decided, latest first. */
+  queue: z._default(z.enum(queues), 'pending'),
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
+});
+export type QueueQuestion = z.output<typeof question>;
+
+const maybeText = z.nullable(z.string());
+
+const checked = z.extend(submission, {
+  id: verificationId,
+  account: z.object({
+    id: accountId,
+    email: z.string(),
+    name: z.string(),
+    businessName: maybeText,
+    dateOfBirth: z.nullable(day),
+    /** In one line. */
+    address: z.string(),
+  }),
+  /** The e-mail address of whoever decided; null if nobody has, or if that account is gone. */
+  decidedBy: maybeText,
+  /** Addresses that show the photographs for an hour; none once they are deleted. */
+  images: z.array(z.string()),
+});
+
+export type IdentityCheck = z.output<typeof checked>;
+
+const proofCheck = z.extend(checked, { name: z.string(), validUntil: z.nullable(day) });
+export type ProofCheck = z.output<typeof proofCheck>;
+
+const page = <T extends z.core.SomeType>(item: T) =>
+  z.object({ items: z.array(item), total: z.number(), nextCursor: z.nullable(z.string()) });
+
+export const listIdentityChecks = endpoint('GET /admin/identity', {
+  summary: 'Identity documents that wait for a decision, or were decided',
+  access: 'admin',
+  query: question,
+  response: page(checked),
+});
+
+export const listProofChecks = endpoint('GET /admin/proofs', {
+  summary: 'Proofs of qualifications that wait for a decision, or were decided',
+  access: 'admin',
+  query: question,
+  response: page(proofCheck),
+});
+
+const decision = z.discriminatedUnion('decision', [
+  z.object({ decision: z.literal('approve') }),
+  z.object({ decision: z.literal('refuse'), reason: text(verificationMaximum.reason) }),
+]);
+export type Decision = z.output<typeof decision>;
+
+const decided = {
+  access: 'admin',
+  params: z.object({ id: verificationId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+} as const;
+
+export const decideIdentity = endpoint('POST /admin/identity/:id/decision', {
+  summary:
+    'Approve an identity or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+  ...decided,
+});
+
+export const decideProof = endpoint('POST /admin/proofs/:id/decision', {
+  summary:
+    'Approve a qualification or refuse it with a reason; the provider gets a mail. Refused where it was decided already',
+  ...decided,
+});
+
+const contactMessage = z.object({
+  id: contactMessageId,
+  name: z.string(),
+  email: z.string(),
+  /** Whether the writer was signed in. */
+  isSignedIn: z.boolean(),
+  type: z.enum(contactTypes),
+  subject: z.string(),
+  message: z.string(),
+  language: z.enum(languages),
+  createdAt: instant,
+});
+export type ContactMessage = z.output<typeof contactMessage>;
+
+export const listContactMessages = endpoint('GET /admin/contact', {
+  summary: 'What was written to the support, latest first',
+  access: 'admin',
+  query: z.omit(question, { queue: true }),
+  response: page(contactMessage),
+});

@@ -1,0 +1,68 @@
+import { useAnswer } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
+import { listIdentityChecks, listProofChecks } from '../../contract/admin.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { type AdminQueue, paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Page } from '../../ui/page.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
+import styles from './admin.module.css';
+import { CheckQueue } from './check-queue.tsx';
+import { Messages } from './messages.tsx';
+
+const parts = ['identity', 'proofs', 'contact'] as const satisfies readonly AdminQueue[];
+
+/** /admin: docs/product/verification.md. */
+export function AdminScreen() {
+  const words = useWords('admin');
+  const session = useSession();
+  const isAdmin = session.state === 'signed-in' && session.user.type === 'admin';
+  useKeptPlace(isAdmin);
+  return (
+    <Page title={words('title')} width="text">
+      {isAdmin ? <Parts /> : <Denied isSignedIn={session.state === 'signed-in'} />}
+    </Page>
+  );
+}
+
+function Denied({ isSignedIn }: { isSignedIn: boolean }) {
+  const words = useWords('admin');
+  return (
+    <ErrorState title={words('denied')}>
+      {isSignedIn ? (
+        <Button to={paths.landing()}>{words('home')}</Button>
+      ) : (
+        <Button to={paths.login(paths.admin())}>{words('login')}</Button>
+      )}
+    </ErrorState>
+  );
+}
+
+function Parts() {
+  const words = useWords('admin');
+  const part = useTab(parts, 'part');
+  const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const counts = { identity, proofs, contact: 0 } as const;
+  return (
+    <div className={styles['parts']}>
+      <Tabs
+        label={words('parts')}
+        parameter="part"
+        current={part}
+        tabs={parts.map((name) => ({
+          name,
+          label: words(`tabs.${name}`),
+          badge: counts[name] ? <Badge kind="warning">{formatNumber(counts[name])}</Badge> : undefined,
+        }))}
+      />
+      {part === 'identity' && <CheckQueue key="identity" part="identity" />}
+      {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
+      {part === 'contact' && <Messages />}
+    </div>
+  );
+}

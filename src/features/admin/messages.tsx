@@ -1,0 +1,72 @@
+import { useAnswerPages } from '../../api/query.ts';
+import { type ContactMessage, listContactMessages } from '../../contract/admin.ts';
+import { formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { MailIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './admin.module.css';
+
+/** What was written to the support, latest first. */
+export function Messages() {
+  const words = useWords('admin');
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
+    listContactMessages,
+    (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
+    ({ nextCursor }) => nextCursor,
+    { isWatched: true },
+  );
+  if (data === undefined)
+    return error === null ? (
+      <Loading text={words('loading')} />
+    ) : (
+      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
+    );
+  const messages = data.pages.flatMap(({ items }) => items);
+  if (messages.length === 0) return <EmptyState icon={<MailIcon size={40} />} title={words('noMessages')} />;
+  return (
+    <>
+      <ul className={styles['list']} aria-label={words('tabs.contact')}>
+        {messages.map((message) => (
+          <li key={message.id}>
+            <Message message={message} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div>
+          <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {words('more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Message({ message }: { message: ContactMessage }) {
+  const words = useWords('admin');
+  const { name, email, isSignedIn, type, subject, message: text, createdAt } = message;
+  return (
+    <Section title={subject} actions={<Badge>{words(`types.${type}`)}</Badge>}>
+      <p className={styles['detail']}>
+        {words('from', { name, email })}
+        {isSignedIn && ` (${words('signedIn')})`}
+        {' · '}
+        {formatMomentIn(createdAt, 'Europe/Berlin')}
+      </p>
+      <p className={styles['text']} lang={message.language}>
+        {text}
+      </p>
+      <div>
+        <Button variant="plain" href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${subject}`)}`}>
+          {words('reply')}
+        </Button>
+      </div>
+    </Section>
+  );
+}

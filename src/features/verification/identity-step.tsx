@@ -1,0 +1,61 @@
+import { useForm } from '../../api/form.ts';
+import { getVerification, type Submission, submitIdentity } from '../../contract/verification.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { PhotoField } from './photo-field.tsx';
+import { StateBadge } from './state-badge.tsx';
+import styles from './verification.module.css';
+
+export function IdentityStep({ identity }: { identity: Submission | null }) {
+  const words = useWords('verification');
+  const state = identity?.state ?? 'open';
+  return (
+    <Section title={words('identity.title')} actions={<StateBadge state={state} />}>
+      {identity?.state === 'approved' && (
+        <p className={styles['text']}>
+          {words('identity.approved', { day: formatDate(identity.decidedAt ?? identity.submittedAt) })}
+        </p>
+      )}
+      {identity?.state === 'pending' && (
+        <p className={styles['text']}>{words('identity.pending', { day: formatDate(identity.submittedAt) })}</p>
+      )}
+      {identity?.state === 'refused' && (
+        <Notice kind="error" title={words('identity.failed')}>
+          {identity.reason}
+        </Notice>
+      )}
+      {(state === 'open' || state === 'refused') && <IdentityForm />}
+    </Section>
+  );
+}
+
+function IdentityForm() {
+  const words = useWords('verification');
+  const form = useForm(submitIdentity, {
+    // The front has the name of the body's field, so that what the server says of the photographs stands at it.
+    values: { images: '', back: '' },
+    askOf: ({ images, back }) => ({ body: { images: [images, back].filter((id) => id !== '') } }),
+    refreshes: [getVerification],
+    sentenceOf: ({ sentence }) => `${words('identity.failed')}: ${sentence}`,
+    onSent: () => toast.success(words('identity.submitted')),
+  });
+  return (
+    <Form
+      form={form}
+      look="bare"
+      submit={words('identity.submit')}
+      busy={words('identity.submitting')}
+      asksBeforeLeaving
+    >
+      <p className={styles['detail']}>{words('identity.hint')}</p>
+      <div className={styles['photos']}>
+        <PhotoField label={words('identity.front')} isRequired {...form.field('images')} />
+        <PhotoField label={words('identity.back')} hint={words('identity.backHint')} {...form.field('back')} />
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,125 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { openPglite } from '../../netlify/adapters/database/pglite.ts';
+import { addAdmin } from '../../netlify/features/admin/actions.ts';
+import { login, resetPassword } from '../../src/contract/account.ts';
+import { listContactMessages, listProofChecks } from '../../src/contract/admin.ts';
+import { sendContactMessage } from '../../src/contract/contact.ts';
+import { aCustomer, anAdmin, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+const run = promisify(execFile);
+
+let world: World;
+let admin: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  admin = await anAdmin(world);
+});
+afterAll(() => world.close());
+
+const mailedTo = async (email: string) => {
+  const rows = await world.database.query<{ subject: string; body: string }>(
+    'select subject, body from app.outgoing_mail where recipient = $1 order by created_at',
+    [email],
+  );
+  return rows.at(-1);
+};
+const signIn = (email: string, password: string) => world.ask(login, { body: { email, password } });
+
+describe('the first administrator', () => {
+  it('is made of a new address: the mailed link sets the password and confirms the address', async () => {
+    const email = anEmail('first');
+    expect(await addAdmin(world.adapters, email)).toBe('made');
+    const mail = await mailedTo(email);
+    expect(mail?.subject).toBe('Ihr Zugang zur Verwaltung');
+    const link = /\/password\/reset\/(\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    expect((await world.ask(resetPassword, { body: { token: link, password: goodPassword } })).status).toBe(200);
+    const signedIn = await signIn(email, goodPassword);
+    expect(signedIn.body.user).toMatchObject({ type: 'admin', email_verified: true });
+    expect((await world.ask(listProofChecks, { query: {} }, { token: signedIn.body.access_token })).status).toBe(200);
+    expect(
+      await world.database.query('select admin_id from app.audit where action = $1 and account_id = $2', [
+        'admin_added',
+        signedIn.body.user.id,
+      ]),
+    ).toEqual([{ admin_id: null }]);
+  });
+
+  it('is made of a customer, whose former password and sessions end with that', async () => {
+    const customer = await aCustomer(world);
+    expect(await addAdmin(world.adapters, customer.user.email)).toBe('promoted');
+    expect((await signIn(customer.user.email, customer.password)).status).toBe(401);
+    expect((await world.ask(listProofChecks, { query: {} }, { token: customer.token })).status).toBe(401);
+    expect(await addAdmin(world.adapters, customer.user.email)).toBe('known');
+  });
+
+  it('is not made of whoever offers something: the account stays as it is', async () => {
+    const [provider, seller] = [await aProvider(world), await aSeller(world)];
+    expect(await addAdmin(world.adapters, provider.user.email)).toBe('provider');
+    expect(await addAdmin(world.adapters, seller.user.email)).toBe('seller');
+    expect((await signIn(provider.user.email, provider.password)).body.user.type).toBe('provider');
+  });
+});
+
+const runAdmin = async (directory: string, ...words: string[]) =>
+  run(process.execPath, [join(import.meta.dirname, '../../netlify/local/admin.ts'), ...words], {
+    env: { PATH: process.env['PATH'] ?? '', DATA_DIR: join(directory, 'data') },
+    timeout: 60_000,
+  }).then(
+    ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
+    (ended: { code: number; stdout: string; stderr: string }) => ended,
+  );
+const aDirectory = async (): Promise<string> => {
+  const directory = await mkdtemp(join(tmpdir(), 'marketplace-admin-'));
+  onTestFinished(() => rm(directory, { recursive: true, force: true }));
+  return directory;
+};
+
+describe('npm run admin', () => {
+  it('makes one in the data folder of the local site, and says what it did', { timeout: 90_000 }, async () => {
+    const directory = await aDirectory();
+    const { code, stdout, stderr } = await runAdmin(directory, 'add', 'Boss@Example.com');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toContain(
+      'boss@example.com: A new account was made for it. A link that sets the password was mailed',
+    );
+    const pglite = await openPglite({ dataDir: join(directory, 'data/postgres') });
+    const { rows } = await pglite.query('select type, email from app.account');
+    await pglite.close();
+    expect(rows).toEqual([{ type: 'admin', email: 'boss@example.com' }]);
+  });
+
+  it.each([
+    ['nothing', [], 'Usage: npm run admin -- add <e-mail address>'],
+    ['another verb', ['remove', 'a@example.com'], 'Usage: npm run admin'],
+    ['two addresses', ['add', 'a@example.com', 'b@example.com'], 'Usage: npm run admin'],
+    ['no address', ['add', 'boss'], "'boss' is no e-mail address"],
+  ])('refuses %s in one sentence and touches nothing', async (_, words, sentence) => {
+    const { code, stdout, stderr } = await runAdmin(join(tmpdir(), 'marketplace-admin-none'), ...words);
+    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, stdout: '', lines: 1 });
+    expect(stderr).toContain(sentence);
+  });
+});
+
+describe('messages to the support', () => {
+  it('are listed latest first, page by page', async () => {
+    await world.database.query('delete from app.contact_message');
+    for (const subject of ['first', 'second', 'third']) {
+      world.clock.forward(1000);
+      const body = { name: 'Ana', email: 'ana@example.org', subject, message: 'Hello' };
+      expect((await world.ask(sendContactMessage, { body })).status).toBe(201);
+    }
+    const page = (cursor?: string) =>
+      world.ask(listContactMessages, { query: { limit: 2, ...(cursor === undefined ? {} : { cursor }) } }, admin);
+    const first = (await page()).body;
+    expect(first).toMatchObject({ total: 3, items: [{ subject: 'third', isSignedIn: false }, { subject: 'second' }] });
+    const second = (await page(first.nextCursor ?? '')).body;
+    expect(second).toMatchObject({ items: [{ subject: 'first' }], nextCursor: null });
+    expect((await page('nonsense')).refusal.fields).toHaveProperty('cursor');
+  });
+});
