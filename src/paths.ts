@@ -20,6 +20,10 @@ export const routes = {
   providerPersonal: '/provider/personal',
   providerAddress: '/provider/address',
   providerBank: '/provider/bank',
+  providerBusiness: '/provider/business',
+  providerSupport: '/provider/support',
+  providerPackages: '/provider/packages',
+  providerUpgrade: '/provider/upgrade',
   providerSettings: '/provider/settings',
   providerVerify: '/provider/verify',
   providerVerifyEmail: '/provider/verify-email/:token',
@@ -60,6 +64,9 @@ export const planAnchor = 'plan';
 
 export type AdminQueue = 'identity' | 'proofs' | 'contact';
 
+/** The plans for properties on /provider/packages. */
+export const propertyPlansAnchor = 'property';
+
 export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -94,6 +101,10 @@ export const paths = {
   providerPersonal: () => routes.providerPersonal,
   providerAddress: () => routes.providerAddress,
   providerBank: () => routes.providerBank,
+  providerBusiness: () => routes.providerBusiness,
+  providerSupport: () => routes.providerSupport,
+  providerPackages: () => routes.providerPackages,
+  providerUpgrade: () => routes.providerUpgrade,
   providerSettings: () => routes.providerSettings,
   providerVerify: () => routes.providerVerify,
   becomeProvider: () => routes.becomeProvider,
@@ -103,11 +114,13 @@ export const paths = {
   editProperty: (id: string) => `/edit-property/${encodeURIComponent(id)}`,
   sellerDashboard: (tab?: SellerTab, query: Record<string, string | undefined> = {}) =>
     withQuery(routes.sellerDashboard, { tab, ...query }),
-  /** Where an account gets a larger plan for properties. A provider needs a seller's account for that. */
+  /** Where an account gets a larger plan for properties. */
   plansOf: (accountType: 'seller' | 'provider' | 'customer' | 'admin') =>
     accountType === 'seller'
       ? `${withQuery(routes.sellerDashboard, { tab: 'profile' })}#${planAnchor}`
-      : `${routes.becomeProvider}#${plansAnchor}`,
+      : accountType === 'provider'
+        ? `${routes.providerPackages}#${propertyPlansAnchor}`
+        : `${routes.becomeProvider}#${plansAnchor}`,
   admin: (queue?: AdminQueue) => withQuery(routes.admin, { queue }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,

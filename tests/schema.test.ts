@@ -10,7 +10,7 @@ import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
-import { planNames } from '../src/contract/plans.ts';
+import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
 import { reportReasons } from '../src/contract/seller.ts';
@@ -69,6 +69,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'listing_reminder.kind': reminderKinds,
   'listing_report.reason': reportReasons,
   'place.country': countries,
+  'account.property_plan': planNames.filter((name) => plans[name].strand === 'property'),
+  'plan_trial.strand': planStrands,
   'postal_code.country': countries,
   'provider_business.country': countries,
   'provider_business.legal_form': legalFormNames,

@@ -10,6 +10,7 @@ import {
   handleRegisterProvider,
   handleResendVerification,
   handleResetPassword,
+  handleTakeRole,
 } from '../features/account/handlers.ts';
 import { handleSendPhoneCode, handleVerifyPhone } from '../features/phone/handlers.ts';
 import { serve } from '../http/serve.ts';
@@ -25,6 +26,7 @@ export default serve(
   handlePasswordStrength,
   handleForgotPassword,
   handleResetPassword,
+  handleTakeRole,
   handleSendPhoneCode,
   handleVerifyPhone,
 );

@@ -6,6 +6,7 @@ import type { PlanName } from '../../src/contract/plans.ts';
 export interface Actor {
   id: AccountId;
   type: AccountType;
+  /** The one that counts for properties. */
   plan: PlanName;
   isEmailVerified: boolean;
 }

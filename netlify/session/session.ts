@@ -13,7 +13,7 @@ interface Session {
 /** The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. */
 async function actorOf(database: Database, claims: TokenClaims): Promise<Actor | undefined> {
   const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
-    `select type, plan, email_verified_at is not null as "isEmailVerified"
+    `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified"
        from app.account
       where id = $1 and session_version = $2 and suspended_at is null`,
     [claims.accountId, claims.sessionVersion],

@@ -27,7 +27,11 @@ export interface SessionUser extends account.User {
 
 export type Session = { state: 'restoring' } | { state: 'signed-out' } | { state: 'signed-in'; user: SessionUser };
 
-type SignInEndpoint = typeof account.login | typeof account.register | typeof account.registerProvider;
+type SignInEndpoint =
+  | typeof account.login
+  | typeof account.loginProvider
+  | typeof account.register
+  | typeof account.registerProvider;
 
 const emailKey = 'userEmail';
 

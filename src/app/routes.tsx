@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useState } from 'react';
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { isProfileId, routes } from '../paths.ts';
 import { lazyPart } from '../ui/load-patiently.ts';
@@ -25,6 +25,26 @@ function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>,
   return { Screen, load };
 }
 
+type Area = ComponentType<{ children?: ReactNode }>;
+let loadedArea: Area | undefined;
+const loadArea = async (): Promise<Area> => {
+  loadedArea = (await import('../features/business/provider-area.tsx')).ProviderArea;
+  return loadedArea;
+};
+const LazyArea = lazyPart(loadArea);
+
+function InArea({ children }: { children?: ReactNode }) {
+  const [ShownArea] = useState(() => loadedArea ?? LazyArea);
+  return <ShownArea>{children}</ShownArea>;
+}
+
+/** A screen of the provider's area: with its side bar, and shown to providers only. */
+function areaScreen<Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen {
+  const { Screen: Inner, load } = screen(importScreen, name);
+  const Screen = () => createElement(InArea, null, createElement(Inner));
+  return { Screen, load: () => Promise.all([loadArea(), load()]) };
+}
+
 const NotFound = screen(() => import('./frame/not-found-screen.tsx'), 'NotFoundScreen');
 const ProviderRegister = screen(
   () => import('../features/account/provider-register-screen.tsx'),
@@ -33,6 +53,8 @@ const ProviderRegister = screen(
 const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
+
+const Packages = areaScreen(() => import('../features/business/packages-screen.tsx'), 'ProviderPackagesScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
 function ProviderOrNone() {
@@ -78,8 +100,27 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.providerVerifyEmail, VerifyEmail],
   [
     routes.providerDashboard,
-    screen(() => import('../features/account/provider-dashboard-screen.tsx'), 'ProviderDashboardScreen'),
+    areaScreen(() => import('../features/business/dashboard-screen.tsx'), 'ProviderDashboardScreen'),
   ],
+  [
+    routes.providerPersonal,
+    areaScreen(() => import('../features/business/personal-screen.tsx'), 'ProviderPersonalScreen'),
+  ],
+  [
+    routes.providerAddress,
+    areaScreen(() => import('../features/business/address-screen.tsx'), 'ProviderAddressScreen'),
+  ],
+  [
+    routes.providerBusiness,
+    areaScreen(() => import('../features/business/business-screen.tsx'), 'ProviderBusinessScreen'),
+  ],
+  [routes.providerBank, areaScreen(() => import('../features/business/bank-screen.tsx'), 'ProviderBankScreen')],
+  [
+    routes.providerSupport,
+    areaScreen(() => import('../features/business/support-screen.tsx'), 'ProviderSupportScreen'),
+  ],
+  [routes.providerPackages, Packages],
+  [routes.providerUpgrade, Packages],
   [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
   [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
   [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],

@@ -38,6 +38,8 @@ export const user = z.object({
   description: maybeText,
   dateOfBirth: maybeText,
   package: z.enum(planNames),
+  /** The plan for properties, where the account has taken one; a provider without one lists as `basic` allows. */
+  propertyPackage: z.nullable(z.enum(planNames)),
   verified: z.boolean(),
   email_verified: z.boolean(),
   phone_verified: z.boolean(),
@@ -83,40 +85,48 @@ function zipProblem({ type, zip, country }: { type?: unknown; zip?: unknown; cou
   return known === 'de' ? 'zip' : 'zipFour';
 }
 
+/** What a provider or a seller says of themselves, besides the way in. `type` is that of /provider/register/:type. */
+const roleFields = {
+  type: z.optional(z.string().check(z.maxLength(40))),
+  firstName: text(80),
+  lastName: text(80),
+  phone,
+  birthDate,
+  businessName: text(120),
+  street: text(120),
+  houseNumber: text(20),
+  country: z._default(z.enum(countries), 'de'),
+  zip: text(10),
+  city: text(100),
+  description: text(4000),
+};
+
+const isForm = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+
 /**
  * Every field except `type` and `country` is required. Where the plan belongs to the property strand the
  * postal code may have the Philippines' 4 digits, and the country is theirs; for the service strand the country decides.
  */
 export const providerRegistration = z
-  .object({
-    type: z.optional(z.string().check(z.maxLength(40))),
-    firstName: text(80),
-    lastName: text(80),
-    email,
-    phone,
-    birthDate,
-    password: newPassword,
-    confirmPassword: z.string().check(z.minLength(1)),
-    businessName: text(120),
-    street: text(120),
-    houseNumber: text(20),
-    country: z._default(z.enum(countries), 'de'),
-    zip: text(10),
-    city: text(100),
-    description: text(4000),
-  })
+  .object({ ...roleFields, email, password: newPassword, confirmPassword: z.string().check(z.minLength(1)) })
   .check(
-    z.superRefine(
-      (form, context) => {
-        const wrongZip = zipProblem(form);
-        if (wrongZip !== undefined)
-          context.issues.push({ code: 'custom', message: wrongZip, path: ['zip'], input: form.zip });
-        if (form.confirmPassword !== form.password && form.confirmPassword !== '')
-          context.issues.push({ code: 'custom', message: 'passwordsDiffer', path: ['confirmPassword'], input: '' });
-      },
-      { when: (payload) => typeof payload.value === 'object' && payload.value !== null },
-    ),
+    z.superRefine((form, context) => {
+      const wrongZip = zipProblem(form);
+      if (wrongZip !== undefined)
+        context.issues.push({ code: 'custom', message: wrongZip, path: ['zip'], input: form.zip });
+      if (form.confirmPassword !== form.password && form.confirmPassword !== '')
+        context.issues.push({ code: 'custom', message: 'passwordsDiffer', path: ['confirmPassword'], input: '' });
+    }, isForm),
   );
+
+/** The same form for somebody who has an account. */
+export const roleForm = z.object(roleFields).check(
+  z.superRefine((form, context) => {
+    const wrongZip = zipProblem(form);
+    if (wrongZip !== undefined)
+      context.issues.push({ code: 'custom', message: wrongZip, path: ['zip'], input: form.zip });
+  }, isForm),
+);
 
 export const register = endpoint('POST /auth/register', {
   summary: 'Register as a customer or a seller; sends the verification mail',
@@ -136,6 +146,14 @@ export const registerProvider = endpoint('POST /auth/provider/register', {
   refusals: ['email_taken'],
 });
 
+export const takeRole = endpoint('POST /auth/provider/role', {
+  summary: 'Become a provider or a seller with the account that one has; it goes on as before',
+  access: 'signed-in',
+  body: roleForm,
+  response: user,
+  refusals: ['role_taken'],
+});
+
 /** The same answer, and the same time, for an unknown address and for a wrong password. */
 export const login = endpoint('POST /auth/login', {
   summary: 'Sign in',
@@ -146,11 +164,11 @@ export const login = endpoint('POST /auth/login', {
 });
 
 export const loginProvider = endpoint('POST /auth/provider/login', {
-  summary: 'Sign in as a provider or a seller',
+  summary: 'Sign in as a provider or a seller; whoever is neither and knows the password is told so',
   access: 'anyone',
   body: credentials,
   response: signedIn,
-  refusals: ['invalid_credentials'],
+  refusals: ['invalid_credentials', 'no_provider'],
 });
 
 export const me = endpoint('GET /auth/me', {

@@ -1,12 +1,35 @@
 import * as z from 'zod/mini';
 import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { planNames } from './plans.ts';
+import { instant } from './fields.ts';
+import { planNames, planStrands } from './plans.ts';
+
+const heldPlan = z.object({
+  strand: z.enum(planStrands),
+  package: z.enum(planNames),
+  /** A paid plan is a trial until then; null for a plan that costs nothing, and for accounts that are exempt. */
+  trialEndsAt: z.nullable(instant),
+  /** The one trial of the strand is over: a paid plan cannot be taken for the time being. */
+  isTrialOver: z.boolean(),
+});
+export type HeldPlan = z.output<typeof heldPlan>;
+
+export const getPackages = endpoint('GET /provider/package', {
+  summary: 'The own plans, one for each strand in which the account may hold one',
+  access: 'lister',
+  response: z.object({ plans: z.array(heldPlan) }),
+});
 
 export const changePackage = endpoint('PUT /provider/package', {
-  summary: 'Change the plan within its strand; what exceeds the new one becomes a draft, the newest is kept',
+  summary: 'Change the plan of a strand at once; what exceeds the new one becomes a draft, the newest is kept',
   access: 'lister',
   body: z.object({ package: z.enum(planNames) }),
-  // How many listings and service cards became drafts.
-  response: z.object({ user, drafted: z.object({ listings: z.int(), cards: z.int() }) }),
+  response: z.object({
+    user,
+    // How many listings and service cards became drafts.
+    drafted: z.object({ listings: z.int(), cards: z.int() }),
+    effectiveAt: instant,
+    trialEndsAt: z.nullable(instant),
+  }),
+  refusals: ['trial_over'],
 });

@@ -65,6 +65,7 @@ export const craftTradeNumbers = Object.keys(craftTrades).map(Number) as CraftTr
 
 /** What allows somebody to practise a craft on their own. */
 export const qualifications = ['master', 'equivalent', 'exemption', 'manager'] as const;
+export type Qualification = (typeof qualifications)[number];
 
 /** The crafts that services of a category are part of. Repairs may be many crafts or none. */
 export const craftOf: Partial<Record<ServiceCategory, CraftTrade>> = {

@@ -39,3 +39,6 @@ export type LegalFormName = keyof typeof legalForms;
 export const legalFormNames = Object.keys(legalForms) as LegalFormName[];
 
 export const legalFormOf = (name: LegalFormName): LegalForm => legalForms[name];
+
+export const legalFormsIn = (country: Country): LegalFormName[] =>
+  legalFormNames.filter((name) => legalFormOf(name).countries.includes(country));

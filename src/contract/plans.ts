@@ -1,6 +1,6 @@
 /** The table of plans (docs/product/accounts.md). `cards` are service cards, `listings` properties; `null` is unlimited. */
 export interface Plan {
-  strand: 'services' | 'property';
+  strand: PlanStrand;
   /** Minor units per month (cents, centavos). */
   priceMinor: number;
   currency: 'EUR' | 'PHP';
@@ -64,6 +64,9 @@ export const plans = {
   },
 } as const satisfies Record<string, Plan>;
 
+export const planStrands = ['services', 'property'] as const;
+export type PlanStrand = (typeof planStrands)[number];
+
 export type PlanName = keyof typeof plans;
 export const planNames = Object.keys(plans) as PlanName[];
 
@@ -82,3 +85,15 @@ export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === '
 /** The plans that allow something. */
 export const plansWith = (feature: 'immediateBooking' | 'homeService'): PlanName[] =>
   planNames.filter((name) => plans[name][feature]);
+
+export const isPaid = (plan: PlanName): boolean => plans[plan].priceMinor > 0;
+
+/** What is left when a trial ends. */
+export const smallestPlan = { services: 'free', property: 'basic' } as const satisfies Record<PlanStrand, PlanName>;
+
+/** The next larger plan of the strand; undefined for the largest. */
+export const largerPlan = (plan: PlanName): PlanName | undefined => {
+  const { strand } = plans[plan];
+  const ofStrand = planNames.filter((name) => plans[name].strand === strand);
+  return ofStrand[ofStrand.indexOf(plan) + 1];
+};

@@ -190,6 +190,10 @@ export const refusalWords = {
     method_not_allowed: 'Diese Anfrage ist hier nicht möglich.',
     conflict: 'Der Stand hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
     email_taken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto.',
+    trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es, sobald Rechnungen möglich sind.',
+    role_taken: 'Ihr Konto hat das schon.',
+    no_provider:
+      'Das ist ein Kundenkonto. Melden Sie sich damit über die allgemeine Anmeldung an; danach können Sie mit demselben Konto Dienstleister oder Verkäufer werden.',
     too_large: 'Die Anfrage ist zu groß.',
     unsupported_type: 'Dieses Format wird nicht angenommen.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
@@ -216,6 +220,10 @@ export const refusalWords = {
     method_not_allowed: 'This request is not possible here.',
     conflict: 'This has changed in the meantime. Please reload the page.',
     email_taken: 'There is already an account for this e-mail address.',
+    trial_over: 'Your trial is over. Paid plans will be offered as soon as there are invoices.',
+    role_taken: 'Your account has this already.',
+    no_provider:
+      'This is a customer’s account. Please use the general sign-in; after that you can become a provider or a seller with the same account.',
     too_large: 'The request is too large.',
     unsupported_type: 'This format is not accepted.',
     too_many_requests: 'Too many attempts. Please wait a moment.',

@@ -10,6 +10,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
 import type browse from './locales/en/browse.json';
+import type business from './locales/en/business.json';
 import type form from './locales/en/form.json';
 import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
@@ -31,6 +32,7 @@ export type Language = (typeof languages)[number];
 interface Words {
   account: typeof account;
   browse: typeof browse;
+  business: typeof business;
   form: typeof form;
   inquiry: typeof inquiry;
   landing: typeof landing;

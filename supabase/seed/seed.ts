@@ -41,8 +41,15 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
     );
     await seedAudience(database);
     await seedServices(database, { passwordHash, pictures, now: world.clock.now() });
+    await database.query(exemptFromTrials);
   });
 }
+
+/** The plans of the demo never end. */
+const exemptFromTrials = `
+  insert into app.plan_trial (account_id, strand, started_at)
+  select id, strand, now() from app.account, unnest(array['services', 'property']) strand
+   where type = 'provider' or (type = 'seller' and strand = 'property')`;
 
 /** True where nobody has registered yet. */
 export async function isEmpty(database: Database): Promise<boolean> {

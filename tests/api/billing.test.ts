@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { changePackage } from '../../src/contract/billing.ts';
+import { runTrials } from '../../netlify/features/billing/actions.ts';
+import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import { aListing } from '../support/listings.ts';
-import { aCustomer, aProvider, aSeller, type Person } from '../support/people.ts';
+import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -16,6 +17,8 @@ afterAll(() => world.close());
 
 const change = (person: Person, plan: PlanName) =>
   world.ask(changePackage, { body: { package: plan } }, { token: person.token });
+
+const held = async ({ token }: Person) => (await world.ask(getPackages, {}, { token })).body.plans;
 
 async function shown(owner: Person): Promise<Record<string, string>> {
   const { body } = await world.ask(getUserProperties, {}, { token: owner.token });
@@ -124,14 +127,29 @@ describe('changing the plan', () => {
     expect(left).toEqual([{ name: 'Card 1' }]);
   });
 
-  it.each([
-    ['a seller', 'platin', () => aSeller(world)],
-    ['a provider', 'developer', () => aProvider(world)],
-  ] as const)('%s cannot take %s, a plan of the other strand', async (_who, plan, aPerson) => {
-    const person = await aPerson();
-    const refused = await change(person, plan);
+  it('a seller cannot take a plan of services: that is another form', async () => {
+    const refused = await change(await aSeller(world), 'platin');
     expect(refused.status).toBe(400);
     expect(refused.refusal?.fields).toEqual({ package: 'Please choose one of the values offered' });
+  });
+
+  it('a provider may take a plan for properties beside that of services', async () => {
+    const provider = await withConfirmedEmail(world, await aProvider(world, { type: 'platin' }));
+    expect(provider.user).toMatchObject({ package: 'platin', propertyPackage: null });
+    await aListing(world, provider, { title: 'First' });
+    await expect(aListing(world, provider, { title: 'Second' })).rejects.toThrow(/plan_limit|403/);
+    const { body } = await change(provider, 'premium');
+    expect(body.user).toMatchObject({ type: 'provider', package: 'platin', propertyPackage: 'premium' });
+    await aListing(world, provider, { title: 'Second' });
+    expect((await held(provider)).map(({ strand, package: plan }) => [strand, plan])).toEqual([
+      ['services', 'platin'],
+      ['property', 'premium'],
+    ]);
+    const smaller = await change(provider, 'basic');
+    expect(smaller.body).toMatchObject({
+      user: { package: 'platin', propertyPackage: null },
+      drafted: { listings: 1, cards: 0 },
+    });
   });
 
   it('is refused without a session, to a customer and with an unknown plan', async () => {
@@ -155,5 +173,118 @@ describe('changing the plan', () => {
       );
       expect(statuses.filter((status) => status === 'published').length).toBeLessThanOrEqual(1);
     }
+  });
+});
+
+const days = (count: number): number => count * 86_400_000;
+
+/** As if so many days had passed since the trial began. */
+const age = (person: Person, count: number): Promise<unknown> =>
+  world.database.query(
+    `update app.plan_trial set started_at = started_at - make_interval(days => $2), ends_at = ends_at - make_interval(days => $2)
+      where account_id = $1`,
+    [person.user.id, count],
+  );
+
+const mailsTo = ({ user }: Person) =>
+  world.database.query<{ subject: string; body: string }>(
+    `select subject, body from app.outgoing_mail where recipient = $1 and subject like '%Testzeitraum%'`,
+    [user.email],
+  );
+
+const cardsOf = async ({ user }: Person): Promise<string[]> =>
+  (
+    await world.database.query<{ name: string }>(
+      'select name from app.service_card where provider_id = $1 and is_published order by name',
+      [user.id],
+    )
+  ).map(({ name }) => name);
+
+const threeCards = (person: Person): Promise<unknown> =>
+  world.database.query(
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published, created_at)
+     select $1, 'Card ' || day, 'massage', 2500, 30, true, now() - make_interval(days => day) from generate_series(1, 3) day`,
+    [person.user.id],
+  );
+
+describe('a paid plan', () => {
+  it('is a trial of 30 days from the registration, and a free one is none', async () => {
+    const [gold, free] = [await aProvider(world, { type: 'pro' }), await aProvider(world)];
+    const [services, property] = await held(gold);
+    expect(Date.parse(services?.trialEndsAt ?? '') - world.clock.now().getTime()).toBeCloseTo(days(30), -6);
+    expect(property).toEqual({ strand: 'property', package: 'basic', trialEndsAt: null, isTrialOver: false });
+    expect((await held(free))[0]).toMatchObject({ package: 'free', trialEndsAt: null });
+  });
+
+  it('says from when a change counts, and a larger plan goes on with the same trial', async () => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await age(gold, 10);
+    const before = (await held(gold))[0]?.trialEndsAt;
+    const { body } = await change(gold, 'platin');
+    expect(body.trialEndsAt).toBe(before);
+    expect(Date.parse(body.effectiveAt)).toBeCloseTo(world.clock.now().getTime(), -5);
+    await change(gold, 'free');
+    expect((await change(gold, 'gold')).body.trialEndsAt).toBe(before);
+  });
+
+  it('is told of 7 days before its end, once, also when two runs meet', async () => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await age(gold, 22);
+    await runTrials(world.adapters);
+    expect(await mailsTo(gold)).toEqual([]);
+    await age(gold, 2);
+    await Promise.all([runTrials(world.adapters), runTrials(world.adapters)]);
+    await runTrials(world.adapters);
+    const [mail, ...more] = await mailsTo(gold);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toContain('Ihr Testzeitraum für Gold endet am');
+    expect(mail?.body).toContain('/provider/packages');
+  });
+
+  it('falls to the smallest at its end, the newest cards stay, and there is no second trial', async () => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await threeCards(gold);
+    await age(gold, 31);
+    const runs = await Promise.all([runTrials(world.adapters), runTrials(world.adapters)]);
+    expect(runs[0].ended + runs[1].ended).toBeGreaterThanOrEqual(1);
+    expect(await cardsOf(gold)).toEqual(['Card 1']);
+    expect((await held(gold))[0]).toEqual({
+      strand: 'services',
+      package: 'free',
+      trialEndsAt: null,
+      isTrialOver: true,
+    });
+    const refused = await change(gold, 'platin');
+    expect([refused.status, refused.refusal.code]).toEqual([409, 'trial_over']);
+    expect((await change(gold, 'free')).status).toBe(200);
+    // The other strand has a trial of its own.
+    expect((await change(gold, 'premium')).status).toBe(200);
+  });
+
+  it('that was given up before is not told of and falls nowhere', async () => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await change(gold, 'free');
+    await age(gold, 25);
+    await runTrials(world.adapters);
+    expect(await mailsTo(gold)).toEqual([]);
+  });
+
+  it('of a seller falls to basic, and the listings follow', async () => {
+    const seller = await aSeller(world);
+    for (const title of ['One', 'Two']) await aListing(world, seller, { title });
+    await publishedBefore('One', 2);
+    await age(seller, 31);
+    await runTrials(world.adapters);
+    expect((await held(seller))[0]).toMatchObject({ strand: 'property', package: 'basic', isTrialOver: true });
+    expect(Object.values(await shown(seller)).sort()).toEqual(['draft', 'published']);
+  });
+
+  it('of an exempt account never ends', async () => {
+    const platin = await aProvider(world, { type: 'platin' });
+    await world.database.query('update app.plan_trial set ends_at = null where account_id = $1', [platin.user.id]);
+    await runTrials(world.adapters);
+    expect((await held(platin))[0]).toMatchObject({ package: 'platin', trialEndsAt: null, isTrialOver: false });
+    await change(platin, 'free');
+    expect((await change(platin, 'gold')).status).toBe(200);
   });
 });

@@ -138,7 +138,9 @@ test('a provider registers and comes to the dashboard', async ({ page }) => {
   );
   await notice.getByRole('button', { name: 'Weiter' }).click();
   await expect(page).toHaveURL('/provider/dashboard');
-  await expect(page.getByText('Ihr Paket: Gold')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Anna');
+  await expect(page.getByRole('navigation', { name: 'Ihr Bereich' })).toContainText('Gold');
+  await expect(page.getByRole('heading', { name: 'Erste Schritte' })).toBeVisible();
 });
 
 test('who signs out is signed out with the tap, before anything is loaded or answered', async ({ page, ask }) => {

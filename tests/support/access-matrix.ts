@@ -1,6 +1,6 @@
 import * as account from '../../src/contract/account.ts';
 import * as admins from '../../src/contract/admin.ts';
-import { changePackage } from '../../src/contract/billing.ts';
+import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
@@ -218,6 +218,25 @@ export const accessMatrix: Record<string, Row> = {
   // account
   register: row(account.register, { ask: (email) => ({ body: aCustomerForm({ email }) }) }, registered),
   registerProvider: row(account.registerProvider, { ask: (email) => ({ body: aProviderForm({ email }) }) }, registered),
+  // What each has already, or may not have. Becoming one is in tests/api/account-role.test.ts: it changes the people.
+  takeRole: row(
+    account.takeRole,
+    {
+      ask: (_nothing, _stage, actor) => {
+        const { email: _, password: __, confirmPassword: ___, ...form } = aProviderForm();
+        return {
+          body: { ...form, type: actor === 'seller' ? 'basic' : 'free', zip: actor === 'customer' ? '1' : '10115' },
+        };
+      },
+    },
+    naming(oneself, {
+      nobody: '401 unauthenticated',
+      customer: '400 invalid',
+      provider: '409 role_taken',
+      seller: '409 role_taken',
+      admin: '403 forbidden',
+    }),
+  ),
   login: row(
     account.login,
     { ask: passwordFor },
@@ -234,7 +253,7 @@ export const accessMatrix: Record<string, Row> = {
       // For whoever offers something: a customer, as whom nobody asks too, is not let in by this door.
       own: {
         make: address.own,
-        answers: { ...all('401 invalid_credentials'), provider: '200', seller: '200' },
+        answers: { ...all('403 no_provider'), provider: '200', seller: '200' },
       },
       anothers: { make: address.anothers, answers: all('401 invalid_credentials') },
       missing: { make: address.missing, answers: all('401 invalid_credentials') },
@@ -325,14 +344,16 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: signedIn('400 invalid') },
     },
   ),
+  getPackages: row(getPackages, { ask: () => ({}) }, naming(oneself, listers('200'))),
   changePackage: row(
     changePackage,
     { ask: (plan) => ({ body: { package: plan as never } }) },
     {
       ...naming(oneself, listers('200'), async (_stage, actor) => (actor === 'provider' ? 'platin' : 'developer')),
+      // Who offers services may list properties, too; a seller becomes a provider by the form of the registration.
       otherStrand: {
         make: async (_stage, actor) => (actor === 'provider' ? 'developer' : 'platin'),
-        answers: listers('400 invalid'),
+        answers: { ...listers('400 invalid'), provider: '200' },
       },
     },
   ),

@@ -64,7 +64,9 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     'rate_limit',
   ])
     await world.database.query(`delete from app.${table}`);
-  await world.database.query(`update app.account set plan = 'gold' where id = $1`, [people.provider.user.id]);
+  await world.database.query(`update app.account set plan = 'gold', property_plan = null where id = $1`, [
+    people.provider.user.id,
+  ]);
 }
 
 /** A token that holds now, whatever the call before has ended. */

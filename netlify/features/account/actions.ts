@@ -10,6 +10,7 @@ import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
+import { beginTrial } from '../billing/actions.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { placeOfAddress } from '../provider/actions.ts';
@@ -24,7 +25,9 @@ import {
   languageOfAccount,
   linkExpiry,
   loginLimitOf,
+  mayTakeRole,
   mayUseProviderLogin,
+  roleOf,
   saidOf,
   timeZones,
   undoEmailLink,
@@ -89,6 +92,7 @@ async function registered(
   const added = await world.database.transaction(async (transaction) => {
     const row = await sql.addAccount(transaction, { ...account, passwordHash }, world.clock.now());
     if (row === undefined) return undefined;
+    await beginTrial(transaction, row.id, account.plan, world.clock.now());
     await whenAdded(transaction, row.id);
     await sendVerification(transaction, world, language, row);
     await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
@@ -114,6 +118,29 @@ export const registerProvider: Action<typeof contract.registerProvider> = async 
   );
 };
 
+/**
+ * The same account in a further role: its sessions, its address for mail and what it holds stay. Locked, so that of two
+ * forms sent at once one is refused.
+ */
+export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, actor, refuse }) => {
+  const role = roleOf(body);
+  const place = role.type === 'provider' ? await placeOfAddress(world.database, body) : undefined;
+  if (role.type === 'provider' && place === undefined) refuse('invalid', { zip: 'postalCodeUnknown' });
+  const account = await world.database.transaction(async (transaction) => {
+    const type = (await sql.lockedType(transaction, actor.id)) ?? refuse('unauthenticated');
+    if (type === 'admin') refuse('forbidden');
+    if (!mayTakeRole(type, role.type)) refuse('role_taken');
+    await sql.giveRole(transaction, actor.id, role);
+    await beginTrial(transaction, actor.id, role.plan, world.clock.now());
+    if (place !== undefined) {
+      const { latitude, longitude } = place;
+      await addProvider(transaction, { id: actor.id, latitude, longitude, timeZone: timeZones[body.country] });
+    }
+    return sql.accountById(transaction, actor.id);
+  });
+  return account === undefined ? refuse('unauthenticated') : shown(world, account);
+};
+
 type SigningIn = Pick<Call<typeof contract.login>, 'world' | 'body' | 'caller' | 'refuse'>;
 
 /**
@@ -122,7 +149,7 @@ type SigningIn = Pick<Call<typeof contract.login>, 'world' | 'body' | 'caller' |
  */
 async function signIn(
   { world, body, caller, refuse }: SigningIn,
-  isAdmitted: (type: AccountType) => boolean,
+  refuseOthers: (type: AccountType) => void = () => {},
 ): Promise<SignedIn> {
   await countUse(world, accountLimits.loginFailuresPerCaller, caller);
   const callerHash = callerHashOf(world, caller);
@@ -130,10 +157,10 @@ async function signIn(
   const { limit, subject } = loginLimitOf(body.email, caller, found?.isKnownCaller ?? false);
   await countUse(world, limit, subject);
   const isRight = await isPassword(found?.passwordHash, body.password);
-  if (found === undefined || !isRight || found.isSuspended || !isAdmitted(found.type))
-    return refuse('invalid_credentials');
+  if (found === undefined || !isRight || found.isSuspended) return refuse('invalid_credentials');
   await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
   await uncountUse(world, limit, subject);
+  refuseOthers(found.type);
   await sql.rememberCaller(world.database, found.id, callerHash, world.clock.now());
   const { passwordHash, isSuspended: _suspended, isKnownCaller: _known, ...account } = found;
   if (isOutdated(passwordHash))
@@ -141,9 +168,13 @@ async function signIn(
   return signedIn(world, account);
 }
 
-export const login: Action<typeof contract.login> = (call) => signIn(call, () => true);
+export const login: Action<typeof contract.login> = (call) => signIn(call);
 
-export const loginProvider: Action<typeof contract.loginProvider> = (call) => signIn(call, mayUseProviderLogin);
+/** Who knows the password may know that the account is a customer's. */
+export const loginProvider: Action<typeof contract.loginProvider> = (call) =>
+  signIn(call, (type) => {
+    if (!mayUseProviderLogin(type)) call.refuse('no_provider');
+  });
 
 export const me: Action<typeof contract.me> = async ({ world, actor, refuse }) => {
   const account = await sql.accountById(world.database, actor.id);

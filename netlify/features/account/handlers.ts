@@ -9,6 +9,7 @@ import {
   registerProvider,
   resendVerification,
   resetPassword,
+  takeRole,
   verifyEmail,
 } from '../../../src/contract/account.ts';
 import { answer } from '../../http/answer.ts';
@@ -17,6 +18,8 @@ import * as actions from './actions.ts';
 export const handleRegister = answer(register, actions.register);
 
 export const handleRegisterProvider = answer(registerProvider, actions.registerProvider);
+
+export const handleTakeRole = answer(takeRole, actions.takeRole);
 
 export const handleLogin = answer(login, actions.login);
 

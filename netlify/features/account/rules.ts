@@ -1,4 +1,4 @@
-import type { AccountType, register, registerProvider } from '../../../src/contract/account.ts';
+import type { AccountType, register, registerProvider, takeRole } from '../../../src/contract/account.ts';
 import { type Country, countryNames } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { planOfRegistration, plans } from '../../../src/contract/plans.ts';
@@ -48,6 +48,7 @@ function splitName(name: string): { firstName: string; lastName: string | null }
 
 type CustomerForm = ReceivedBy<typeof register>['body'];
 type ProviderForm = ReceivedBy<typeof registerProvider>['body'];
+type RoleForm = ReceivedBy<typeof takeRole>['body'];
 
 /** The account that /auth/register makes from its form. */
 export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
@@ -60,14 +61,13 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
 
 export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 
-/** The account that /auth/provider/register makes. The plan decides the strand, and the strand the account's type. */
-export function accountOfProvider(form: ProviderForm) {
+/** What the form of /provider/register says. The plan decides the strand, and the strand the account's type. */
+export function roleOf(form: RoleForm) {
   const plan = planOfRegistration(form.type);
   const isProperty = plans[plan].strand === 'property';
   return {
     type: isProperty ? ('seller' as const) : ('provider' as const),
     plan,
-    email: form.email,
     name: `${form.firstName} ${form.lastName}`,
     firstName: form.firstName,
     lastName: form.lastName,
@@ -82,6 +82,14 @@ export function accountOfProvider(form: ProviderForm) {
     description: form.description,
   };
 }
+export type Role = ReturnType<typeof roleOf>;
+
+/** The account that /auth/provider/register makes. */
+export const accountOfProvider = (form: ProviderForm) => ({ ...roleOf(form), email: form.email });
+
+/** A customer may become either; a seller may offer services as well. A provider takes a plan for properties as any plan. */
+export const mayTakeRole = (type: AccountType, role: Role['type']): boolean =>
+  type === 'customer' || (type === 'seller' && role === 'provider');
 
 /** A row as the contract's user: the picture's store key becomes an address. */
 export const accountShown = <A extends { profileImageKey: string | null }>(

@@ -3,7 +3,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { LinkKind } from './rules.ts';
+import type { LinkKind, Role } from './rules.ts';
 
 /** The contract's user, but with the picture's store key instead of its address. */
 export interface AccountRow extends Omit<User, 'profileImage'> {
@@ -14,7 +14,8 @@ export interface AccountRow extends Omit<User, 'profileImage'> {
 const accountColumns = `
   id, type, email, name, first_name as "firstName", last_name as "lastName", business_name as "businessName", phone,
   street, house_number as "houseNumber", zip, city, country, latitude, longitude, description,
-  date_of_birth as "dateOfBirth", plan as package, identity_verified_at is not null as verified,
+  date_of_birth as "dateOfBirth", plan as package,
+  case when type = 'seller' then plan else property_plan end as "propertyPackage", identity_verified_at is not null as verified,
   email_verified_at is not null as email_verified, phone_verified_at is not null as phone_verified,
   jsonb_build_object(
     'emailNotifications', email_notifications, 'appointmentReminders', appointment_reminders,
@@ -80,6 +81,46 @@ export async function addAccount(database: Database, account: NewAccount, now: D
     ],
   );
   return added;
+}
+
+/**
+ * Gives the account a role and what the form says. A seller's plan goes on as that for properties; a phone number that
+ * changes is confirmed anew. The account is locked.
+ */
+export const giveRole = (transaction: Database, id: AccountId, role: Role): Promise<unknown> =>
+  transaction.query(
+    `update app.account
+        set property_plan = case when type = 'seller' then nullif(plan, 'basic') else property_plan end,
+            type = $2, plan = $3, name = $4, first_name = $5, last_name = $6, business_name = $7,
+            phone_verified_at = case when phone is distinct from $8 then null else phone_verified_at end, phone = $8,
+            date_of_birth = $9::date, street = $10, house_number = $11, zip = $12, city = $13, country = $14,
+            latitude = null, longitude = null, description = $15
+      where id = $1`,
+    [
+      id,
+      role.type,
+      role.plan,
+      role.name,
+      role.firstName,
+      role.lastName,
+      role.businessName,
+      role.phone,
+      role.dateOfBirth,
+      role.street,
+      role.houseNumber,
+      role.zip,
+      role.city,
+      role.country,
+      role.description,
+    ],
+  );
+
+export async function lockedType(transaction: Database, id: AccountId): Promise<AccountType | undefined> {
+  const [found] = await transaction.query<{ type: AccountType }>(
+    'select type from app.account where id = $1 for update',
+    [id],
+  );
+  return found?.type;
 }
 
 export async function accountById(database: Database, id: AccountId): Promise<AccountRow | undefined> {
@@ -160,6 +201,7 @@ export const addLink = (database: Database, kind: LinkKind, link: NewLink): Prom
 interface Confirmed {
   id: AccountId;
   type: AccountType;
+  /** The one that counts for properties. */
   plan: PlanName;
   [column: string]: unknown;
 }
@@ -181,7 +223,7 @@ export async function confirmEmail(
      update app.account set email_verified_at = coalesce(email_verified_at, $2)
        from link
       where account.id = link.account_id and account.email = link.email
-     returning account.id, account.type, account.plan`,
+     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan`,
     [tokenHash, now.toISOString()],
   );
   return confirmed;
@@ -291,7 +333,7 @@ export async function resetPassword(
             email_verified_at = coalesce(email_verified_at, $2::timestamptz)
        from link
       where account.id = link.account_id and account.email = link.email and account.suspended_at is null
-     returning account.id, account.type, account.plan, account.email`,
+     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.email`,
     [tokenHash, now.toISOString(), passwordHash],
   );
   return reset;
@@ -392,7 +434,7 @@ export async function moveToEmail(
       where account.id = link.account_id and before.id = account.id and account.suspended_at is null
         and not exists (select from app.account other where other.email = link.email)
         and not ${isHeldBack('link.email', '$2', 'account.id')}
-     returning account.id, account.type, account.plan, account.session_version as "sessionVersion",
+     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.session_version as "sessionVersion",
                before.email as "formerEmail", before.email_verified_at is not null as "wasProven"`,
     [tokenHash, now.toISOString()],
   );
@@ -425,7 +467,7 @@ export async function takeBackEmail(
        from link
       where account.id = link.account_id and account.suspended_at is null
         and not exists (select from app.account other where other.email = link.email and other.id <> account.id)
-     returning account.id, account.type, account.plan, account.email`,
+     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.email`,
     [tokenHash, now.toISOString(), passwordHash],
   );
   return back;

@@ -1,27 +1,130 @@
 import type * as contract from '../../../src/contract/billing.ts';
-import { listingPlanOf, plans } from '../../../src/contract/plans.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import {
+  isPaid,
+  listingPlanOf,
+  type PlanName,
+  type PlanStrand,
+  plans,
+  smallestPlan,
+} from '../../../src/contract/plans.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
-import { lockedPlan } from '../listing/sql.ts';
-import { isSameStrand } from './rules.ts';
-import { draftCardsBeyond, draftListingsBeyond, setPlan, shortenDays } from './sql.ts';
+import { queueMail } from '../mail/sql.ts';
+import { trialEndsMail } from './messages.ts';
+import {
+  daysAfter,
+  heldPlanShown,
+  languageOfPlan,
+  mayTake,
+  packagesLink,
+  planHeld,
+  strandsOf,
+  toldDays,
+  trialDays,
+} from './rules.ts';
+import * as sql from './sql.ts';
 
-/** Limits hold when the plan becomes smaller, too; nothing is deleted (docs/product/accounts.md). */
+/** A paid plan is a trial. A strand that had one already keeps its end. */
+export const beginTrial = async (transaction: Database, owner: AccountId, plan: PlanName, now: Date): Promise<void> => {
+  if (!isPaid(plan)) return;
+  await sql.startTrial(transaction, owner, { strand: plans[plan].strand, now, endsAt: daysAfter(now, trialDays) });
+};
+
+/** Limits hold when the plan becomes smaller, too; nothing is deleted (docs/product/accounts.md). The account is locked. */
+async function changePlan(transaction: Database, owner: AccountId, plan: PlanName, now: Date) {
+  const { strand } = plans[plan];
+  await sql.setPlan(transaction, owner, plan, strand);
+  if (strand === 'services') return { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) };
+  const listingPlan = listingPlanOf(plan);
+  await sql.shortenDays(transaction, owner, listingPlan.listingDays, now);
+  return { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 };
+}
+
+const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
+  (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
+
+export const getPackages: Action<typeof contract.getPackages> = async ({ actor, world, refuse }) => {
+  const held = (await sql.plansHeld(world.database, actor.id)) ?? refuse('unauthenticated');
+  const trials = await sql.trialsOf(world.database, actor.id);
+  const now = world.clock.now();
+  return {
+    plans: strandsOf(held.type).map((strand) =>
+      heldPlanShown(
+        held,
+        strand,
+        trials.find((trial) => trial.strand === strand),
+        now,
+      ),
+    ),
+  };
+};
+
 export const changePackage: Action<typeof contract.changePackage> = async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
+  const { strand } = plans[body.package];
   return world.database.transaction(async (transaction) => {
-    // The account is locked, so this change and a publication at the same moment follow one another.
-    const former = (await lockedPlan(transaction, actor.id)) ?? refuse('unauthenticated');
-    if (!isSameStrand(former, body.package)) refuse('invalid', { package: { word: 'notInList', values: {} } });
-    await setPlan(transaction, actor.id, body.package);
-    const plan = listingPlanOf(body.package);
-    await shortenDays(transaction, actor.id, plan.listingDays, now);
-    const drafted = {
-      listings: await draftListingsBeyond(transaction, actor.id, plan, now),
-      cards: await draftCardsBeyond(transaction, actor.id, plans[body.package]),
-    };
+    const held = (await sql.lockedPlans(transaction, actor.id)) ?? refuse('unauthenticated');
+    if (!strandsOf(held.type).includes(strand)) refuse('invalid', { package: { word: 'notInList', values: {} } });
+    const former = planHeld(held, strand);
+    const trial = await trialIn(transaction, actor.id, strand);
+    if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
+    if (body.package !== former) await beginTrial(transaction, actor.id, body.package, now);
+    const drafted = await changePlan(transaction, actor.id, body.package, now);
+    const running = isPaid(body.package) ? await trialIn(transaction, actor.id, strand) : undefined;
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
-    return { user: accountShown(account, (key) => world.images.urlOf(key)), drafted };
+    return {
+      user: accountShown(account, (key) => world.images.urlOf(key)),
+      drafted,
+      effectiveAt: now.toISOString(),
+      trialEndsAt: running?.endsAt ?? null,
+    };
   });
 };
+
+const toldAtOnce = 100;
+
+/** Tells of trials that end soon, each once. Returns how many were told. */
+async function tellEnding(world: Adapters): Promise<number> {
+  const now = world.clock.now();
+  const before = daysAfter(now, toldDays);
+  return world.database.transaction(async (transaction) => {
+    const told = await sql.toldTrials(transaction, { now, before, limit: toldAtOnce });
+    for (const { email, endsAt, strand, ...held } of told) {
+      const link = packagesLink(world.siteUrl, strand, held.type);
+      const mail = trialEndsMail(languageOfPlan(strand), { plan: planHeld(held, strand), endsAt, link });
+      await queueMail(transaction, { to: email, ...mail }, now);
+    }
+    return told.length;
+  });
+}
+
+/** Ends one trial that is over; false if there is none. Another run that does so at the same moment does no harm. */
+async function endOne(world: Adapters): Promise<boolean> {
+  const now = world.clock.now();
+  const due = await sql.overTrial(world.database, now);
+  if (due === undefined) return false;
+  await world.database.transaction(async (transaction) => {
+    const held = await sql.lockedPlans(transaction, due.owner);
+    if (held === undefined || !(await sql.endTrial(transaction, due, now))) return;
+    if (isPaid(planHeld(held, due.strand))) await changePlan(transaction, due.owner, smallestPlan[due.strand], now);
+  });
+  return true;
+}
+
+const endedAtOnce = 1000;
+
+/** Run by the schedule. */
+export async function runTrials(world: Adapters): Promise<{ told: number; ended: number }> {
+  let told = 0;
+  let page: number;
+  do {
+    page = await tellEnding(world);
+    told += page;
+  } while (page === toldAtOnce);
+  let ended = 0;
+  while (ended < endedAtOnce && (await endOne(world))) ended += 1;
+  return { told, ended };
+}

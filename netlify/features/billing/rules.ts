@@ -1,4 +1,57 @@
-import { type PlanName, plans } from '../../../src/contract/plans.ts';
+import type { AccountType } from '../../../src/contract/account.ts';
+import type { HeldPlan } from '../../../src/contract/billing.ts';
+import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } from '../../../src/contract/plans.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 
-/** A plan may change within its strand only: an account of the other strand is another account. */
-export const isSameStrand = (one: PlanName, other: PlanName): boolean => plans[one].strand === plans[other].strand;
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+export const trialDays = 30;
+/** So many days before the end of a trial its account is told. */
+export const toldDays = 7;
+
+export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
+
+/** The strands in which an account may hold a plan. Who offers services may list properties as well, not the other way round. */
+export const strandsOf = (type: AccountType): readonly PlanStrand[] =>
+  type === 'provider' ? planStrands : type === 'seller' ? ['property'] : [];
+
+/** The plans as the account's row has them. */
+export interface Held {
+  type: AccountType;
+  plan: PlanName;
+  propertyPlan: PlanName | null;
+}
+
+export const planHeld = ({ type, plan, propertyPlan }: Held, strand: PlanStrand): PlanName =>
+  (type === 'seller') === (strand === 'property') ? plan : (propertyPlan ?? smallestPlan[strand]);
+
+export interface Trial {
+  strand: PlanStrand;
+  /** Null: it never ends. */
+  endsAt: string | null;
+  endedAt: string | null;
+}
+
+const isOver = (trial: Trial | undefined, now: Date): boolean =>
+  trial !== undefined &&
+  (trial.endedAt !== null || (trial.endsAt !== null && Date.parse(trial.endsAt) <= now.getTime()));
+
+/** Whether a plan may be taken: a paid one that is not held already needs a trial that is not over. */
+export const mayTake = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): boolean =>
+  !isPaid(plan) || plan === held || !isOver(trial, now);
+
+export const heldPlanShown = (held: Held, strand: PlanStrand, trial: Trial | undefined, now: Date): HeldPlan => {
+  const plan = planHeld(held, strand);
+  return {
+    strand,
+    package: plan,
+    trialEndsAt: isPaid(plan) ? (trial?.endsAt ?? null) : null,
+    isTrialOver: isOver(trial, now),
+  };
+};
+
+/** The language of a mail about a plan is that of its strand. */
+export const languageOfPlan = (strand: PlanStrand): Language => (strand === 'services' ? 'de' : 'en');
+
+export const packagesLink = (siteUrl: string, strand: PlanStrand, type: AccountType): string =>
+  siteUrl + addressIn(languageOfPlan(strand), type === 'provider' ? paths.providerPackages() : paths.plansOf('seller'));

@@ -1,10 +1,114 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import type { Plan, PlanName } from '../../../src/contract/plans.ts';
+import type { Plan, PlanName, PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';
+import type { Held, Trial } from './rules.ts';
 
-export const setPlan = (transaction: Database, owner: AccountId, plan: PlanName): Promise<unknown> =>
-  transaction.query('update app.account set plan = $2 where id = $1', [owner, plan]);
+/** Locks the account until the transaction ends, so that a change and a publication at the same moment follow one another. */
+export async function lockedPlans(transaction: Database, owner: AccountId): Promise<Held | undefined> {
+  const [found] = await transaction.query<Held & Record<string, unknown>>(
+    `select type, plan, property_plan as "propertyPlan" from app.account
+      where id = $1 and suspended_at is null for update`,
+    [owner],
+  );
+  return found;
+}
+
+export async function plansHeld(database: Database, owner: AccountId): Promise<Held | undefined> {
+  const [found] = await database.query<Held & Record<string, unknown>>(
+    'select type, plan, property_plan as "propertyPlan" from app.account where id = $1',
+    [owner],
+  );
+  return found;
+}
+
+/** Sets the plan of its strand. A seller's plan is one of the property strand. */
+export const setPlan = (
+  transaction: Database,
+  owner: AccountId,
+  plan: PlanName,
+  strand: PlanStrand,
+): Promise<unknown> =>
+  transaction.query(
+    `update app.account
+        set plan = case when $3 = 'services' or type = 'seller' then $2 else plan end,
+            property_plan = case when $3 = 'property' and type <> 'seller' then nullif($2, 'basic') else property_plan end
+      where id = $1`,
+    [owner, plan, strand],
+  );
+
+export const trialsOf = (database: Database, owner: AccountId): Promise<(Trial & Record<string, unknown>)[]> =>
+  database.query(
+    `select strand, ends_at as "endsAt", ended_at as "endedAt" from app.plan_trial where account_id = $1`,
+    [owner],
+  );
+
+/** Each strand has one trial: another plan in it goes on with the same end. */
+export const startTrial = (
+  transaction: Database,
+  owner: AccountId,
+  { strand, now, endsAt }: { strand: PlanStrand; now: Date; endsAt: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `insert into app.plan_trial (account_id, strand, started_at, ends_at) values ($1, $2, $3, $4)
+     on conflict (account_id, strand) do nothing`,
+    [owner, strand, now.toISOString(), endsAt.toISOString()],
+  );
+
+interface DueTrial {
+  owner: AccountId;
+  strand: PlanStrand;
+  endsAt: string;
+  [column: string]: unknown;
+}
+
+/** Trials of plans that cost something and end soon, whose accounts were not told yet. They are marked as told. */
+export const toldTrials = (
+  transaction: Database,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<(DueTrial & Held & { email: string })[]> =>
+  transaction.query(
+    `update app.plan_trial trial set told_at = $1::timestamptz
+       from app.account account
+      where account.id = trial.account_id and (trial.account_id, trial.strand) in (
+        select due.account_id, due.strand
+          from app.plan_trial due join app.account owner on owner.id = due.account_id
+         where due.ended_at is null and due.told_at is null and due.ends_at > $1::timestamptz
+           and due.ends_at <= $2::timestamptz and owner.suspended_at is null
+           and case when due.strand = 'property' then coalesce(owner.property_plan, owner.plan) in ('premium', 'developer')
+                    else owner.plan in ('gold', 'platin') end
+         order by due.ends_at limit $3 for update of due skip locked)
+     returning trial.account_id as owner, trial.strand, trial.ends_at as "endsAt", account.email, account.type, account.plan,
+               account.property_plan as "propertyPlan"`,
+    [now.toISOString(), before.toISOString(), limit],
+  );
+
+/** One that is over and has not ended yet. It is not locked: whoever ends it locks the account first. */
+export async function overTrial(database: Database, now: Date): Promise<DueTrial | undefined> {
+  const [found] = await database.query<DueTrial>(
+    `select trial.account_id as owner, trial.strand, trial.ends_at as "endsAt"
+       from app.plan_trial trial join app.account account on account.id = trial.account_id
+      where trial.ended_at is null and trial.ends_at <= $1::timestamptz and account.suspended_at is null
+      order by trial.ends_at limit 1`,
+    [now.toISOString()],
+  );
+  return found;
+}
+
+/** False if another run has ended it already. Call it with the account locked. */
+export async function endTrial(
+  transaction: Database,
+  { owner, strand }: Pick<DueTrial, 'owner' | 'strand'>,
+  now: Date,
+): Promise<boolean> {
+  const ended = await transaction.query(
+    `update app.plan_trial set ended_at = $3
+      where account_id = $1 and strand = $2 and ended_at is null and ends_at <= $3::timestamptz
+     returning strand`,
+    [owner, strand, now.toISOString()],
+  );
+  return ended.length > 0;
+}
 
 /**
  * Makes drafts of public listings that the plan has no room for: all but the newest, and those with too many pictures.

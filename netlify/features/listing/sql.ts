@@ -77,10 +77,10 @@ export async function ownedProperty(
   return found;
 }
 
-/** Locks the account until the transaction ends: of two publications at once the second counts the first. */
+/** Locks the account until the transaction ends: of two publications at once the second counts the first. The plan is that for properties. */
 export async function lockedPlan(transaction: Database, owner: AccountId): Promise<PlanName | undefined> {
   const [found] = await transaction.query<{ plan: PlanName }>(
-    'select plan from app.account where id = $1 and suspended_at is null for update',
+    'select coalesce(property_plan, plan) as plan from app.account where id = $1 and suspended_at is null for update',
     [owner],
   );
   return found?.plan;

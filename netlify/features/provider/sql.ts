@@ -85,7 +85,8 @@ export const addProvider = (
   { id, latitude, longitude, timeZone }: { id: AccountId; latitude: number; longitude: number; timeZone: string },
 ): Promise<unknown> =>
   database.query(
-    `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)`,
+    `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)
+     on conflict (account_id) do nothing`,
     [id, latitude, longitude, timeZone],
   );
 

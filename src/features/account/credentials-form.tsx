@@ -3,14 +3,14 @@ import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useSchemaForm } from '../../api/schema-form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
-import { credentials, type login } from '../../contract/account.ts';
+import { credentials, type login, type loginProvider } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FormCard } from '../../ui/form-card.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { EmailField, PasswordField } from './access-fields.tsx';
 
 interface CredentialsFormProps {
-  endpoint: typeof login;
+  endpoint: typeof login | typeof loginProvider;
   /** The sentence if the server cannot be reached; by default the one for wrong credentials covers it. */
   unreachable?: string;
 }

@@ -23,6 +23,10 @@ export function ProviderLoginScreen() {
         {words('providerLogin.noAccount')}
         <Link to={paths.providerRegister('free', next)}>{words('providerLogin.toRegister')}</Link>
       </p>
+      <p className={styles['other']}>
+        {words('providerLogin.customer')}{' '}
+        <Link to={paths.login(paths.becomeProviderPlans())}>{words('providerLogin.becomeWithIt')}</Link>
+      </p>
     </Page>
   );
 }

@@ -59,7 +59,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     initial: draft.start.pictures,
     upload: user === undefined ? undefined : uploadForProperty,
     keeper: keptBytes,
-    maximum: user === undefined ? imagesMaximum : listingPlanOf(user.package).images,
+    maximum: user === undefined ? imagesMaximum : listingPlanOf(user.propertyPackage ?? user.package).images,
     bytesMaximum: limits.imageBytesMaximum,
     sentenceOf,
     isPassing,

@@ -13,7 +13,7 @@ export function PlanUsage({ properties, now }: { properties: readonly OwnListing
   const words = useWords('seller');
   const session = useSession();
   if (session.state !== 'signed-in') return null;
-  const { listings: maximum } = listingPlanOf(session.user.package);
+  const { listings: maximum } = listingPlanOf(session.user.propertyPackage ?? session.user.package);
   const count = countPublic(properties, now);
   const used = formatNumber(count);
   if (maximum === null) return <p className={styles['quiet']}>{words('plan.unlimited', { count, written: used })}</p>;

@@ -1,0 +1,254 @@
+import { useForm } from '../../api/form.ts';
+import { stateOf, useAnswer } from '../../api/query.ts';
+import type { SessionUser } from '../../api/session.ts';
+import {
+  type Business,
+  businessForm,
+  getBusiness,
+  getReadiness,
+  getTax,
+  putBusiness,
+} from '../../contract/business.ts';
+import { type Country, countries, countryNamed } from '../../contract/country.ts';
+import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
+import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useOwner } from './use-owner.ts';
+
+export function ProviderBusinessScreen() {
+  const words = useWords('business');
+  const owner = useOwner();
+  const given = useAnswer(getBusiness, {}, { isAskedAnew: true });
+  if (owner === undefined) return null;
+  return (
+    <Page title={words('business.title')} lead={words('business.lead')} width="text">
+      {stateOf(given) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void given.refetch()} />}
+      {stateOf(given) === 'loading' && <Skeleton lines={6} height={56} />}
+      {given.data !== undefined && <BusinessForm owner={owner} given={given.data.business} />}
+    </Page>
+  );
+}
+
+interface CraftEntry {
+  trade: string;
+  qualification: Qualification;
+  proof: string;
+}
+
+interface Values {
+  isTrader: '' | 'trader' | 'private';
+  legalForm: LegalFormName | '';
+  name: string;
+  representative: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: Country;
+  registerCourt: string;
+  registerNumber: string;
+  insurer: string;
+  insuranceArea: string;
+  vatStatus: 'vat_id' | 'small' | '';
+  vatId: string;
+  crafts: CraftEntry[];
+}
+
+/** A new form begins with what the registration knows. */
+const valuesOf = (owner: SessionUser, given: Business | null): Values => ({
+  isTrader: given === null ? '' : given.isTrader ? 'trader' : 'private',
+  legalForm: given?.legalForm ?? '',
+  name: given?.name ?? owner.name,
+  representative: given?.representative ?? '',
+  street: given?.street ?? owner.address,
+  zip: given?.zip ?? owner.zip ?? '',
+  city: given?.city ?? owner.city ?? '',
+  country: given?.country ?? countryNamed(owner.country) ?? 'de',
+  registerCourt: given?.registerCourt ?? '',
+  registerNumber: given?.registerNumber ?? '',
+  insurer: given?.insurer ?? '',
+  insuranceArea: given?.insuranceArea ?? '',
+  vatStatus: given?.vatStatus ?? '',
+  vatId: given?.vatId ?? '',
+  crafts: (given?.crafts ?? []).map((craft) => ({ ...craft, trade: String(craft.trade) })),
+});
+
+const bodyOf = ({ isTrader, legalForm, vatStatus, crafts, ...values }: Values) => ({
+  ...values,
+  isTrader: isTrader === '' ? undefined : isTrader === 'trader',
+  legalForm: legalForm === '' ? null : legalForm,
+  vatStatus: vatStatus === '' ? null : vatStatus,
+  crafts: values.country === 'de' ? crafts.map((craft) => ({ ...craft, trade: Number(craft.trade) })) : [],
+});
+
+function useBusinessForm(owner: SessionUser, given: Business | null) {
+  const words = useWords('business');
+  return useForm(putBusiness, {
+    values: valuesOf(owner, given),
+    schema: businessForm,
+    askOf: (values) => ({ body: bodyOf(values) }),
+    refreshes: [getBusiness, getReadiness, getTax],
+    onSent: () => toast.success(words('business.saved')),
+  });
+}
+type BusinessFields = ReturnType<typeof useBusinessForm>;
+
+function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | null }) {
+  const words = useWords('business');
+  const form = useBusinessForm(owner, given);
+  const { isTrader, country } = form.values;
+  return (
+    <Form form={form} submit={words('business.save')} busy={words('business.saving')} asksBeforeLeaving>
+      <RadioGroup
+        label={words('business.isTrader')}
+        isRequired
+        choices={[
+          { value: 'trader', label: words('business.trader') },
+          { value: 'private', label: words('business.private'), hint: words('business.privateHint') },
+        ]}
+        {...form.field('isTrader')}
+      />
+      <TextField
+        label={words('business.name')}
+        hint={words('business.nameHint')}
+        autoComplete="organization"
+        isRequired
+        {...form.field('name')}
+      />
+      <AddressFields form={form} />
+      {isTrader === 'trader' && (
+        <>
+          <LegalFields form={form} />
+          <VatFields form={form} />
+          <FieldGroup title={words('business.insurance')} lead={words('business.insuranceLead')}>
+            <TextField label={words('business.insurer')} {...form.field('insurer')} />
+            <TextField label={words('business.insuranceArea')} {...form.field('insuranceArea')} />
+          </FieldGroup>
+          {country === 'de' && <CraftFields form={form} />}
+        </>
+      )}
+    </Form>
+  );
+}
+
+function AddressFields({ form }: { form: BusinessFields }) {
+  const words = useWords('business');
+  return (
+    <FieldGroup title={words('business.address')}>
+      <TextField label={words('business.street')} autoComplete="street-address" isRequired {...form.field('street')} />
+      <FieldPair>
+        <TextField
+          label={words('business.zip')}
+          autoComplete="postal-code"
+          inputMode="numeric"
+          isRequired
+          {...form.field('zip')}
+        />
+        <TextField label={words('business.city')} autoComplete="address-level2" isRequired {...form.field('city')} />
+      </FieldPair>
+      <SelectField
+        label={words('business.country')}
+        autoComplete="country"
+        choices={countries.map((country) => ({ value: country, label: words(`countries.${country}`) }))}
+        {...form.field('country')}
+      />
+    </FieldGroup>
+  );
+}
+
+function LegalFields({ form }: { form: BusinessFields }) {
+  const words = useWords('business');
+  const { country, legalForm } = form.values;
+  const { isRegistered = false, isRepresented = false } = legalForm === '' ? {} : legalFormOf(legalForm);
+  const offered = legalFormsIn(country);
+  const choices = [
+    { value: '' as const, label: words('business.choose') },
+    ...(legalForm === '' || offered.includes(legalForm) ? offered : [legalForm, ...offered]).map((name) => ({
+      value: name,
+      label: words(`business.legalForms.${name}`),
+    })),
+  ];
+  return (
+    <FieldGroup title={words('business.form')}>
+      <SelectField label={words('business.legalForm')} isRequired choices={choices} {...form.field('legalForm')} />
+      {isRepresented && (
+        <TextField label={words('business.representative')} isRequired {...form.field('representative')} />
+      )}
+      {isRegistered && (
+        <FieldPair>
+          <TextField label={words('business.registerCourt')} isRequired {...form.field('registerCourt')} />
+          <TextField
+            label={words('business.registerNumber')}
+            hint={words(`business.registerHint.${country}`)}
+            isRequired
+            {...form.field('registerNumber')}
+          />
+        </FieldPair>
+      )}
+    </FieldGroup>
+  );
+}
+
+function VatFields({ form }: { form: BusinessFields }) {
+  const words = useWords('business');
+  const { country, vatStatus } = form.values;
+  return (
+    <FieldGroup title={words('business.vat')}>
+      <RadioGroup
+        label={words('business.vatStatus')}
+        isRequired
+        choices={[
+          { value: 'vat_id', label: words('business.vatYes') },
+          { value: 'small', label: words(`business.vatSmall.${country}`) },
+        ]}
+        {...form.field('vatStatus')}
+      />
+      {vatStatus === 'vat_id' && <TextField label={words('business.vatId')} isRequired {...form.field('vatId')} />}
+    </FieldGroup>
+  );
+}
+
+function CraftFields({ form }: { form: BusinessFields }) {
+  const words = useWords('business');
+  const trades = [
+    { value: '', label: words('business.choose') },
+    ...craftTradeNumbers.map((number) => ({ value: String(number), label: craftTrades[number] })),
+  ];
+  return (
+    <FieldGroup title={words('business.crafts')} lead={words('business.craftsLead')}>
+      <Rows
+        rows={form.rows('crafts')}
+        label={words('business.craftsList')}
+        addLabel={words('business.addCraft')}
+        blank={{ trade: '', qualification: 'master', proof: '' }}
+        maximum={10}
+      >
+        {(index) => (
+          <>
+            <SelectField
+              label={words('business.craft')}
+              isRequired
+              choices={trades}
+              {...form.fieldOf('crafts', index, 'trade')}
+            />
+            <SelectField
+              label={words('business.qualification')}
+              isRequired
+              choices={qualifications.map((name) => ({ value: name, label: words(`business.qualifications.${name}`) }))}
+              {...form.fieldOf('crafts', index, 'qualification')}
+            />
+            <TextField label={words('business.proof')} isRequired {...form.fieldOf('crafts', index, 'proof')} />
+          </>
+        )}
+      </Rows>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useChange } from '../../api/query.ts';
+import type { SessionUser } from '../../api/session.ts';
+import { resendVerification } from '../../contract/account.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './business.module.css';
+import { FirstSteps } from './first-steps.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
+import { useOwner } from './use-owner.ts';
+
+export function ProviderDashboardScreen() {
+  const words = useWords('business');
+  const owner = useOwner();
+  if (owner === undefined) return null;
+  const name = owner.firstName ?? owner.businessName ?? words('dashboard.fallbackName');
+  return (
+    <Page title={words('dashboard.title', { name })} documentTitle={words('area.dashboard')} width="text">
+      <div className={styles['parts']}>
+        {!owner.email_verified && <EmailOpen owner={owner} />}
+        {!owner.phone_verified && <PhoneOpen owner={owner} />}
+        <FirstSteps owner={owner} />
+        {(['cards', 'requests', 'upcoming', 'notifications'] as const).map((panel) => (
+          <Section key={panel} title={words(`dashboard.${panel}`)}>
+            <p className={styles['quiet']}>{words(`dashboard.${panel}Empty`)}</p>
+          </Section>
+        ))}
+        <Section title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>
+          <div className={styles['buttons']}>
+            <Button variant="plain" to={paths.createProperty()}>
+              {words('dashboard.list')}
+            </Button>
+            <Button variant="link" to={paths.sellerDashboard()}>
+              {words('dashboard.mine')}
+            </Button>
+          </div>
+        </Section>
+      </div>
+    </Page>
+  );
+}
+
+function EmailOpen({ owner: { email } }: { owner: SessionUser }) {
+  const words = useWords('business');
+  const resend = useChange(resendVerification, {
+    onSuccess: () => toast.success(words('dashboard.resent')),
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  const again = (
+    <Button variant="plain" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
+      {words('dashboard.resend')}
+    </Button>
+  );
+  return (
+    <Notice kind="warning" action={again}>
+      {words('dashboard.emailOpen', { email })}
+    </Notice>
+  );
+}
+
+function PhoneOpen({ owner }: { owner: SessionUser }) {
+  const words = useWords('business');
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <>
+      <Notice
+        kind="info"
+        action={
+          <Button variant="plain" onClick={() => setIsAsked(true)}>
+            {words('dashboard.toPhone')}
+          </Button>
+        }
+      >
+        {words('dashboard.phoneOpen')}
+      </Notice>
+      {isAsked && <PhoneDialog owner={owner} onClose={() => setIsAsked(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { type SessionUser, useSession } from '../../api/session.ts';
+import { largerPlan } from '../../contract/plans.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './provider-area.module.css';
+
+const entries = [
+  ['dashboard', paths.providerDashboard()],
+  ['personal', paths.providerPersonal()],
+  ['address', paths.providerAddress()],
+  ['business', paths.providerBusiness()],
+  ['bank', paths.providerBank()],
+  ['support', paths.providerSupport()],
+] as const;
+
+/** What the screens of a provider have around them. Everybody else is told that they are not theirs. */
+export function ProviderArea({ children }: { children?: ReactNode }) {
+  const session = useSession();
+  useKeptPlace(session.state === 'signed-in');
+  if (session.state === 'restoring') return <Loading />;
+  if (session.state !== 'signed-in' || session.user.type !== 'provider')
+    return <Denied isSignedIn={session.state === 'signed-in'} />;
+  return (
+    <div className={styles['area']}>
+      <Sidebar user={session.user} />
+      <div key={session.user.id} className={styles['screen']}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function Denied({ isSignedIn }: { isSignedIn: boolean }) {
+  const words = useWords('business');
+  return (
+    <Page title={words('area.heading')} width="text">
+      <ErrorState title={words('area.denied')}>
+        <Button to={paths.landing()}>{words('area.home')}</Button>
+        {!isSignedIn && (
+          <Button variant="plain" to={paths.providerLogin()}>
+            {words('area.signIn')}
+          </Button>
+        )}
+      </ErrorState>
+    </Page>
+  );
+}
+
+function Sidebar({ user }: { user: SessionUser }) {
+  const words = useWords('business');
+  const shared = useWords('account');
+  const upgrade = largerPlan(user.package);
+  return (
+    <nav className={styles['sidebar']} aria-label={words('area.label')}>
+      <p className={styles['package']}>
+        <span className="visually-hidden">{words('area.package')}: </span>
+        <Badge kind="brand">{shared(`plans.${user.package}.name`)}</Badge>
+      </p>
+      <ul className={styles['entries']}>
+        {entries.map(([name, path]) => (
+          <li key={name}>
+            <NavLink to={path} className={styles['entry'] ?? ''}>
+              {words(`area.${name}`)}
+            </NavLink>
+          </li>
+        ))}
+        <li>
+          <NavLink to={paths.providerPackages()} className={styles['entry'] ?? ''}>
+            {upgrade === undefined
+              ? words('area.packages')
+              : words('area.upgrade', { plan: shared(`plans.${upgrade}.name`) })}
+          </NavLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
