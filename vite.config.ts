@@ -18,7 +18,7 @@ const chunks = [
   },
   {
     name: 'asking',
-    test: /node_modules.zod.|src.(contract.(endpoint|fields|browse|image|stated-facts|refusals|area|shape-text)|api.(call|api-error|language))\.ts$/,
+    test: /node_modules.zod.|src.(contract.(endpoint|fields|browse|image|refusals|area|shape-text)|api.(call|api-error|language))\.ts$/,
     priority: 1,
   },
   {

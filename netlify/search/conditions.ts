@@ -1,5 +1,6 @@
-import { foreignEligibilities } from '../../src/contract/taxonomy.ts';
+import { conditionNames } from '../../src/contract/browse.ts';
 import { hasManyCorners } from './area.ts';
+import { facts } from './facts.ts';
 import type { KeyRange } from './geometry/cover.ts';
 import { exactTest } from './geometry/exact-sql.ts';
 import type { Parameters } from './parameters.ts';
@@ -27,14 +28,12 @@ export function kindConditions({ categories, dealType }: Question, parameters: P
   return categories === 'properties' ? [`deal_type <> 'none'`] : ofCategory;
 }
 
-const isForForeigner = `buyer_eligibility in (${foreignEligibilities.map((known) => `'${known}'`).join(', ')})`;
-
 /**
  * What is asked of a row's own facts; the covering indexes can answer all of it. `notSought` is for rows that are found
  * by their keys: without it the planner would rather look for the price.
  */
 export function measureConditions(question: Question, parameters: Parameters, notSought = false): string[] {
-  const { centavos, squareMetres, bedrooms, isFurnished, isAvailable, isForForeigners } = question;
+  const { centavos, squareMetres, bedrooms, conditions } = question;
   const plain = notSought ? ' + 0' : '';
   const where = (condition: string, value: unknown, type: string) =>
     value === undefined ? [] : [`${condition} ${parameters.add(value)}::${type}`];
@@ -44,9 +43,10 @@ export function measureConditions(question: Question, parameters: Parameters, no
     ...where(`area${plain} >=`, squareMetres.least, 'float8'),
     ...where(`area${plain} <=`, squareMetres.most, 'float8'),
     ...where(bedrooms === 4 ? 'bedrooms >=' : 'bedrooms =', bedrooms, 'smallint'),
-    ...where('is_furnished =', isFurnished, 'boolean'),
-    ...where('is_available =', isAvailable, 'boolean'),
-    ...(isForForeigners === true ? [isForForeigner] : []),
+    ...conditionNames.flatMap((name) => {
+      const wish = conditions[name];
+      return wish === undefined ? [] : [wish ? facts[name].isSo : `not (${facts[name].isSo})`];
+    }),
   ];
 }
 

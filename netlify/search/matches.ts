@@ -13,6 +13,7 @@ import {
 } from './conditions.ts';
 import { mechanisms, microseconds, planning } from './constants.ts';
 import { behind, orderBy, type Place, sortColumn, sortedSpan } from './cursor.ts';
+import { facts } from './facts.ts';
 import type { KeyRange } from './geometry/cover.ts';
 import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
@@ -169,8 +170,10 @@ export const isPlanned = (question: Question): boolean =>
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
   (isPlanned(question) ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);
 
-const walkedColumns =
-  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, is_furnished, is_available, buyer_eligibility';
+const walkedColumns = [
+  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms',
+  ...new Set(Object.values(facts).map(({ column }) => column)),
+].join(', ');
 
 /**
  * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, or `steps`

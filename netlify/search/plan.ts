@@ -53,9 +53,9 @@ function stepsOtherwise(question: Question, total: number, inArea: number): numb
 
 const isUnfiltered = (question: Question): boolean =>
   question.categories === 'properties' &&
-  [question.dealType, question.bedrooms, question.isFurnished, question.isAvailable, question.isForForeigners].every(
-    (wish) => wish === undefined,
-  ) &&
+  question.dealType === undefined &&
+  question.bedrooms === undefined &&
+  Object.keys(question.conditions).length === 0 &&
   [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined) &&
   question.words.length === 0;
 

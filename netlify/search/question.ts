@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import type { ListingFilters } from '../../src/contract/browse.ts';
+import { type Conditions, conditionsAsked, type ListingFilters } from '../../src/contract/browse.ts';
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { areaOf, type Border, type SearchedRange } from './area.ts';
 import { boxOf, encloses } from './geometry/box.ts';
@@ -23,9 +23,7 @@ export interface Question {
   squareMetres: Span;
   /** 1 to 3 exactly, 4 is four or more. */
   bedrooms: number | undefined;
-  isFurnished: boolean | undefined;
-  isAvailable: true | undefined;
-  isForForeigners: true | undefined;
+  conditions: Conditions;
   /** Each must stand in the title or in the location. */
   words: readonly string[];
   shapes: Shape[];
@@ -43,8 +41,6 @@ const noMeasures = {
   centavos: open,
   squareMetres: open,
   bedrooms: undefined,
-  isFurnished: undefined,
-  isForForeigners: undefined,
 };
 
 /** With a density (about where the published listings lie, perhaps a minute ago) the ranges are cut where most lie. */
@@ -56,7 +52,7 @@ export function questionOf(filters: ListingFilters, density?: Density): Question
   return {
     categories: categoriesOf(filters),
     ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
-    isAvailable: filters.available === true ? (true as const) : undefined,
+    conditions: conditionsAsked(filters, filters.category),
     words,
     shapes,
     viewport,
@@ -87,8 +83,6 @@ function measuresOf(filters: ListingFilters) {
     centavos: spanOf(filters.priceMin, filters.priceMax, 100),
     squareMetres: spanOf(filters.areaMin, filters.areaMax, 1),
     bedrooms: filters.bedrooms,
-    isFurnished: filters.furnished,
-    isForForeigners: filters.foreignBuyers === true ? (true as const) : undefined,
   };
 }
 

@@ -1,4 +1,6 @@
+import { conditionNames } from '../../src/contract/browse.ts';
 import type { ListingCategory } from '../../src/contract/taxonomy.ts';
+import { facts } from './facts.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
@@ -121,13 +123,14 @@ function kindBits({ categories, dealType }: Question): string {
   return dealType === undefined ? ofCategory : `${ofCategory} & ${dealType}`;
 }
 
-function measureBits({ bedrooms, isFurnished, isAvailable, isForForeigners, squareMetres }: Question): string[] {
+function measureBits({ bedrooms, conditions, squareMetres }: Question): string[] {
   const { least, most } = squareMetres;
   return [
     ...(bedrooms === undefined ? [] : [`bedrooms_${bedrooms}`]),
-    ...(isFurnished === undefined ? [] : [isFurnished ? 'furnished' : '~furnished']),
-    ...(isAvailable === undefined ? [] : ['available']),
-    ...(isForForeigners === undefined ? [] : ['for_foreigners']),
+    ...conditionNames.flatMap((name) => {
+      const wish = conditions[name];
+      return wish === undefined ? [] : [`${wish ? '' : '~'}${facts[name].bits}`];
+    }),
     ...(least === undefined ? [] : [atLeast(2 * least)]),
     ...(most === undefined ? [] : [`~${atLeast(2 * most + 1)}`]),
   ];

@@ -5,9 +5,12 @@ import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import {
+  type BrowseCategory,
   browseCategories,
   buyerEligibilities,
   dealTypes,
+  foreignEligibilities,
+  isProviderCategory,
   listingCategories,
   propertyTypeNames,
   providerTypes,
@@ -19,6 +22,44 @@ export type ListingSort = (typeof listingSorts)[number];
 const priceFilter = z.optional(queryInteger(0, limits.priceFilterMaximum));
 const areaFilter = z.optional(queryInteger(0, limits.areaFilterMaximum));
 
+interface Condition {
+  /** `false` may be asked for, too. */
+  isEitherWay: boolean;
+  /** Architects and constructors can be asked as well. */
+  isOfAll: boolean;
+  isSo: (card: ListingCard) => boolean;
+}
+
+/** Filters that are on or off, in the order in which they are shown. The search says how a row answers them: netlify/search/facts.ts. */
+export const conditions = {
+  available: { isEitherWay: false, isOfAll: true, isSo: ({ isAvailableNow }) => isAvailableNow },
+  furnished: { isEitherWay: true, isOfAll: false, isSo: ({ isFurnished }) => isFurnished },
+  /** Offered to foreigners too, as the seller states. */
+  foreignBuyers: {
+    isEitherWay: false,
+    isOfAll: false,
+    isSo: ({ buyerEligibility }) => foreignEligibilities.some((open) => open === buyerEligibility),
+  },
+} satisfies Record<string, Condition>;
+export type ConditionName = keyof typeof conditions;
+export const conditionNames = Object.keys(conditions) as ConditionName[];
+
+/** What is asked of each; undefined where nothing is. */
+export type Conditions = { [N in ConditionName]?: boolean | undefined };
+
+/** Of what is wished the part that means something: what cannot be asked is no filter. */
+export const conditionsAsked = (wished: Conditions, category: BrowseCategory): Conditions =>
+  Object.fromEntries(
+    conditionNames.flatMap((name) => {
+      const { isEitherWay, isOfAll } = conditions[name];
+      const wish = wished[name];
+      const isAsked = (wish === true || (wish === false && isEitherWay)) && (isOfAll || !isProviderCategory(category));
+      return isAsked ? [[name, wish]] : [];
+    }),
+  );
+
+const asked = z.optional(queryFlag);
+
 /** The filters of docs/product/property.md. A number filter of 0 means no filter. */
 export const listingFilters = {
   category: z._default(z.enum(browseCategories), 'all'),
@@ -29,10 +70,7 @@ export const listingFilters = {
   areaMin: areaFilter,
   areaMax: areaFilter,
   bedrooms: z.optional(queryInteger(1, 4)),
-  furnished: z.optional(queryFlag),
-  available: z.optional(queryFlag),
-  /** Offered to foreigners too, as the seller states. */
-  foreignBuyers: z.optional(queryFlag),
+  ...(Object.fromEntries(conditionNames.map((name) => [name, asked])) as Record<ConditionName, typeof asked>),
   q: z.optional(freeText(limits.searchTextMaximum)),
   area: z.optional(area),
 };

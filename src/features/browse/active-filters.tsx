@@ -1,4 +1,5 @@
 import type { Shape } from '../../contract/area.ts';
+import type { ConditionName } from '../../contract/browse.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { withoutShape } from '../../map/shape-rules.ts';
@@ -6,7 +7,8 @@ import { sizeOf } from '../../map/shape-size.ts';
 import { CloseIcon } from '../../ui/icons.tsx';
 import styles from './active-filters.module.css';
 import type { BrowseState } from './browse-state.ts';
-import { activeFilters, type FilterName, withoutFilter, withoutFilters } from './filter-rules.ts';
+import { conditionWord } from './condition-word.ts';
+import { activeFilters, type FilterName, isCondition, withoutFilter, withoutFilters } from './filter-rules.ts';
 import type { ChangeBrowseState } from './use-browse-state.ts';
 
 interface ActiveFiltersProps {
@@ -89,16 +91,13 @@ export function useFilterNames(state: BrowseState): (name: FilterName) => string
       type: () => words(`types.${type}`),
       dealType: () => words(`filters.${dealType}`),
       isFavorites: () => words('filters.favorites'),
-      isAvailable: () => words('filters.available'),
-      furnished: () => words(`filters.furnished.${state.furnished === true ? 'yes' : 'no'}`),
-      isForForeigners: () => words('filters.foreignBuyers'),
       bedrooms: () => words('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) }),
       price: () => range(state.priceMin, state.priceMax, (value) => formatPesos(value)),
       area: () => range(state.areaMin, state.areaMax, (value) => formatArea(value)),
       q: () => words('active.words', { words: state.q }),
       shapes: () => words('active.shapes', { count: state.shapes.length }),
-    } as const satisfies Record<FilterName, () => string>;
-    return spoken[name]();
+    } as const satisfies Record<Exclude<FilterName, ConditionName>, () => string>;
+    return isCondition(name) ? conditionWord(words, name, state[name]) : spoken[name]();
   };
   return names;
 }

@@ -13,9 +13,10 @@ import {
 } from './browse-state.ts';
 import {
   activeFilters,
-  nextFurnished,
+  isConditionOffered,
   withBedroomsToggled,
   withCategory,
+  withConditionToggled,
   withDealToggled,
   withFavoritesToggled,
   withoutFilter,
@@ -32,9 +33,9 @@ const full: BrowseState = {
   type: undefined,
   dealType: 'rent',
   isFavorites: false,
-  isAvailable: true,
+  available: true,
   furnished: false,
-  isForForeigners: true,
+  foreignBuyers: true,
   bedrooms: 4,
   priceMin: 10_000,
   priceMax: 90_000,
@@ -134,7 +135,27 @@ describe('the filter rules', () => {
   });
 
   it('know three states of furnished', () => {
-    expect([undefined, true, false].map(nextFurnished)).toEqual([true, false, undefined]);
+    const states = [undefined, true, false].map((furnished) => ({ ...empty, furnished }));
+    expect(states.map((state) => withConditionToggled(state, 'furnished'))).toEqual([
+      { furnished: true },
+      { furnished: false },
+      { furnished: undefined },
+    ]);
+  });
+
+  it('turn any other condition on and off', () => {
+    expect(withConditionToggled(empty, 'available')).toEqual({ available: true });
+    expect(withConditionToggled({ ...empty, available: true }, 'available')).toEqual({ available: undefined });
+  });
+
+  it('ask architects and constructors only what they can answer', () => {
+    const asked = stateOf('available=true&furnished=false&foreignBuyers=true');
+    expect(questionOf(asked)).toEqual({ available: true, furnished: false, foreignBuyers: true });
+    expect(questionOf({ ...asked, ...withCategory('architects') })).toEqual({
+      category: 'architects',
+      available: true,
+    });
+    expect(isConditionOffered('furnished', stateOf('category=architects'))).toBe(false);
   });
 
   it('clear the bedrooms at the second click', () => {

@@ -1,5 +1,11 @@
 import type { Shape } from '../../contract/area.ts';
-import { type ListingSort, listingSorts } from '../../contract/browse.ts';
+import {
+  type ConditionName,
+  conditionNames,
+  conditionsAsked,
+  type ListingSort,
+  listingSorts,
+} from '../../contract/browse.ts';
 import { limits } from '../../contract/limits.ts';
 import { readShapes, writeShapes } from '../../contract/shape-text.ts';
 import {
@@ -14,14 +20,11 @@ import {
 import type { MapView } from '../../map/map-view.ts';
 
 /** Everything that a person has set on /home. It lives in the URL. 0 and '' mean "not set". */
-export interface BrowseState {
+export interface BrowseState extends Record<ConditionName, boolean | undefined> {
   category: BrowseCategory;
   type: PropertyType | undefined;
   dealType: DealType | undefined;
   isFavorites: boolean;
-  isAvailable: boolean;
-  furnished: boolean | undefined;
-  isForForeigners: boolean;
   bedrooms: Bedrooms | undefined;
   priceMin: number;
   priceMax: number;
@@ -50,6 +53,11 @@ const oneOf = <T extends string>(known: readonly T[], text: string | null): T | 
 
 const flagOf = (text: string | null): boolean | undefined =>
   text === 'true' ? true : text === 'false' ? false : undefined;
+
+const perCondition = <T>(of: (name: ConditionName) => T) =>
+  Object.fromEntries(conditionNames.map((name) => [name, of(name)])) as Record<ConditionName, T>;
+
+export const noConditions = perCondition(() => undefined);
 
 /** docs/product/property.md: parsed as an integer; empty or invalid is 0; clamped. */
 export function clampedTo(maximum: number, text: string | null): number {
@@ -82,9 +90,11 @@ export function readBrowseState(query: URLSearchParams): BrowseState {
     type: category === 'all' ? oneOf(propertyTypeNames, query.get('type')) : undefined,
     dealType: isDealOffered ? oneOf(dealTypes, query.get('dealType')) : undefined,
     isFavorites,
-    isAvailable: query.get('available') === 'true',
-    furnished: flagOf(query.get('furnished')),
-    isForForeigners: query.get('foreignBuyers') === 'true' && !isProviderCategory(category),
+    ...noConditions,
+    ...conditionsAsked(
+      perCondition((name) => flagOf(query.get(name))),
+      category,
+    ),
     bedrooms: bedroomChoices.find((choice) => choice === bedrooms),
     priceMin,
     priceMax,
@@ -108,9 +118,7 @@ export function writeBrowseState(state: BrowseState): URLSearchParams {
     type: state.type,
     dealType: state.dealType,
     favorites: state.isFavorites || '',
-    available: state.isAvailable || '',
-    furnished: state.furnished,
-    foreignBuyers: state.isForForeigners || '',
+    ...perCondition((name) => state[name]),
     bedrooms: state.bedrooms,
     priceMin: state.priceMin,
     priceMax: state.priceMax,

@@ -1,16 +1,19 @@
 import { useId } from 'react';
+import { conditionNames } from '../../contract/browse.ts';
 import { limits } from '../../contract/limits.ts';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import buttons from '../../ui/button.module.css';
 import { type BrowseState, bedroomChoices } from './browse-state.ts';
+import { conditionWord } from './condition-word.ts';
 import styles from './filter-bar.module.css';
 import {
   areDealsOffered,
   foldedFilters,
-  nextFurnished,
+  isConditionOffered,
   withBedroomsToggled,
+  withConditionToggled,
   withDealToggled,
   withFavoritesToggled,
 } from './filter-rules.ts';
@@ -138,26 +141,19 @@ function DealToggles({ state, change, isDisabled }: FilterBarProps) {
 
 function ConditionToggles({ state, change, isDisabled }: FilterBarProps) {
   const words = useWords('browse');
-  const furnishedWord = state.furnished === undefined ? 'any' : state.furnished ? 'yes' : 'no';
   return (
     <fieldset className={styles['group']} disabled={isDisabled}>
       <legend className="visually-hidden">{words('filters.condition')}</legend>
-      <FilterToggle isOn={state.isAvailable} onToggle={() => change({ isAvailable: !state.isAvailable })}>
-        {words('filters.available')}
-      </FilterToggle>
-      <FilterToggle
-        isOn={state.furnished !== undefined}
-        onToggle={() => change({ furnished: nextFurnished(state.furnished) })}
-      >
-        {words(`filters.furnished.${furnishedWord}`)}
-      </FilterToggle>
-      <FilterToggle
-        isOn={state.isForForeigners}
-        isDisabled={!areDealsOffered(state)}
-        onToggle={() => change({ isForForeigners: !state.isForForeigners })}
-      >
-        {words('filters.foreignBuyers')}
-      </FilterToggle>
+      {conditionNames.map((name) => (
+        <FilterToggle
+          key={name}
+          isOn={state[name] !== undefined}
+          isDisabled={!isConditionOffered(name, state)}
+          onToggle={() => change(withConditionToggled(state, name))}
+        >
+          {conditionWord(words, name, state[name])}
+        </FilterToggle>
+      ))}
     </fieldset>
   );
 }

@@ -1,3 +1,4 @@
+import { type ConditionName, conditionNames, conditions } from '../../contract/browse.ts';
 import { type BrowseCategory, type DealType, isProviderCategory } from '../../contract/taxonomy.ts';
 import { type Bedrooms, type BrowseState, readBrowseState } from './browse-state.ts';
 
@@ -13,11 +14,15 @@ export const withDealToggled = (state: BrowseState, deal: DealType): BrowseChang
 export const withFavoritesToggled = (state: BrowseState): BrowseChange =>
   state.isFavorites ? { isFavorites: false } : { isFavorites: true, dealType: undefined };
 
+const ofProperties = conditionNames.filter((name) => !conditions[name].isOfAll);
+
 /** Architects and constructors have no deal type. */
 export const withCategory = (category: BrowseCategory): BrowseChange => ({
   category,
   type: undefined,
-  ...(isProviderCategory(category) ? { dealType: undefined, isForForeigners: false } : {}),
+  ...(isProviderCategory(category)
+    ? { dealType: undefined, ...Object.fromEntries(ofProperties.map((name) => [name, undefined])) }
+    : {}),
 });
 
 export const areDealsOffered = ({ category }: BrowseState): boolean => !isProviderCategory(category);
@@ -26,9 +31,13 @@ export const areDealsOffered = ({ category }: BrowseState): boolean => !isProvid
 export const kindOf = ({ category }: BrowseState): 'properties' | 'providers' =>
   isProviderCategory(category) ? 'providers' : 'properties';
 
-/** No filter, furnished, unfurnished, no filter. */
-export const nextFurnished = (furnished: boolean | undefined): boolean | undefined =>
-  furnished === undefined ? true : furnished ? false : undefined;
+export const isConditionOffered = (name: ConditionName, { category }: BrowseState): boolean =>
+  conditions[name].isOfAll || !isProviderCategory(category);
+
+/** No filter, yes, no filter; either way also "no" in between. */
+export const withConditionToggled = (state: BrowseState, name: ConditionName): BrowseChange => ({
+  [name]: state[name] === undefined ? true : state[name] && conditions[name].isEitherWay ? false : undefined,
+});
 
 export const withBedroomsToggled = (state: BrowseState, bedrooms: Bedrooms): BrowseChange => ({
   bedrooms: state.bedrooms === bedrooms ? undefined : bedrooms,
@@ -45,9 +54,7 @@ export type FilterName =
   | 'type'
   | 'dealType'
   | 'isFavorites'
-  | 'isAvailable'
-  | 'furnished'
-  | 'isForForeigners'
+  | ConditionName
   | 'bedrooms'
   | 'price'
   | 'area'
@@ -59,17 +66,17 @@ const changeWithout = {
   type: { type: undefined },
   dealType: { dealType: undefined },
   isFavorites: { isFavorites: false },
-  isAvailable: { isAvailable: false },
-  furnished: { furnished: undefined },
-  isForForeigners: { isForForeigners: false },
   bedrooms: { bedrooms: undefined },
   price: { priceMin: 0, priceMax: 0 },
   area: { areaMin: 0, areaMax: 0 },
   q: { q: '' },
   shapes: { shapes: [] },
-} as const satisfies Record<FilterName, unknown>;
+} as const satisfies Record<Exclude<FilterName, ConditionName>, unknown>;
+
+export const isCondition = (name: FilterName): name is ConditionName => name in conditions;
 
 export const withoutFilter = (name: FilterName): BrowseChange => {
+  if (isCondition(name)) return { [name]: undefined };
   const change = changeWithout[name];
   return name === 'shapes' ? { shapes: [] } : { ...(change as BrowseChange) };
 };
@@ -81,9 +88,10 @@ export function activeFilters(state: BrowseState): FilterName[] {
     type: state.type !== undefined,
     dealType: state.dealType !== undefined,
     isFavorites: state.isFavorites,
-    isAvailable: state.isAvailable,
-    furnished: state.furnished !== undefined,
-    isForForeigners: state.isForForeigners,
+    ...(Object.fromEntries(conditionNames.map((name) => [name, state[name] !== undefined])) as Record<
+      ConditionName,
+      boolean
+    >),
     bedrooms: state.bedrooms !== undefined,
     price: state.priceMin > 0 || state.priceMax > 0,
     area: state.areaMin > 0 || state.areaMax > 0,
@@ -94,7 +102,7 @@ export function activeFilters(state: BrowseState): FilterName[] {
   return names.filter((name) => isOn[name]);
 }
 
-const folding: readonly FilterName[] = ['isAvailable', 'furnished', 'isForForeigners', 'area'];
+const folding: readonly FilterName[] = [...conditionNames, 'area'];
 
 /** The active ones among the filters that fold away. */
 export const foldedFilters = (state: BrowseState): FilterName[] =>

@@ -1,6 +1,12 @@
 import type { Bounds } from '../../contract/area.ts';
-import type { ListingCard, ListingQuestion } from '../../contract/browse.ts';
-import { foreignEligibilities, isProviderCategory, propertyTypes } from '../../contract/taxonomy.ts';
+import {
+  conditionNames,
+  conditions,
+  conditionsAsked,
+  type ListingCard,
+  type ListingQuestion,
+} from '../../contract/browse.ts';
+import { isProviderCategory, propertyTypes } from '../../contract/taxonomy.ts';
 import { isInside } from '../../map/geometry.ts';
 import type { BrowseState } from './browse-state.ts';
 
@@ -10,16 +16,14 @@ export const boxText = ({ west, south, east, north }: Bounds): string => [west, 
 
 /** The question to the server for a state, without filters that are not set. */
 export function questionOf(state: BrowseState, box?: Bounds): ListingQuestion {
-  const { category, type, dealType, isAvailable, furnished, isForForeigners, bedrooms, shapes, sort } = state;
+  const { category, type, dealType, bedrooms, shapes, sort } = state;
   const { priceMin, priceMax, areaMin, areaMax } = state;
   const q = state.q.trim();
   return {
     ...(category === 'all' ? {} : { category }),
     ...(type === undefined ? {} : { type }),
     ...(dealType === undefined ? {} : { dealType }),
-    ...(isAvailable ? { available: true } : {}),
-    ...(furnished === undefined ? {} : { furnished }),
-    ...(isForForeigners ? { foreignBuyers: true } : {}),
+    ...conditionsAsked(state, category),
     ...(bedrooms === undefined ? {} : { bedrooms }),
     ...(priceMin === 0 ? {} : { priceMin }),
     ...(priceMax === 0 ? {} : { priceMax }),
@@ -42,13 +46,14 @@ const isWithin = (value: number | null, minimum: number, maximum: number): boole
 /** The server's filters once more, for the favourites, which the browser filters itself. */
 export function matches(card: ListingCard, state: BrowseState): boolean {
   const { category, type, shapes } = state;
+  const asked = conditionsAsked(state, category);
   const words = state.q.toLowerCase().split(/\s+/);
   const text = `${card.title} ${card.location}`.toLowerCase();
   const isInCategory =
     category === 'all' ? type === undefined || groupOf(type).includes(card.category) : card.category === category;
   return (
     isInCategory &&
-    (!state.isAvailable || card.isAvailableNow) &&
+    conditionNames.every((name) => asked[name] === undefined || conditions[name].isSo(card) === asked[name]) &&
     (isProviderCategory(category) || hasMeasures(card, state)) &&
     words.every((word) => text.includes(word)) &&
     (shapes.length === 0 || isInside(shapes, { lat: card.latitude, lng: card.longitude }))
@@ -56,11 +61,9 @@ export function matches(card: ListingCard, state: BrowseState): boolean {
 }
 
 /** Price, size and rooms apply to properties only, not to architects and constructors. */
-function hasMeasures(card: ListingCard, { furnished, isForForeigners, bedrooms, ...state }: BrowseState): boolean {
+function hasMeasures(card: ListingCard, { bedrooms, ...state }: BrowseState): boolean {
   const rooms = card.bedrooms ?? 0;
   return (
-    (furnished === undefined || card.isFurnished === furnished) &&
-    (!isForForeigners || foreignEligibilities.some((open) => open === card.buyerEligibility)) &&
     (bedrooms === undefined || (bedrooms === 4 ? rooms >= 4 : rooms === bedrooms)) &&
     isWithin(card.price, state.priceMin, state.priceMax) &&
     isWithin(card.area, state.areaMin, state.areaMax)

@@ -3,37 +3,33 @@ import type { SchemaForm } from '../../api/schema-form.ts';
 import type { Position } from '../../contract/area.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Property, propertyDraft, settableStatuses } from '../../contract/listing.ts';
-import type { BuyerEligibility, DealType, PropertyCategory, TitleType } from '../../contract/taxonomy.ts';
+import { type PropertyFieldName, propertyFieldNames, propertyFields } from '../../contract/listing-fields.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 import { type AskedPrice, answerKey, isOddPrice } from './odd-price.ts';
 
 export type SettableStatus = (typeof settableStatuses)[number];
 
+type Table = typeof propertyFields;
+/** The position is one entry, chosen on the map. */
+type EntryName = Exclude<PropertyFieldName, 'latitude' | 'longitude'>;
+type NumberName = { [N in EntryName]: Table[N]['entry'] extends 'number' ? N : never }[EntryName];
+
+/** What the form holds for a field: '' where nothing is typed or chosen. */
+type EntryOf<F extends Table[EntryName]> = F['entry'] extends 'number'
+  ? NumberEntry
+  : F['entry'] extends 'text'
+    ? string
+    : F['entry'] extends 'choice'
+      ? NonNullable<z.output<F['answered']>> | (F['initial'] extends string ? never : '')
+      : z.output<F['answered']>;
+
+type FieldEntries = { [N in EntryName]: EntryOf<Table[N]> };
+
 /** The values of the property form's fields, without its pictures. */
-export interface PropertyEntries {
-  title: string;
-  description: string;
-  category: PropertyCategory | '';
-  dealType: DealType;
-  price: NumberEntry;
+export interface PropertyEntries extends FieldEntries {
   /** The unusual price that the seller has confirmed (odd-price.ts); '' if none. */
   meantPrice: string;
-  bedrooms: NumberEntry;
-  bathrooms: NumberEntry;
-  area: NumberEntry;
-  lotArea: NumberEntry;
-  floorArea: NumberEntry;
-  titleType: TitleType | '';
-  buyerEligibility: BuyerEligibility | '';
-  brokerLicence: string;
-  sellLicence: string;
-  monthlyDues: NumberEntry;
-  isAvailableNow: boolean;
-  isFurnished: boolean;
-  location: string;
   position: Position | null;
-  isPositionExact: boolean;
-  features: string[];
   /** The text in the field that is not added to the features yet. */
   typedFeature: string;
   status: SettableStatus;
@@ -41,40 +37,25 @@ export interface PropertyEntries {
 
 export type EntriesForm = SchemaForm<PropertyEntries>;
 
-export const numberNames = [
-  'price',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'lotArea',
-  'floorArea',
-  'monthlyDues',
-] as const satisfies readonly (keyof PropertyEntries)[];
+const entryNames = propertyFieldNames.filter((name): name is EntryName => propertyFields[name].entry !== 'place');
+
+export const numberNames = entryNames.filter((name): name is NumberName => propertyFields[name].entry === 'number');
+
+/** Nothing is stated by null, and by a 0 that is also the initial value. */
+const isNothing = (name: EntryName, value: unknown): boolean =>
+  value === undefined || value === null || (value === 0 && propertyFields[name].initial === 0);
+
+const entriesBy = (valueOf: (name: EntryName) => unknown): FieldEntries =>
+  Object.fromEntries(
+    entryNames.map((name) => [name, isNothing(name, valueOf(name)) ? '' : valueOf(name)]),
+  ) as unknown as FieldEntries;
 
 /** The defaults of docs/product/property.md, "The property form". */
 export const newEntries: PropertyEntries = {
-  title: '',
-  description: '',
+  ...entriesBy((name) => propertyFields[name].initial),
   category: 'house-lot',
-  dealType: 'buy',
-  price: '',
   meantPrice: '',
-  bedrooms: 1,
-  bathrooms: 1,
-  area: '',
-  lotArea: '',
-  floorArea: '',
-  titleType: '',
-  buyerEligibility: '',
-  brokerLicence: '',
-  sellLicence: '',
-  monthlyDues: '',
-  isAvailableNow: true,
-  isFurnished: false,
-  location: '',
   position: null,
-  isPositionExact: true,
-  features: [],
   typedFeature: '',
   status: 'published',
 };
@@ -84,28 +65,9 @@ export const wishedStatus = ({ status, awaitsConfirmation }: Property): Settable
   awaitsConfirmation || status === 'expired' || status === 'removed' ? 'published' : status;
 
 export const entriesOf = (property: Property): PropertyEntries => ({
-  title: property.title,
-  description: property.description,
-  category: property.category,
-  dealType: property.dealType,
-  price: property.price,
+  ...entriesBy((name) => property[name]),
   meantPrice: answerKey(property),
-  bedrooms: property.bedrooms,
-  bathrooms: property.bathrooms,
-  area: property.area === 0 ? '' : property.area,
-  lotArea: property.lotArea ?? '',
-  floorArea: property.floorArea ?? '',
-  titleType: property.titleType ?? '',
-  buyerEligibility: property.buyerEligibility ?? '',
-  brokerLicence: property.brokerLicence ?? '',
-  sellLicence: property.sellLicence ?? '',
-  monthlyDues: property.monthlyDues ?? '',
-  isAvailableNow: property.isAvailableNow,
-  isFurnished: property.isFurnished,
-  location: property.location,
   position: { lat: property.latitude, lng: property.longitude },
-  isPositionExact: property.isPositionExact,
-  features: property.features,
   typedFeature: '',
   status: wishedStatus(property),
 });
@@ -124,29 +86,25 @@ export type Written = z.input<typeof propertyDraft>;
 /** The input of the contract's schema: empty fields are missing instead of empty texts. */
 export type Judged = { [Key in keyof Written]: Written[Key] | undefined | '' };
 
-const orNull = <Entry>(entry: Entry | ''): Entry | null => (entry === '' ? null : entry);
-const orZero = (entry: NumberEntry): number => numberOf(entry) ?? 0;
-const numberOrNull = (entry: NumberEntry): number | null => numberOf(entry) ?? null;
+/** What an entry is sent as. An emptied one is null where the field may be open, no number is 0, and what is required is missing. */
+function sentAs(name: EntryName, entry: FieldEntries[EntryName]): unknown {
+  const { entry: kind, initial } = propertyFields[name];
+  if (kind === 'text') return entry;
+  const value = kind === 'number' ? numberOf(entry as NumberEntry) : entry === '' ? undefined : entry;
+  if (value !== undefined || initial === undefined) return value;
+  return initial === null ? null : 0;
+}
 
 export function judgedOf(entries: PropertyEntries, images: { id: string; alt: string }[]): Judged {
-  const { position, category, typedFeature, meantPrice: _, ...plain } = entries;
-  const rooms = hasRooms(category);
+  const { position, category, typedFeature, status } = entries;
+  const sent = Object.fromEntries(entryNames.map((name) => [name, sentAs(name, entries[name])])) as Judged;
   return {
-    ...plain,
-    category: category === '' ? undefined : category,
-    price: numberOf(entries.price),
-    bedrooms: rooms ? orZero(entries.bedrooms) : 0,
-    bathrooms: rooms ? orZero(entries.bathrooms) : 0,
-    area: orZero(entries.area),
-    lotArea: numberOrNull(entries.lotArea),
-    floorArea: numberOrNull(entries.floorArea),
-    titleType: orNull(entries.titleType),
-    buyerEligibility: orNull(entries.buyerEligibility),
-    monthlyDues: numberOrNull(entries.monthlyDues),
-    isFurnished: rooms && entries.isFurnished,
+    ...sent,
+    ...(hasRooms(category) ? {} : { bedrooms: 0, bathrooms: 0, isFurnished: false }),
     features: withFeature(entries.features, typedFeature),
     latitude: position?.lat,
     longitude: position?.lng,
+    status,
     images,
   };
 }

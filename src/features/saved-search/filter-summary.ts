@@ -1,4 +1,4 @@
-import type { ListingFilters } from '../../contract/browse.ts';
+import { type ConditionName, conditionsAsked, type ListingFilters } from '../../contract/browse.ts';
 import { shapesOf } from '../../contract/results-query.ts';
 import { formatArea, formatBedroomChoice, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -7,7 +7,11 @@ import { useWords } from '../../i18n/i18n.ts';
 export function useFilterSummary(filters: ListingFilters): string[] {
   const words = useWords('saved-search');
   const browse = useWords('browse');
-  const { category, type, dealType, available, furnished, foreignBuyers, bedrooms, q = '' } = filters;
+  const { category, type, dealType, bedrooms, q = '' } = filters;
+  const conditionWord = (name: ConditionName): string =>
+    name === 'furnished'
+      ? browse(`filters.furnished.${filters[name] === true ? 'yes' : 'no'}`)
+      : browse(`filters.${name}`);
   const range = (least = 0, most = 0, written: (value: number) => string): string[] => {
     if (least === 0 && most === 0) return [];
     if (most === 0) return [browse('active.from', { value: written(least) })];
@@ -19,9 +23,7 @@ export function useFilterSummary(filters: ListingFilters): string[] {
     ...(category === 'all' ? [] : [browse(`categories.${category}`)]),
     ...(type === undefined ? [] : [browse(`types.${type}`)]),
     ...(dealType === undefined ? [] : [browse(`filters.${dealType}`)]),
-    ...(available === true ? [browse('filters.available')] : []),
-    ...(furnished === undefined ? [] : [browse(`filters.furnished.${furnished ? 'yes' : 'no'}`)]),
-    ...(foreignBuyers === true ? [browse('filters.foreignBuyers')] : []),
+    ...(Object.keys(conditionsAsked(filters, category)) as ConditionName[]).map(conditionWord),
     ...(bedrooms === undefined
       ? []
       : [browse('filters.bedroomsNamed', { count: bedrooms, number: formatBedroomChoice(bedrooms) })]),
