@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { IdentityCheck, ProofCheck } from '../../contract/admin.ts';
 import { formatDate, formatDateIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
@@ -23,14 +22,7 @@ export function CheckCard({ part, check }: { part: CheckPart; check: Check }) {
   const words = useWords('admin');
   const { account, submittedAt, reason } = check;
   return (
-    <Section
-      title={shownName(check)}
-      actions={
-        <Button variant="quiet" to={paths.provider(account.id)}>
-          {words('profile')}
-        </Button>
-      }
-    >
+    <Section title={shownName(check)}>
       {'validUntil' in check && <ProofFacts proof={check} />}
       <p className={styles['text']}>
         {account.name}
