@@ -1,3 +1,5 @@
+import { takeRole } from '../contract/account.ts';
+import type { AskOf } from '../contract/endpoint.ts';
 import { type ProfileChange, updateProfile } from '../contract/profile.ts';
 import { call } from './call.ts';
 import { replaceUser } from './session.ts';
@@ -11,4 +13,11 @@ export async function saveProfile(body: ProfileChange): Promise<void> {
 export async function savePortrait(picture: Blob): Promise<void> {
   const { id } = await uploadImage(picture, { purpose: 'profile' });
   await saveProfile({ profileImage: id });
+}
+
+/** The signed-in account becomes a provider's or a seller's. Throws ApiError. */
+export async function takeUpRole(body: AskOf<typeof takeRole>['body']) {
+  const user = await call(takeRole, { body });
+  replaceUser(user);
+  return user;
 }

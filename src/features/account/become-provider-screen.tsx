@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
@@ -16,6 +17,7 @@ export function BecomeProviderScreen() {
   return (
     <>
       <div className={styles['hero']}>
+        <HeroFilm />
         <Page title={words('become.title')} lead={words('become.lead')}>
           <div className={styles['heroButtons']}>
             <Button component={Link} variant="white" to={paths.becomeProviderPlans()}>
@@ -35,6 +37,50 @@ export function BecomeProviderScreen() {
           <Plans strand="services" title={words('become.servicePlans')} />
         </section>
       </div>
+    </>
+  );
+}
+
+/** Decoration without sound. It stands still for whoever wants less motion, and can be paused by everybody. */
+function HeroFilm() {
+  const words = useWords('account');
+  const film = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(function playUnlessUnwanted() {
+    const isUnwanted = matchMedia('(prefers-reduced-motion: reduce)');
+    const follow = (): void => {
+      if (isUnwanted.matches) film.current?.pause();
+      else film.current?.play().catch(() => setIsPlaying(false));
+    };
+    follow();
+    isUnwanted.addEventListener('change', follow);
+    return () => isUnwanted.removeEventListener('change', follow);
+  }, []);
+  const toggle = (): void => {
+    if (isPlaying) film.current?.pause();
+    else void film.current?.play();
+  };
+  return (
+    <>
+      <video
+        ref={film}
+        className={styles['film']}
+        src="/become-provider.webm"
+        poster="/become-provider.webp"
+        width={854}
+        height={480}
+        aria-hidden="true"
+        tabIndex={-1}
+        muted
+        loop
+        playsInline
+        preload="none"
+        onPlay={() => setIsPlaying(true)}
+        onPause={() => setIsPlaying(false)}
+      />
+      <button type="button" className={styles['filmButton']} onClick={toggle}>
+        {words(isPlaying ? 'become.pause' : 'become.play')}
+      </button>
     </>
   );
 }

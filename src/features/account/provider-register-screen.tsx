@@ -6,6 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Page } from '../../ui/page.tsx';
+import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { PlanPrice } from './plan-price.tsx';
@@ -18,26 +19,35 @@ export function ProviderRegisterScreen() {
   const navigate = useNavigate();
   const confirm = useConfirm();
   const session = useSession();
-  const [wasSignedIn] = useState(session.state === 'signed-in');
   const plan = planOfRegistration(type);
-  const goOn = async (user: SessionUser): Promise<void> => {
-    await confirm({
-      title: words('provider.doneTitle'),
-      text: words('provider.done', { email: user.email }),
-      confirmLabel: words('provider.continue'),
-      isNotice: true,
-    });
+  const [person] = useState(session.state === 'signed-in' ? session.user : undefined);
+  const goOn = async (user: Pick<SessionUser, 'type' | 'email'>): Promise<void> => {
+    if (person !== undefined) toast.success(words('provider.roleDone'));
+    else
+      await confirm({
+        title: words('provider.doneTitle'),
+        text: words('provider.done', { email: user.email }),
+        confirmLabel: words('provider.continue'),
+        isNotice: true,
+      });
     await navigate(next ?? workplaceOf(user.type), { replace: true });
   };
-  if (wasSignedIn && session.state === 'signed-in')
-    return <Navigate to={next ?? workplaceOf(session.user.type)} replace />;
+  if (person !== undefined && !mayTakeUp(person, plan)) return <Navigate to={next ?? heldPlansOf(person)} replace />;
   return (
     <Page title={words(plans[plan].strand === 'property' ? 'provider.sellerTitle' : 'provider.title')} width="text">
       <PlanLine plan={plan} />
-      <ProviderRegistrationForm type={type ?? 'free'} onRegistered={(user) => void goOn(user)} />
+      <ProviderRegistrationForm type={type ?? 'free'} person={person} onRegistered={(user) => void goOn(user)} />
     </Page>
   );
 }
+
+/** A customer may become either, a seller may offer services as well. */
+const mayTakeUp = ({ type }: SessionUser, plan: PlanName): boolean =>
+  type === 'customer' || (type === 'seller' && plans[plan].strand === 'services');
+
+/** Whoever has the role already changes the plan instead. */
+const heldPlansOf = ({ type }: SessionUser): string =>
+  type === 'admin' ? paths.landing() : type === 'provider' ? paths.providerPackages() : paths.plansOf(type);
 
 function PlanLine({ plan }: { plan: PlanName }) {
   const words = useWords('account');

@@ -2,10 +2,12 @@ import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
+import { takeUpRole } from '../../api/own-profile.ts';
+import { namesOf } from '../../api/person.ts';
 import { type SchemaForm, useSchemaForm } from '../../api/schema-form.ts';
 import { type SessionUser, signIn } from '../../api/session.ts';
-import { providerRegistration, registerProvider } from '../../contract/account.ts';
-import { type Country, countries } from '../../contract/country.ts';
+import { providerRegistration, registerProvider, roleForm } from '../../contract/account.ts';
+import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { planOfRegistration, plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -56,19 +58,41 @@ type Form = SchemaForm<Values>;
 interface ProviderRegistrationFormProps {
   /** The `:type` of the URL, unchanged. */
   type: string;
-  onRegistered: (user: SessionUser) => void;
+  /** Who has an account takes up a further role with it: nothing is asked that is known. */
+  person: SessionUser | undefined;
+  onRegistered: (user: Pick<SessionUser, 'type' | 'email'>) => void;
 }
 
-export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistrationFormProps) {
+const knownOf = (person: SessionUser): Values => ({
+  ...empty,
+  ...namesOf(person),
+  phone: person.phone ?? '',
+  birthDate: person.dateOfBirth ?? '',
+  businessName: person.businessName ?? '',
+  street: person.street ?? '',
+  houseNumber: person.houseNumber ?? '',
+  country: countryNamed(person.country) ?? 'de',
+  zip: person.zip ?? '',
+  city: person.city ?? '',
+  description: person.description ?? '',
+});
+
+export function ProviderRegistrationForm({ type, person, onRegistered }: ProviderRegistrationFormProps) {
   const words = useWords('account');
   const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm<Values>(providerRegistration, empty, (values) => ({ ...values, type }));
+  const form = useSchemaForm<Values>(
+    person === undefined ? providerRegistration : roleForm,
+    person === undefined ? empty : knownOf(person),
+    (values) => ({ ...values, type }),
+  );
+  const send = (values: Values) =>
+    person === undefined ? signIn(registerProvider, { body: { ...values, type } }) : takeUpRole({ ...values, type });
   const failureOf = (problem: ApiError): string | undefined =>
     problem.code === 'unreachable' ? words('provider.failed') : form.setServerErrors(problem);
   const submit = form.onSubmit(async (values) => {
     setFailure(undefined);
     try {
-      onRegistered(await signIn(registerProvider, { body: { ...values, type } }));
+      onRegistered(await send(values));
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       setFailure(failureOf(problem));
@@ -78,7 +102,11 @@ export function ProviderRegistrationForm({ type, onRegistered }: ProviderRegistr
     <FormCard onSubmit={submit}>
       <PersonFields form={form} />
       <BusinessFields form={form} asksForCountry={plans[planOfRegistration(type)].strand === 'services'} />
-      <AccessFields form={form} />
+      {person === undefined ? (
+        <AccessFields form={form} />
+      ) : (
+        <p>{words('provider.sameAccount', { email: person.email })}</p>
+      )}
       <FormError sentence={failure} />
       <div className={styles['buttons']}>
         <Button type="submit" disabled={form.submitting}>
