@@ -7,10 +7,7 @@ import { gridBits } from './geometry/morton.ts';
 import { isEnclosed, meetsAny, polygonOf, seenFromEach } from './geometry/polygon.ts';
 
 export interface SearchedRange extends KeyRange {
-  /**
-   * On the border: of each polygon with many corners what can be seen of it from here, as Postgres reads it; null where
-   * one that includes is far.
-   */
+  /** On the border: what is seen of each polygon with many corners, as Postgres reads it; null where one that includes is far. */
   seen?: readonly (string | null)[];
 }
 
@@ -44,14 +41,10 @@ export function areaOf(shapes: Shape[], viewport: Bounds | undefined, density: D
 }
 
 function coveredArea(shapes: Shape[], viewport: Bounds | undefined, density: Density | undefined): SearchedArea {
-  const cover = coverOf(shapes, viewport, {
-    density,
-    maxCells: constants.cells,
-    maxDearCells: constants.dearCells,
-  });
-  if (cover.kind === 'everywhere')
-    return { ranges: [{ lo: 0, hi: 4 ** gridBits, inside: true }], border: { rows: 0, corners: 0, dearest: 0 } };
-  return withSeen(shapes, cover.ranges, density);
+  const { cells, dearCells } = constants;
+  const cover = coverOf(shapes, viewport, { density, maxCells: cells, maxDearCells: dearCells });
+  if (cover.kind === 'ranges') return withSeen(shapes, cover.ranges, density);
+  return { ranges: [{ lo: 0, hi: 4 ** gridBits, inside: true }], border: { rows: 0, corners: 0, dearest: 0 } };
 }
 
 function withSeen(shapes: Shape[], ranges: BoxedRange[], density: Density = () => 0): SearchedArea {
@@ -60,13 +53,11 @@ function withSeen(shapes: Shape[], ranges: BoxedRange[], density: Density = () =
     .map((range) => ({ ...range, rows: density(range.lo, range.hi) }));
   const rows = border.reduce((sum, range) => sum + range.rows, 0);
   const corners = shapes.map((shape) => (hasManyCorners(shape) ? 0 : rows * constants.fewCorners));
+  const boxes = border.map(({ box }) => box);
   const seen = new Map(border.map(({ lo }) => [lo, [] as (string | null)[]]));
   for (const [index, shape] of shapes.entries()) {
     if (!hasManyCorners(shape)) continue;
-    const polygons = seenFromEach(
-      polygonOf(shape.coordinates),
-      border.map(({ box }) => box),
-    );
+    const polygons = seenFromEach(polygonOf(shape.coordinates), boxes);
     for (const [place, { lo, box, rows: here }] of border.entries()) {
       const points = polygons[place] ?? [];
       const isFar = shape.exclude !== true && !meetsAny(points, box) && !isEnclosed(points, box);
@@ -89,13 +80,16 @@ function withSeen(shapes: Shape[], ranges: BoxedRange[], density: Density = () =
 /** What of the ranges lies within the given keys. */
 export const rangesWithin = (
   ranges: readonly SearchedRange[],
-  keys: readonly { lo: number; hi: number }[],
+  keys: readonly Pick<KeyRange, 'lo' | 'hi'>[],
 ): SearchedRange[] =>
   keys.flatMap(({ lo, hi }) =>
     ranges
       .filter((range) => range.lo < hi && range.hi > lo)
       .map((range) => ({ ...range, lo: Math.max(lo, range.lo), hi: Math.min(hi, range.hi) })),
   );
+
+export const cornersOf = (shapes: readonly Shape[]): number =>
+  shapes.reduce((sum, shape) => sum + (shape.type === 'polygon' ? shape.coordinates.length : 0), 0);
 
 export const hasManyCorners = (shape: Shape): shape is Extract<Shape, { type: 'polygon' }> =>
   shape.type === 'polygon' && shape.coordinates.length > constants.fewCorners;

@@ -52,6 +52,8 @@ export const planning = {
   scanPerPlanned: 10,
   /** One match in so many is met by the newest; prices and sizes lie in heaps. */
   scanSpread: { newest: 2, others: 14 },
+  /** So few matches of a tile are looked for subtile by subtile. */
+  fewInTile: 16,
   /** An area with so few listings is looked at one by one, whatever else is asked. */
   smallArea: 6000,
   /** So few are compared with the words sooner than what the trigrams find everywhere is read. */
@@ -60,10 +62,7 @@ export const planning = {
   densityMilliseconds: 60_000,
 } as const;
 
-/**
- * A tile that was packed within the pause is left changed: in a city with 500 changes a second packing takes 5 % of a core
- * so, and what is left is read row by row. One run ends after so long.
- */
+/** A tile that was packed within the pause is left changed, so that a busy city is not packed all day. One run ends after so long. */
 export const packing = { pauseSeconds: 10, milliseconds: 8000 } as const;
 
 export const marks = {

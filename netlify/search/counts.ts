@@ -16,11 +16,9 @@ import { plainCells, plainTotal } from './reference.ts';
 import { allKeys, changedTiles, spansOfTiles, wholeTiles } from './tiles.ts';
 
 /**
- * Counting looks at whole tiles first, and at rows only in those that a border runs through or that have changed. Both take what is
- * published by status; what is past its days is few, found by an index of its own, and taken off.
+ * How many listings answer the question, exactly: one row of `total`. Tiles and rows take what is published by status; what is
+ * past its days is few, found by an index of its own, and taken off.
  */
-
-/** How many listings answer the question, exactly: one row of `total`. */
 export function total(question: Question, parameters: Parameters): string {
   if (!mechanisms.tiles) return plainTotal(question, parameters);
   if (question.words.length > 0) {
@@ -71,19 +69,15 @@ const cellsIn = (parts: readonly string[]): string => `
     from (${parts.join(' union all ')}) as counted (cell, count, x, y, lo, hi, tile_lo, tile_hi)`;
 
 /** Row by row what the tiles cannot tell: the border, and inside it what is less than a subtile or has changed. */
-const byPlaces = (question: Question, columns: string, parameters: Parameters): string =>
-  rowsInPlaces(
-    question,
-    columns,
-    borderAnd('span where matches is null', question, parameters),
-    [isPublished],
-    parameters,
-  );
+const byPlaces = (question: Question, columns: string, parameters: Parameters): string => {
+  const places = borderAnd('select lo, hi from span where matches is null', question, parameters);
+  return rowsInPlaces(question, columns, places, [isPublished], parameters);
+};
 
 /** Of the keys from the first to the last range. */
 const due = (question: Question, columns: string, parameters: Parameters): string =>
   `select ${columns} from app.listing where ${allOf([
-    isDue,
+    isDue(question, parameters),
     `q + 0 >= ${parameters.add(question.ranges[0]?.lo ?? 0)}::bigint`,
     `q + 0 < ${parameters.add(question.ranges.at(-1)?.hi ?? 0)}::bigint`,
     ...kindConditions(question, parameters),

@@ -69,13 +69,10 @@ export const countedBy = (secret: Uint8Array, filters: ListingFilters, total: nu
     .slice(0, 22),
 });
 
-export interface Cursor {
-  place: Place;
-  counted: Counted;
-}
-
 export const writeCursor = (sort: ListingSort, { place, counted }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, place.value, place.id, counted.total, counted.seal])).toString('base64url');
+
+type Cursor = { place: Place; counted: Counted };
 
 /** As we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
 export const isInstant = (given: string): boolean =>

@@ -10,19 +10,13 @@ import { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 import { asked, type Source } from './source.ts';
 
-interface Cluster {
-  latitude: number;
-  longitude: number;
-  count: number;
-  /** What it covers. */
-  bounds: Bounds;
-}
-
 interface FoundMap<Item> {
   total: number;
   clusters: Cluster[];
   pins: Item[];
 }
+
+type Cluster = ReturnType<typeof clusterOf>;
 
 /** What a map shows: clusters, and single listings. */
 export const findMap = <Found extends Row, Item>(
@@ -33,15 +27,25 @@ export const findMap = <Found extends Row, Item>(
     const zoom = cellZoomOf(filters.bbox, shown);
     const cells = await countedCells(database, question, zoom);
     const total = cells.reduce((sum, { count }) => sum + count, 0);
-    const pins = async (keys: readonly KeysOfCell[], isAll: boolean): Promise<Item[]> =>
-      (await pinsAmong<Found>(database, question, keys, { isAll, columns: source.columns })).map(source.read);
-    if (total <= marks.pins) return { total, clusters: [], pins: total === 0 ? [] : await pins(cells, true) };
+    const pins = async (way: typeof matches, ranges: Question['ranges']): Promise<Item[]> => {
+      if (ranges.length === 0) return [];
+      const parameters = new Parameters();
+      const met = way({ ...question, ranges }, `${source.columns}, q as sorted_q, id as sorted_id`, parameters);
+      const text = `select * from (${met}) as met order by sorted_q, sorted_id`;
+      return (await database.query<Found>(text, parameters.values)).map(source.read);
+    };
+    if (total <= marks.pins)
+      return { total, clusters: [], pins: await pins(matches, rangesWithin(question.ranges, cells)) };
     const rolled = rolledUp({ zoom, cells });
     const singles = rolled.cells.filter(({ count }) => count === 1);
     return {
       total,
       clusters: rolled.cells.filter(({ count }) => count > 1).map((cell) => clusterOf(cell, rolled.zoom)),
-      pins: singles.length === 0 ? [] : await pins(singles, false),
+      // Their keys are few.
+      pins: await pins(
+        matchesInRanges,
+        singles.map(({ lo, hi }) => ({ lo, hi, inside: false })),
+      ),
     };
   });
 
@@ -56,32 +60,12 @@ function cellZoomOf({ west, south, east, north }: Bounds, zoom: number): number 
   return fitting;
 }
 
-interface KeysOfCell {
+interface CountedCell {
+  [column: string]: unknown;
+  cell: number;
   /** Keys [lo, hi). */
   lo: number;
   hi: number;
-}
-
-/** All that match and have these keys: of all, or of some cells of a question whose keys are few. */
-function pinsAmong<Found extends Row>(
-  database: Database,
-  question: Question,
-  keys: readonly KeysOfCell[],
-  { isAll, columns }: { isAll: boolean; columns: string },
-): Promise<Found[]> {
-  const parameters = new Parameters();
-  const ranges = isAll ? rangesWithin(question.ranges, keys) : keys.map(({ lo, hi }) => ({ lo, hi, inside: false }));
-  const met = (isAll ? matches : matchesInRanges)(
-    { ...question, ranges },
-    `${columns}, q as sorted_q, id as sorted_id`,
-    parameters,
-  );
-  return database.query<Found>(`select * from (${met}) as met order by sorted_q, sorted_id`, parameters.values);
-}
-
-interface CountedCell extends KeysOfCell {
-  [column: string]: unknown;
-  cell: number;
   count: number;
   /** Micro-degrees. */
   sumX: number;
@@ -141,13 +125,14 @@ function inMicroDegrees({ tileLo, tileHi, ...counted }: CountedPart): CountedCel
 }
 
 /** At the mean position of what it holds. */
-function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number): Cluster {
+function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number) {
   const keys = keysOfCell(zoom);
   const { west, south, east, north } = boxOfKeys({ lo: cell * keys, hi: (cell + 1) * keys });
   return {
     latitude: Math.round(sumY / count) / 1e6,
     longitude: Math.round(sumX / count) / 1e6,
     count,
+    /** What it covers. */
     bounds: { west: west / 1e6, south: south / 1e6, east: east / 1e6, north: Math.min(north, 90e6) / 1e6 },
   };
 }

@@ -1,18 +1,20 @@
 import type { ListingSort } from '../../src/contract/browse.ts';
-import { isProviderCategory, type ListingCategory } from '../../src/contract/taxonomy.ts';
+import { isProviderCategory } from '../../src/contract/taxonomy.ts';
+import { cornersOf } from './area.ts';
 import {
   allOf,
   borderAnd,
-  exactConditionAt,
+  exactConditionAtPlace,
   isPublic,
   kindConditions,
   measureConditions,
   placeConditions,
   rangesAsPlaces,
+  runsOf,
   wordConditions,
 } from './conditions.ts';
 import { mechanisms, microseconds, planning } from './constants.ts';
-import { behind, orderBy, type Place, sortColumn, sortedSpan } from './cursor.ts';
+import { behind, orderBy, type PageAsked, sortColumn, sortedSpan } from './cursor.ts';
 import { facts } from './facts.ts';
 import type { KeyRange } from './geometry/cover.ts';
 import type { Parameters } from './parameters.ts';
@@ -21,8 +23,8 @@ import { changedTiles, spansWithMatches } from './tiles.ts';
 
 /**
  * Three ways to the listings that answer a question, each a `select` of the given columns. They agree on the rows and
- * differ in what they cost. Postgres cannot be left to choose: it knows how many rows a key range holds, but not how
- * long a walk along a sorting index is until enough of them lie in the area, and is wrong by a thousandfold either way.
+ * differ in what they cost. Postgres cannot be left to choose: it does not know how long an ordered scan of an index is
+ * until enough of its rows lie in the area, and is wrong by a thousandfold either way.
  */
 
 /** Tile by tile, in those where something may match: costs what lies in them, whatever is asked for. */
@@ -33,38 +35,24 @@ export function matchesByPlace(
   more: string[] = [],
 ): string {
   if (!mechanisms.tiles) return matchesInRanges(question, columns, parameters, more);
-  const places = borderAnd(`(${spansWithMatches(question, parameters)}) as held`, question, parameters);
-  const rows = rowsInPlaces(question, columns, places, [isPublic, ...more], parameters);
-  return `with ${changedTiles(question, parameters)} ${rows}`;
+  const places = borderAnd(spansWithMatches(question, parameters), question, parameters);
+  const conditions = [isPublic(question, parameters), ...more];
+  return `with ${changedTiles(question, parameters)} ${rowsInPlaces(question, columns, places, conditions, parameters)}`;
 }
 
 /** Range by range of the question: for a few keys. */
-export const matchesInRanges = (question: Question, columns: string, parameters: Parameters, more: string[] = []) =>
-  rowsInPlaces(question, columns, rangesAsPlaces(question, parameters), [isPublic, ...more], parameters);
-
-/** Rows found by places that say themselves whether they lie inside, and what is seen from there: `inside`, `seenColumns`. */
-export const rowsInPlaces = (
+export function matchesInRanges(
   question: Question,
   columns: string,
-  places: string,
-  more: readonly string[],
   parameters: Parameters,
-): string =>
-  rowsAt(
-    question,
-    columns,
-    places,
-    question.ranges.every(({ inside }) => inside)
-      ? more
-      : [...more, `(place.inside or ${exactConditionAt(question, 'place', parameters)})`],
-    parameters,
-  );
+  more: string[] = [],
+): string {
+  const conditions = [isPublic(question, parameters), ...more];
+  return rowsInPlaces(question, columns, rangesAsPlaces(question, parameters), conditions, parameters);
+}
 
-/**
- * From an index alone. `places` is an item of `from`, rows of `lo, hi` with the alias `place`; `more` says at least that
- * the listing is published, and what else is needed for it to lie in the area.
- */
-export function rowsAt(
+/** From an index alone. `places` is an item of `from` as `rangesAsPlaces` says; `more` says that the listing is published. */
+export function rowsInPlaces(
   question: Question,
   columns: string,
   places: string,
@@ -72,12 +60,14 @@ export function rowsAt(
   parameters: Parameters,
 ): string {
   const kind = lookedUpKind(question, parameters);
+  const isAllInside = question.ranges.every(({ inside }) => inside);
   // Tested in this order, row by row: numbers first, for they are cheap and leave little.
   const conditions = [
     'q >= place.lo and q < place.hi',
     ...measureConditions(question, parameters, true),
     ...kind.conditions,
     ...more,
+    ...(isAllInside ? [] : [`(place.inside or ${exactConditionAtPlace(question, parameters)})`]),
     ...wordConditions(question, parameters, true),
   ];
   // `offset 0` keeps the planner from turning one index lookup per place into one scan with a join.
@@ -89,27 +79,21 @@ export function rowsAt(
         select ${columns} from app.listing where ${allOf(conditions)} offset 0) as listing`;
 }
 
-const dealTypesOf = (category: ListingCategory): string[] =>
-  isProviderCategory(category) ? ['none'] : ['buy', 'rent'];
-
 /** A single category is a prefix of an index of its own, once its deals are named. */
 function lookedUpKind(question: Question, parameters: Parameters): { join: string; conditions: string[] } {
   const { categories, dealType } = question;
-  const [category] = categories === 'properties' ? [] : categories;
-  if (categories === 'properties' || category === undefined || categories.length !== 1) {
+  const [category, ...others] = categories === 'properties' ? [] : categories;
+  if (category === undefined || others.length > 0)
     return { join: '', conditions: kindConditions(question, parameters) };
-  }
-  const dealTypes = dealType === undefined ? dealTypesOf(category) : [dealType];
+  const ofCategory = isProviderCategory(category) ? ['none'] : ['buy', 'rent'];
+  const dealTypes = parameters.add(dealType === undefined ? ofCategory : [dealType]);
   return {
-    join: `cross join unnest(${parameters.add(dealTypes)}::text[]) as deal (type)`,
+    join: `cross join unnest(${dealTypes}::text[]) as deal (type)`,
     conditions: [`category = ${parameters.add(category)}::text`, 'deal_type = deal.type'],
   };
 }
 
-/**
- * As Postgres plans it: by the trigrams of the words, by the ranges, by both, or, where nothing is said about the place,
- * by price. Here it sees every value and chooses well; a word of one or two letters has no trigram and carries nothing.
- */
+/** As Postgres plans it: by the trigrams of the words, by the ranges, by both, or, where nothing is said of the place, by price. */
 export function matchesByPlan(
   question: Question,
   columns: string,
@@ -119,7 +103,7 @@ export function matchesByPlan(
   const range = ({ lo, hi }: { lo: number; hi: number }) =>
     `q >= ${parameters.add(lo)}::bigint and q < ${parameters.add(hi)}::bigint`;
   const conditions = [
-    isPublic,
+    isPublic(question, parameters),
     ...wordConditions(question, parameters),
     ...(isEverywhere(question) ? [] : [`(${widened(question.ranges).map(range).join(' or ') || 'false'})`]),
     ...placeConditions(question, parameters),
@@ -127,37 +111,22 @@ export function matchesByPlan(
     ...measureConditions(question, parameters),
     ...more,
   ];
-  // `offset 0` hides the sorting and the limit of a page around it: they would lure the planner into a walk.
+  // `offset 0` hides the sorting and the limit of a page around it: they would lure the planner into an ordered scan.
   return `select ${columns} from app.listing where ${allOf(conditions)} offset 0`;
 }
 
-/** The planner looks at every range: some few that hold them all say enough about where the area lies. */
-const widenedMaximum = 8;
-
-/** Joined across all but the widest gaps. */
+/** The planner looks at every range: eight that hold them all, without the widest gaps, say enough about where the area lies. */
 function widened(ranges: readonly KeyRange[]): { lo: number; hi: number }[] {
-  const gapBefore = (index: number) => (ranges[index]?.lo ?? 0) - (ranges[index - 1]?.hi ?? 0);
-  const cuts = ranges
-    .map((_, index) => index)
-    .slice(1)
-    .sort((one, other) => gapBefore(other) - gapBefore(one))
-    .slice(0, widenedMaximum - 1)
-    .sort((one, other) => one - other);
-  const parts = [0, ...cuts].map((from, part) => ranges.slice(from, cuts[part]));
-  return parts.flatMap((part) => {
-    const [first, last] = [part[0], part.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ lo: first.lo, hi: last.hi }];
-  });
+  const gaps = ranges.map(({ lo }, index) => lo - (ranges[index - 1]?.hi ?? lo)).sort((one, other) => other - one);
+  return runsOf(ranges, gaps[7]);
 }
 
 const holdsAtMost = (most: number, question: Question): boolean =>
   !isEverywhere(question) && question.listings !== undefined && question.listings.inArea <= most;
 
 /** Whether to test what lies on the border against whole shapes costs more than to look at all that lies in the area. */
-export const isIntricate = ({ border, shapes, listings }: Question): boolean => {
-  const corners = shapes.reduce((sum, shape) => sum + (shape.type === 'polygon' ? shape.coordinates.length : 0), 0);
-  return border.rows * corners * microseconds.corner > (listings?.inArea ?? Infinity) * microseconds.row;
-};
+const isIntricate = ({ border, shapes, listings }: Question): boolean =>
+  border.rows * cornersOf(shapes) * microseconds.corner > (listings?.inArea ?? Infinity) * microseconds.row;
 
 /** Whether hardly anything lies in the area, whatever else is asked: it is looked at one by one sooner than any other way. */
 export const isSmallArea = (question: Question): boolean => holdsAtMost(planning.smallArea, question);
@@ -170,24 +139,19 @@ export const isPlanned = (question: Question): boolean =>
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>
   (isPlanned(question) ? matchesByPlan : matchesByPlace)(question, columns, parameters, more);
 
-const walkedColumns = [
-  'id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms',
-  ...new Set(Object.values(facts).map(({ column }) => column)),
-].join(', ');
+const factColumns = [...new Set(Object.values(facts).map(({ column }) => column))].join(', ');
+const scannedColumns = `id, q, x, y, category, deal_type, published_at, price_centavos, area, bedrooms, ${factColumns}`;
 
-/**
- * Along the sorting index from the cursor on, taking what matches: ends as soon as `limit` rows are found, or `steps`
- * rows looked at. So it may come back short although there are more.
- */
+/** By an ordered scan from the cursor on: ends as soon as `limit` rows are found, or `steps` rows looked at. */
 export function matchesBySort(
   question: Question,
-  { sort, after, limit, steps }: { sort: ListingSort; after: Place | undefined; limit: number; steps: number },
+  { sort, after, limit, steps }: PageAsked & { steps: number },
   columns: string,
   parameters: Parameters,
 ): string {
-  const walked = [
-    isPublic,
-    ...walkedKind(question, sort, parameters),
+  const scanned = [
+    isPublic(question, parameters),
+    ...scannedKind(question, sort, parameters),
     ...behind(sort, after, parameters),
     ...sortedSpan(sort, question, parameters),
   ];
@@ -200,11 +164,11 @@ export function matchesBySort(
   return `
     select ${columns}
       from (
-        select ${walkedColumns}${question.words.length === 0 ? '' : ', searched'}
+        select ${scannedColumns}${question.words.length === 0 ? '' : ', searched'}
           from app.listing
-         where ${allOf(walked)}
+         where ${allOf(scanned)}
          ${orderBy(sort)}
-         limit ${steps}) as walked
+         limit ${steps}) as scanned
      where ${allOf(taken)}
      ${orderBy(sort)}
      limit ${limit}`;
@@ -212,9 +176,9 @@ export function matchesBySort(
 
 /**
  * Only a whole prefix of (category, deal, …) has an index in the asked order, and a deal alone has one by price, because
- * what is to let comes first there. All other walks are among properties.
+ * what is to let comes first there. All other scans are among properties.
  */
-function walkedKind({ categories, dealType }: Question, sort: ListingSort, parameters: Parameters): string[] {
+function scannedKind({ categories, dealType }: Question, sort: ListingSort, parameters: Parameters): string[] {
   const isColumn = (column: string, value: string) => `${column} = ${parameters.add(value)}::text`;
   const [category, ...others] = categories === 'properties' ? [] : categories;
   const deal = category !== undefined && isProviderCategory(category) ? 'none' : dealType;

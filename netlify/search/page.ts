@@ -1,4 +1,5 @@
 import type { ListingFilters, ListingSearch } from '../../src/contract/browse.ts';
+import type { ListingId } from '../../src/contract/fields.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { total } from './counts.ts';
 import {
@@ -16,7 +17,7 @@ import { Parameters } from './parameters.ts';
 import { firstScan, scanWorthwhile } from './plan.ts';
 import type { Question } from './question.ts';
 import { SearchRefused } from './refused.ts';
-import { asked, cardsOf, type FoundRow, type Source } from './source.ts';
+import { asked, cardsOf, type Source } from './source.ts';
 
 interface Page<Item> {
   items: Item[];
@@ -40,17 +41,13 @@ export async function findPage<Found extends Row, Item>(
   });
   const rows = found.rows.slice(0, limit);
   const last = found.rows.length > limit ? rows.at(-1) : undefined;
+  const counted = countedBy(source.secret, filters, found.total);
   return {
     // The columns are the caller's own.
     items: rows.map((row) => source.read(row as unknown as Found)),
     total: found.total,
     nextCursor:
-      last === undefined
-        ? null
-        : writeCursor(sort, {
-            place: { value: last.sortedBy, id: last.id },
-            counted: countedBy(source.secret, filters, found.total),
-          }),
+      last === undefined ? null : writeCursor(sort, { place: { value: last.sortedBy, id: last.id }, counted }),
   };
 }
 
@@ -58,16 +55,10 @@ export async function findPage<Found extends Row, Item>(
 const toldTotal = (secret: Uint8Array, filters: ListingFilters, counted: Counted): number | undefined =>
   countedBy(secret, filters, counted.total).seal === counted.seal ? counted.total : undefined;
 
-export type PageRow = FoundRow & { sortedBy: string | number };
+export type PageRow = Row & { id: ListingId; sortedBy: string | number };
 
 /** Each is a statement. An ordered scan may come back short although there are more. */
-export interface Ways {
-  count: () => Promise<number>;
-  byOrderedScan: (steps: number) => Promise<PageRow[]>;
-  bySorting: () => Promise<PageRow[]>;
-}
-
-export function waysTo(database: Database, question: Question, page: PageAsked, columns: string): Ways {
+export function waysTo(database: Database, question: Question, page: PageAsked, columns: string) {
   const { sort, after, limit } = page;
   const ask = (chosen: string, { values }: Parameters) =>
     database.query<PageRow>(
@@ -76,16 +67,16 @@ export function waysTo(database: Database, question: Question, page: PageAsked, 
     );
   const sorted = (met: string) => `select id from (${met}) as met ${orderBy(sort)} limit ${limit}`;
   return {
-    count: async () => {
+    count: async (): Promise<number> => {
       const parameters = new Parameters();
       const [counted] = await database.query<{ total: number }>(total(question, parameters), parameters.values);
       return counted?.total ?? 0;
     },
-    byOrderedScan: (steps) => {
+    byOrderedScan: (steps: number): Promise<PageRow[]> => {
       const parameters = new Parameters();
       return ask(matchesBySort(question, { ...page, steps }, 'id', parameters), parameters);
     },
-    bySorting: () => {
+    bySorting: (): Promise<PageRow[]> => {
       const parameters = new Parameters();
       const met = matches(question, `id, ${sortColumn(sort)}`, parameters, behind(sort, after, parameters));
       return ask(sorted(met), parameters);
@@ -93,10 +84,9 @@ export function waysTo(database: Database, question: Question, page: PageAsked, 
   };
 }
 
-interface CountedPage {
-  total: number;
-  rows: PageRow[];
-}
+type Ways = ReturnType<typeof waysTo>;
+
+type CountedPage = Pick<Page<PageRow>, 'total'> & { rows: PageRow[] };
 
 /** While the matches are counted, the page is looked for where it probably is. */
 async function countedPage(ways: Ways, question: Question, page: PageAsked): Promise<CountedPage> {

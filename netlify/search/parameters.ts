@@ -1,3 +1,5 @@
+import type { KeyRange } from './geometry/cover.ts';
+
 /** The bind values of one statement. */
 export class Parameters {
   readonly values: unknown[] = [];
@@ -8,10 +10,7 @@ export class Parameters {
     return `$${this.values.push(value)}`;
   }
 
-  /**
-   * Takes a value as Postgres writes it, answers its placeholder with its type. Long ones, like the ranges of an area, are
-   * asked about in many places of a statement and sent once.
-   */
+  /** Takes a value as Postgres writes it, answers its placeholder with its type. What is asked for in many places is sent once. */
   addText(type: string, text: string): string {
     const typed = `${type} ${text}`;
     const placeholder = this.texts.get(typed) ?? `${this.add(text)}::${type}`;
@@ -19,24 +18,21 @@ export class Parameters {
     return placeholder;
   }
 
-  /** An array: the driver would quote element by element, and there are thousands. */
-  addList(type: 'bigint' | 'boolean', values: readonly (number | boolean)[]): string {
-    return this.addText(`${type}[]`, `{${values.join(',')}}`);
-  }
-
-  /** The same of texts without quotes and backslashes. */
-  addPlainTexts(type: 'polygon', values: readonly (string | null)[]): string {
-    return this.addText(`${type}[]`, `{${values.map((value) => (value === null ? 'null' : `"${value}"`)).join(',')}}`);
-  }
-
-  /** An item of `from` with two columns, the keys [lo, hi) of each range. */
-  addRanges(ranges: readonly { lo: number; hi: number }[]): string {
-    return `unnest(${this.addKeys(ranges).join(', ')})`;
+  /** An array, of texts without quotes and backslashes: the driver would quote element by element, and there are thousands. */
+  addList(type: 'bigint' | 'boolean' | 'polygon', values: readonly (number | boolean | string | null)[]): string {
+    const written = values.map((value) => (typeof value === 'string' ? `"${value}"` : String(value)));
+    return this.addText(`${type}[]`, `{${written.join(',')}}`);
   }
 
   /** The keys [lo, hi) of each range, as two arrays. */
-  addKeys(ranges: readonly { lo: number; hi: number }[]): string[] {
-    const ends = [ranges.map(({ lo }) => lo), ranges.map(({ hi }) => hi)];
-    return ends.map((keys) => this.addList('bigint', keys));
+  addKeys(ranges: readonly Pick<KeyRange, 'lo' | 'hi'>[]): string {
+    return [ranges.map(({ lo }) => lo), ranges.map(({ hi }) => hi)]
+      .map((keys) => this.addList('bigint', keys))
+      .join(', ');
+  }
+
+  /** The same as an item of `from` with two columns. */
+  addRanges(ranges: readonly Pick<KeyRange, 'lo' | 'hi'>[]): string {
+    return `unnest(${this.addKeys(ranges)})`;
   }
 }

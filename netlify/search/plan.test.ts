@@ -6,7 +6,11 @@ const page = { sort: 'newest', limit: 25 } as const;
 const byPrice = { sort: 'price_asc', limit: 25 } as const;
 const bbox = { west: 120, south: 14, east: 121, north: 15 };
 const everywhere = 1_000_000;
-const questionIn = (inArea: number) => ({ ...questionOf({ category: 'all', bbox }), listings: { inArea, everywhere } });
+const now = new Date(0);
+const questionIn = (inArea: number) => ({
+  ...questionOf({ category: 'all', bbox }, now),
+  listings: { inArea, everywhere },
+});
 
 describe('scanWorthwhile', () => {
   it('scans where matches are met soon, and looks at more rows than it should need', () => {
@@ -27,10 +31,10 @@ describe('scanWorthwhile', () => {
   });
 
   it('goes by the number of matches where nothing is known of the area, or everything has to be looked at', () => {
-    const unknown = questionOf({ category: 'all' });
+    const unknown = questionOf({ category: 'all' }, now);
     expect(scanWorthwhile(unknown, page, 2000)).toBe(0);
     expect(scanWorthwhile(unknown, page, 2001)).toBeGreaterThan(0);
-    const words = { ...questionOf({ category: 'all', q: 'sunny' }), listings: { inArea: everywhere, everywhere } };
+    const words = { ...questionOf({ category: 'all', q: 'sunny' }, now), listings: { inArea: everywhere, everywhere } };
     expect(scanWorthwhile(words, page, 2000)).toBe(0);
     expect(scanWorthwhile(words, page, 4000)).toBeGreaterThan(0);
   });
@@ -47,6 +51,6 @@ describe('firstScan', () => {
   it('looks at a few where it is not known how many match', () => {
     expect(firstScan(filtered(500_000), byPrice)).toBe(2500);
     expect(firstScan({ ...filtered(90_000), words: ['sunny'] }, page)).toBe(2500);
-    expect(firstScan(questionOf({ category: 'all', bbox }), byPrice)).toBe(2500);
+    expect(firstScan(questionOf({ category: 'all', bbox }, now), byPrice)).toBe(2500);
   });
 });

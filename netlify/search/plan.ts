@@ -1,5 +1,6 @@
-import type { ListingSort } from '../../src/contract/browse.ts';
+import { cornersOf } from './area.ts';
 import { costs, mechanisms, microseconds, planning } from './constants.ts';
+import type { PageAsked } from './cursor.ts';
 import { isPlanned } from './matches.ts';
 import type { Question } from './question.ts';
 
@@ -14,24 +15,17 @@ export const isDear = (question: Question): boolean =>
   estimatedMilliseconds(question) > costs.dearMilliseconds ||
   (question.words.length > 0 && (question.listings?.inArea ?? 0) * microseconds.row > 1000 * costs.dearMilliseconds);
 
-interface Asked {
-  sort: ListingSort;
-  limit: number;
-}
-
 /** What a row costs that an ordered scan meets: on the border it is tested against all corners. */
 function stepCost({ border, shapes, listings }: Question): number {
-  const corners = shapes.reduce((sum, shape) => sum + (shape.type === 'polygon' ? shape.coordinates.length : 0), 0);
   const onBorder = border.rows / Math.max(1, listings?.everywhere ?? 1);
-  return 1 + (onBorder * corners * microseconds.corner) / microseconds.row;
+  return 1 + (onBorder * cornersOf(shapes) * microseconds.corner) / microseconds.row;
 }
 
 /**
- * How many rows an ordered scan may look at for a page of so many matches in all, or 0 where another way is cheaper. It meets
- * one match in as many rows as there are listings to a match; prices and sizes lie in heaps, the cheapest of a dear city far
- * behind.
+ * How many rows an ordered scan may look at for a page of so many matches in all, or 0 where another way is cheaper. Prices
+ * and sizes lie in heaps: the cheapest of a dear city are far behind.
  */
-export function scanWorthwhile(question: Question, { sort, limit }: Asked, total: number): number {
+export function scanWorthwhile(question: Question, { sort, limit }: Omit<PageAsked, 'after'>, total: number): number {
   if (!mechanisms.orderedScans) return 0;
   const { listings } = question;
   if (listings === undefined) return total <= planning.fewMatches ? 0 : planning.scanUnknown;
@@ -51,19 +45,18 @@ function stepsOtherwise(question: Question, total: number, inArea: number): numb
   return Math.min(inArea, question.words.length === 0 ? inTiles : Infinity) + onBorder;
 }
 
-const isUnfiltered = (question: Question): boolean =>
-  question.categories === 'properties' &&
-  question.dealType === undefined &&
-  question.bedrooms === undefined &&
-  Object.keys(question.conditions).length === 0 &&
-  [question.centavos, question.squareMetres].every(({ least, most }) => least === undefined && most === undefined) &&
-  question.words.length === 0;
+const isUnfiltered = ({ categories, words, ...question }: Question): boolean => {
+  const { dealType, bedrooms, conditions, centavos, squareMetres } = question;
+  const spans = [centavos.least, centavos.most, squareMetres.least, squareMetres.most];
+  const wishes = [dealType, bedrooms, ...Object.values(conditions), ...spans, ...words];
+  return categories === 'properties' && wishes.every((wish) => wish === undefined);
+};
 
 /**
  * How many rows an ordered scan may look at while the matches are counted, or 0. Where nothing is filtered it is known how
  * many there are, about.
  */
-export function firstScan(question: Question, asked: Asked): number {
+export function firstScan(question: Question, asked: Omit<PageAsked, 'after'>): number {
   const { listings } = question;
   if (listings !== undefined && isUnfiltered(question)) return scanWorthwhile(question, asked, listings.inArea);
   return mechanisms.orderedScans ? planning.scanBeside : 0;

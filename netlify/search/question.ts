@@ -3,7 +3,6 @@ import { type Conditions, conditionsAsked, type ListingFilters } from '../../src
 import { type DealType, isProviderCategory, type ListingCategory, propertyTypes } from '../../src/contract/taxonomy.ts';
 import { areaOf, type Border, type SearchedRange } from './area.ts';
 import { boxOf, encloses } from './geometry/box.ts';
-import type { KeyRange } from './geometry/cover.ts';
 import type { Density } from './geometry/density.ts';
 import { gridBits } from './geometry/morton.ts';
 import { boxOfShapes } from './geometry/region.ts';
@@ -16,6 +15,8 @@ interface Span {
 
 /** What a visitor asks for, with the rules of docs/product/property.md applied: what stands here holds. */
 export interface Question {
+  /** What is public hangs on it. */
+  now: Date;
   /** `properties` is every category but architects and constructors. */
   categories: 'properties' | readonly ListingCategory[];
   dealType: DealType | undefined;
@@ -35,29 +36,30 @@ export interface Question {
   border: Border;
 }
 
-const open: Span = { least: undefined, most: undefined };
-const noMeasures = {
-  dealType: undefined,
-  centavos: open,
-  squareMetres: open,
-  bedrooms: undefined,
-};
-
 /** With a density (about where the published listings lie, perhaps a minute ago) the ranges are cut where most lie. */
-export function questionOf(filters: ListingFilters, density?: Density): Question {
+export function questionOf(filters: ListingFilters, now: Date, density?: Density): Question {
   const shapes = filters.area ?? [];
   const viewport = cutting(filters.bbox, shapes);
   const { ranges, border } = areaOf(shapes, viewport, density);
+  // Deal, price, size and rooms belong to properties: for architects and constructors they are ignored.
+  const measures: Partial<ListingFilters> = isProviderCategory(filters.category) ? {} : filters;
   const words = (filters.q ?? '').split(/\s+/).filter((word) => word !== '');
   return {
+    now,
     categories: categoriesOf(filters),
-    ...(isProviderCategory(filters.category) ? noMeasures : measuresOf(filters)),
+    dealType: measures.dealType,
+    centavos: spanOf(measures.priceMin, measures.priceMax, 100),
+    squareMetres: spanOf(measures.areaMin, measures.areaMax, 1),
+    bedrooms: measures.bedrooms,
     conditions: conditionsAsked(filters, filters.category),
     words,
     shapes,
     viewport,
     ranges,
-    listings: density === undefined ? undefined : listingsIn(ranges, density),
+    listings: density && {
+      inArea: ranges.reduce((sum, { lo, hi }) => sum + density(lo, hi), 0),
+      everywhere: density(0, 4 ** gridBits),
+    },
     border,
   };
 }
@@ -76,23 +78,8 @@ function categoriesOf({ category, type }: ListingFilters): Question['categories'
   return category === 'all' ? group : group.filter((member) => member === category);
 }
 
-/** Deal, price, size and rooms belong to properties: for architects and constructors they are ignored. */
-function measuresOf(filters: ListingFilters) {
-  return {
-    dealType: filters.dealType,
-    centavos: spanOf(filters.priceMin, filters.priceMax, 100),
-    squareMetres: spanOf(filters.areaMin, filters.areaMax, 1),
-    bedrooms: filters.bedrooms,
-  };
-}
-
 /** 0 is no filter. */
 function spanOf(least: number | undefined, most: number | undefined, scale: number): Span {
   const bound = (given: number | undefined) => (given === undefined || given === 0 ? undefined : given * scale);
   return { least: bound(least), most: bound(most) };
 }
-
-const listingsIn = (ranges: readonly KeyRange[], density: Density) => ({
-  inArea: ranges.reduce((sum, { lo, hi }) => sum + density(lo, hi), 0),
-  everywhere: density(0, 4 ** gridBits),
-});

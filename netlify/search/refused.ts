@@ -1,6 +1,5 @@
-/** A search that is not made. */
+/** A search that is not made: a cursor that is none of ours, a shape too intricate for what lies there, too many dear ones at once. */
 export class SearchRefused extends Error {
-  /** A cursor that is none of ours, a shape too intricate for what lies there, too many dear searches at once. */
   readonly reason: 'cursor' | 'intricate' | 'waiting';
   /** Which shape, counted from 1. */
   readonly shape: number;

@@ -1,5 +1,4 @@
 import type { ListingFilters } from '../../src/contract/browse.ts';
-import type { ListingId } from '../../src/contract/fields.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { costs, planning } from './constants.ts';
 import { type Density, densityOf } from './geometry/density.ts';
@@ -25,7 +24,7 @@ export async function asked<T>(
   filters: ListingFilters,
   ask: (database: Database, question: Question) => Promise<T>,
 ): Promise<T> {
-  const question = questionOf(filters, await knownDensity(database, now));
+  const question = questionOf(filters, now, await knownDensity(database, now));
   if (estimatedMilliseconds(question) > costs.refusedMilliseconds)
     throw new SearchRefused('intricate', question.border.dearest + 1);
   if (!isDear(question)) return ask(limited(database), question);
@@ -57,24 +56,17 @@ export const cardsOf = (chosen: string, columns: string, order = ''): string => 
     join app.listing as listing on listing.id = chosen.id
    ${order}`;
 
-/** A found listing as every list needs it, beside what the caller wants. */
-export type FoundRow = Row & { id: ListingId };
-
 const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
 
 /** Where the published listings lie, about: what is known of that is kept for a minute. */
 export function knownDensity(database: Database, now: Date): Promise<Density> {
   const known = densities.get(database);
   if (known !== undefined && now.getTime() < known.until) return known.density;
-  const density = readDensity(database);
+  const tiles = database.query<{ hi: number; points: number }>(
+    'select hi, listings as points from app.listing_tile order by lo',
+  );
+  const density = tiles.then(densityOf);
   densities.set(database, { until: now.getTime() + planning.densityMilliseconds, density });
   density.catch(() => densities.delete(database));
   return density;
 }
-
-const readDensity = async (database: Database): Promise<Density> =>
-  densityOf(
-    await database.query<{ hi: number; points: number }>(
-      'select hi, listings as points from app.listing_tile order by lo',
-    ),
-  );

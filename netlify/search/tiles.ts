@@ -1,14 +1,14 @@
 import { conditionNames } from '../../src/contract/browse.ts';
 import type { ListingCategory } from '../../src/contract/taxonomy.ts';
+import { planning } from './constants.ts';
 import { facts } from './facts.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
 /**
- * What the table app.listing_tile knows of a question: in each tile a bit for every listing that matches, but for its
- * words. It is asked for the ranges inside the area; along the border every row has to be looked at. A tile with a mark has
- * changed since it was packed and says nothing, not even that it is empty: its rows are looked at, too. Marks, tiles and
- * rows are found by one statement, so that they are of one moment.
+ * What the table app.listing_tile knows of a question: a bit for every listing that matches, but for its words. It is asked
+ * for the ranges inside the area. A tile with a mark has changed since it was packed and says nothing, not even that it is
+ * empty: its rows are tested. Marks, tiles and rows are found by one statement, so that they are of one moment.
  */
 
 /** More than any tile has. */
@@ -16,9 +16,6 @@ export const allKeys = 4 ** 25;
 
 /** In centavos: what costs more is in the tiles at this price. */
 const dearest = 1e11;
-
-/** So few matches of a tile are looked for subtile by subtile. */
-const fewMatches = 16;
 
 /** A table of one row: the `keys` of the changed tiles that the area meets. Statements that ask tiles begin with it. */
 export const changedTiles = ({ ranges }: Question, parameters: Parameters): string => {
@@ -60,7 +57,7 @@ const tilesMet = (question: Question, condition: string, parameters: Parameters)
     from ${rangesInside(question, parameters)}
    cross join lateral (select lo from app.listing_tile where ${isMet} and ${condition} offset 0) as met
    cross join lateral (
-     select lo, hi, subtiles, case when not ${isChanged} then ${bitsInPlace(question, parameters)} end as bits
+     select lo, hi, subtiles, case when not ${isChanged} then ${bitsOf(question, parameters)} end as bits
        from app.listing_tile where lo = met.lo offset 0) as tile
    where bits is null or bit_count(bits) > 0`;
 
@@ -78,38 +75,21 @@ export const spansWithMatches = (question: Question, parameters: Parameters): st
   select span.*
     from (${tilesMet(question, 'true', parameters)}) as tile
    cross join lateral (
-     select near as lo, far as hi where bits is null or bit_count(bits) > ${fewMatches}
+     select near as lo, far as hi where bits is null or bit_count(bits) > ${planning.fewInTile}
       union all
      select first, behind from app.tile_spans(lo, hi, near, far, (hi - lo) / 64, bits, subtiles)
-      where bit_count(bits) <= ${fewMatches}) as span`;
+      where bit_count(bits) <= ${planning.fewInTile}) as span`;
 
-/** The bits of those that match. They stand in the order of the price, so that a span of prices is a piece of them. */
+/** The bits of those that match, each at its place. They stand in the order of the price: those of other prices become 0. */
 function bitsOf(question: Question, parameters: Parameters): string {
-  const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
-  const bits = factBits(question);
-  // Each bound is looked up once.
-  const upToLast = last === 'listings' ? bits : `substring(${bits} from 1 for ${last})`;
-  return before === '0' ? upToLast : `substring(${upToLast} from ${before} + 1)`;
+  const { least, most } = question.centavos;
+  const upTo = (centavos: number) =>
+    `width_bucket(${parameters.add(Math.min(centavos, dearest) / 50)}::integer, half_pesos)`;
+  const cheaper = least === undefined ? '' : upTo(least - 50);
+  const dearer = most === undefined ? '' : `listings - ${upTo(most)}`;
+  const fromLeast = cheaper === '' ? factBits(question) : `(${factBits(question)}) << ${cheaper} >> ${cheaper}`;
+  return dearer === '' ? fromLeast : `(${fromLeast}) >> (${dearer}) << (${dearer})`;
 }
-
-/** The same, each at its place. */
-function bitsInPlace(question: Question, parameters: Parameters): string {
-  const [before, last] = [cheaper(question, parameters), affordable(question, parameters)];
-  const bits = factBits(question);
-  const fromLeast = before === '0' ? bits : `(${bits}) << ${before} >> ${before}`;
-  return last === 'listings' ? fromLeast : `(${fromLeast}) >> listings - ${last} << listings - ${last}`;
-}
-
-/** Of a tile, how many cost less than what is asked for. */
-const cheaper = ({ centavos: { least } }: Question, parameters: Parameters): string =>
-  least === undefined ? '0' : upTo(least - 50, parameters);
-
-/** How many cost at most what is asked for. */
-const affordable = ({ centavos: { most } }: Question, parameters: Parameters): string =>
-  most === undefined ? 'listings' : upTo(most, parameters);
-
-const upTo = (centavos: number, parameters: Parameters): string =>
-  `width_bucket(${parameters.add(Math.min(centavos, dearest) / 50)}::integer, half_pesos)`;
 
 const factBits = (question: Question): string => [kindBits(question), ...measureBits(question)].join(' & ');
 
@@ -136,15 +116,12 @@ function measureBits({ bedrooms, conditions, squareMetres }: Question): string[]
   ];
 }
 
-const binaryDigits = 11;
-
 /**
  * Those whose half metres are `least` or more, digit by digit from the lowest: a one must be met by a one, a zero is
  * exceeded by one. https://doi.org/10.1145/253260.253268, section 4
  */
 function atLeast(least: number): string {
-  const digits = Array.from({ length: binaryDigits }, (_, digit) => digit);
-  return digits.reduce((lower, digit) => {
+  return [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].reduce((lower, digit) => {
     const bits = `half_metres[${digit + 1}]`;
     const isOne = Math.floor(least / 2 ** digit) % 2 === 1;
     if (lower === '') return isOne ? bits : '';

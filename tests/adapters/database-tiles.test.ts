@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => opened.close());
 
-const dear = questionOf({ category: 'all', priceMin: 40_000_000 });
+const dear = questionOf({ category: 'all', priceMin: 40_000_000 }, new Date());
 const page = { sort: 'newest', after: undefined, limit: 1 } as const;
 
 const counted = (question: Question): Promise<number> =>

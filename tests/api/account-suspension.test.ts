@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { matchNews } from '../../netlify/features/alert/sql.ts';
+import { matchNews } from '../../netlify/features/alert/actions.ts';
 import { handleEnds } from '../../netlify/features/listing/handlers.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { createProperty, renewListing, updateProperty } from '../../src/contract/listing.ts';

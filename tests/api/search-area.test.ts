@@ -60,7 +60,7 @@ describe('the area search', () => {
       const expected = listings.filter((listing) => isMeant(listing, asked));
       const { sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
       // Without a density no area counts as small.
-      const question = questionOf(filters);
+      const question = questionOf(filters, new Date());
       // As if little lay there.
       const small = { ...question, listings: { inArea: 1, everywhere: 1 } };
       const page = { sort, after: undefined, limit: listings.length };
@@ -84,7 +84,7 @@ describe('the area search', () => {
       const { question: given, bounds } = aQuestion(random, listings);
       const bbox = [bounds.west, bounds.south, bounds.east, bounds.north].join(',');
       const { zoom, ...filters } = searchMap.body.parse({ ...given, bbox, zoom: Math.floor(random() * 17) });
-      const question = questionOf(filters);
+      const question = questionOf(filters, new Date());
       const [inAll, byCell] = [new Parameters(), new Parameters()];
       const [counted] = await world.database.query(plainTotal(question, inAll), inAll.values);
       const cells = await world.database.query(plainCells(question, zoom, byCell), byCell.values);
@@ -102,7 +102,7 @@ describe('the area search', () => {
     for (let round = 0; round < 60; round += 1) {
       const asked = aQuestion(random, listings);
       const { sort: _sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
-      const question = questionOf(filters);
+      const question = questionOf(filters, new Date());
       const sort = listingSorts[round % listingSorts.length] ?? 'newest';
       const all = await ways(question, { sort, after: undefined, limit: 60 }).bySorting();
       const behind = Math.floor(random() * Math.min(all.length, 40));
@@ -153,7 +153,7 @@ describe('prices that no tile tells apart', () => {
         where id in (select id from app.listing where deal_type = 'buy' order by id limit 100)`,
     );
     await packTiles(world.database);
-    const question = questionOf({ category: 'all', dealType: 'buy' });
+    const question = questionOf({ category: 'all', dealType: 'buy' }, new Date());
     for (const sort of ['price_asc', 'price_desc'] as const) {
       const all = await ways(question, { sort, after: undefined, limit: listings.length }).bySorting();
       const dear = all.findIndex(({ sortedBy }) => Number(sortedBy) > 1e11) + 50;

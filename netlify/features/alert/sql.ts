@@ -1,27 +1,13 @@
-import { storedFilters } from '../../../src/contract/browse.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
-import { stillAnswering } from '../../search/index.ts';
-import { signLink } from '../../session/link.ts';
+import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';
-import { isResting, queueMail } from '../mail/sql.ts';
-import { isToBeTried, matchNextNews, workOnNext } from '../news/sql.ts';
-import { alertMail } from './messages.ts';
-import {
-  type FoundListing,
-  instantMinutes,
-  isWorthTelling,
-  listingLink,
-  oneClickUnsubscribe,
-  repeatedReduction,
-  resultsLink,
-  runMilliseconds,
-  unsubscribeLink,
-} from './rules.ts';
+import { isResting } from '../mail/sql.ts';
+import { isToBeTried } from '../news/sql.ts';
+import { type FoundListing, instantMinutes, repeatedReduction } from './rules.ts';
 
-interface DueSearch {
+export interface DueSearch {
   id: SavedSearchId;
   name: string;
   email: string;
@@ -38,7 +24,7 @@ const shownOfNews = (now: string): string =>
  * Claims a search that has matches to mail and is due. Matches that are hidden at the moment wait without delaying others. So
  * do searches whose address refuses mail.
  */
-async function claimDueSearch(transaction: Database, now: Date): Promise<DueSearch | undefined> {
+export async function claimDueSearch(transaction: Database, now: Date): Promise<DueSearch | undefined> {
   const [claimed] = await transaction.query<DueSearch>(
     `select search.id, search.name, search.email, search.language, search.filters
        from app.saved_search search
@@ -65,7 +51,7 @@ async function claimDueSearch(transaction: Database, now: Date): Promise<DueSear
 }
 
 /** Marks the open matches that visitors can see as mailed and returns them, the latest first. */
-const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): Promise<FoundListing[]> =>
+export const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): Promise<FoundListing[]> =>
   transaction.query<FoundListing & Record<string, unknown>>(
     `with taken as (
        update app.saved_search_match match set mailed_at = $2::timestamptz
@@ -93,17 +79,13 @@ const takeMatches = (transaction: Database, search: SavedSearchId, now: Date): P
     [search, now.toISOString(), repeatedReduction.hours],
   );
 
-/** The found listings that the search still matches: a listing may have changed since it was matched. */
-async function stillFound(transaction: Database, search: DueSearch, found: FoundListing[]): Promise<FoundListing[]> {
-  const filters = storedFilters.safeParse(search.filters);
-  if (!filters.success || found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const known = new Set(await stillAnswering(transaction, filters.data, ids));
-  return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
-}
-
 /** Stores the prices that the mail names with the matches, and the time of the mail with the search. */
-async function markMailed(transaction: Database, search: SavedSearchId, told: ListingId[], now: Date): Promise<void> {
+export async function markMailed(
+  transaction: Database,
+  search: SavedSearchId,
+  told: ListingId[],
+  now: Date,
+): Promise<void> {
   await transaction.query(
     `update app.saved_search_match match set told_price_centavos = listing.price_centavos
        from app.listing_news news join app.listing on listing.id = news.listing_id
@@ -115,63 +97,4 @@ async function markMailed(transaction: Database, search: SavedSearchId, told: Li
     'update app.saved_search set last_mailed_at = $2::timestamptz, failures = 0, not_before = null where id = $1',
     [search, now.toISOString()],
   );
-}
-
-/** Queues the mail in the transaction that marks the matches and the search. */
-async function mail(world: Adapters, transaction: Database, search: DueSearch, now: Date): Promise<void> {
-  const listings = await stillFound(transaction, search, await takeMatches(transaction, search.id, now));
-  if (listings.length === 0) return;
-  const { siteUrl } = world;
-  const { language } = search;
-  const token = await signLink(world.secret, 'unsubscribe', search.id, now);
-  const letter = alertMail(language, {
-    name: search.name,
-    listings,
-    linkOf: ({ id }) => listingLink(siteUrl, language, id),
-    resultsLink: resultsLink(siteUrl, language, storedFilters.parse(search.filters)),
-    unsubscribeLink: unsubscribeLink(siteUrl, language, token),
-  });
-  await queueMail(
-    transaction,
-    { to: search.email, unsubscribeUrl: oneClickUnsubscribe(siteUrl, token), ...letter },
-    now,
-  );
-  const told = listings.map(({ id }) => id);
-  await markMailed(transaction, search.id, told, now);
-}
-
-const mailNextSearch = (world: Adapters) =>
-  workOnNext(world, 'saved_search', {
-    claim: claimDueSearch,
-    work: async (transaction, search: DueSearch, now) => {
-      await mail(world, transaction, search, now);
-      return 'done';
-    },
-  });
-
-type Worked = Awaited<ReturnType<typeof matchNextNews>>;
-
-/**
- * Matches the news with the saved searches and queues the mails that are due. Only the schedule does this, so that nobody
- * who publishes waits for other people's searches. Several runs may work at once and a broken run loses nothing: each
- * search, and each batch of a news, is one transaction that the other runs skip. What fails is tried again later.
- */
-export async function matchNews(world: Adapters): Promise<{ news: number; searches: number; postponed: number }> {
-  let postponed = 0;
-  // Matching and mailing have their own time, so that many news do not delay the mails.
-  const exhaust = async (next: () => Promise<Worked>): Promise<number> => {
-    const started = world.clock.now();
-    const isInTime = (): boolean => world.clock.now().getTime() - started.getTime() <= runMilliseconds;
-    let done = 0;
-    while (isInTime()) {
-      const worked = await next();
-      if (worked === 'nothing') break;
-      if (worked === 'postponed') postponed += 1;
-      if (worked === 'done') done += 1;
-    }
-    return done;
-  };
-  const news = await exhaust(() => matchNextNews(world));
-  const searches = await exhaust(() => mailNextSearch(world));
-  return { news, searches, postponed };
 }

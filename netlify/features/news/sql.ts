@@ -74,6 +74,8 @@ interface News {
   x: number;
   y: number;
   isStillSo: boolean;
+  /** When it was claimed. */
+  now: Date;
   /** The searches up to this id have been tested. */
   matchedUpTo: SavedSearchId | null;
   [column: string]: unknown;
@@ -94,7 +96,7 @@ async function claimNews(transaction: Database, now: Date): Promise<News | undef
       for update of news skip locked`,
     [now.toISOString()],
   );
-  return claimed;
+  return claimed && { ...claimed, now };
 }
 
 /** The next active searches whose box contains the position, without those of the listing's owner. */
@@ -139,7 +141,7 @@ const askAll = async (
   if (asked.length === 0) return [];
   const { listing: id, x, y } = news;
   const questions = asked.map(({ filters }) => filters);
-  const places = await answeredAmong(transaction, { id, x, y }, questions);
+  const places = await answeredAmong(transaction, { id, x, y }, questions, news.now);
   return places.flatMap((place) => asked[place]?.id ?? []);
 };
 

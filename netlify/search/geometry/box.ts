@@ -13,22 +13,16 @@ export const world: Box = {
   north: 90_000_000,
 };
 
-export function microDegrees(degrees: number): number {
-  return Math.round(degrees * 1e6);
-}
+export const microDegrees = (degrees: number): number => Math.round(degrees * 1e6);
 
-export function pointOf(position: Position): Point {
-  return { x: microDegrees(position.lng), y: microDegrees(position.lat) };
-}
+export const pointOf = ({ lng, lat }: Position): Point => ({ x: microDegrees(lng), y: microDegrees(lat) });
 
-export function boxOf(bounds: Bounds): Box {
-  return {
-    west: microDegrees(bounds.west),
-    south: microDegrees(bounds.south),
-    east: microDegrees(bounds.east),
-    north: microDegrees(bounds.north),
-  };
-}
+export const boxOf = ({ west, south, east, north }: Bounds): Box => ({
+  west: microDegrees(west),
+  south: microDegrees(south),
+  east: microDegrees(east),
+  north: microDegrees(north),
+});
 
 export function boxAround(points: Point[]): Box {
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
@@ -48,24 +42,11 @@ export const boxOverBoth = (one: Box, other: Box): Box => ({
   north: Math.max(one.north, other.north),
 });
 
-/** Upside down where they share nothing. */
-export const boxInBoth = (one: Box, other: Box): Box => ({
-  west: Math.max(one.west, other.west),
-  south: Math.max(one.south, other.south),
-  east: Math.min(one.east, other.east),
-  north: Math.min(one.north, other.north),
-});
+export const isInBox = ({ west, south, east, north }: Box, { x, y }: Point): boolean =>
+  x >= west && x <= east && y >= south && y <= north;
 
-export function isInBox(box: Box, point: Point): boolean {
-  return point.x >= box.west && point.x <= box.east && point.y >= box.south && point.y <= box.north;
-}
+export const encloses = (outer: Box, { west, south, east, north }: Box): boolean =>
+  isInBox(outer, { x: west, y: south }) && isInBox(outer, { x: east, y: north });
 
-export function encloses(outer: Box, inner: Box): boolean {
-  return (
-    inner.west >= outer.west && inner.east <= outer.east && inner.south >= outer.south && inner.north <= outer.north
-  );
-}
-
-export function areDisjoint(one: Box, other: Box): boolean {
-  return one.east < other.west || other.east < one.west || one.north < other.south || other.north < one.south;
-}
+export const areDisjoint = (one: Box, other: Box): boolean =>
+  one.east < other.west || other.east < one.west || one.north < other.south || other.north < one.south;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
+import { anArea, pointsFor, randomFrom } from '../../../tests/support/random-areas.ts';
 import { type Point, pointOf } from './box.ts';
 import { contains } from './contains.ts';
-import { anArea, pointsFor, randomFrom } from './random-areas.ts';
 
 describe('matches', () => {
   it('agrees with an oracle of whole numbers and vectors over 200 random areas', () => {

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { Shape } from '../../../src/contract/area.ts';
+import { keysOf, mortonKey } from '../../../tests/support/morton.ts';
+import {
+  anArea,
+  integerBetween,
+  pick,
+  pointsFor,
+  type Random,
+  randomFrom,
+} from '../../../tests/support/random-areas.ts';
 import { type Point, world } from './box.ts';
 import { contains } from './contains.ts';
 import { type Cover, coverOf } from './cover.ts';
 import { type Density, densityOf } from './density.ts';
-import { boxOfCell, gridBits, keysOf, mortonKey } from './morton.ts';
-import { anArea, integerBetween, pick, pointsFor, type Random, randomFrom } from './random-areas.ts';
+import { boxOfCell, gridBits } from './morton.ts';
 
 describe('coverOf', () => {
   it('never loses a match and never vouches for a point that does not match', () => {

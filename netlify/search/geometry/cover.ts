@@ -1,9 +1,9 @@
 import type { Bounds, Shape } from '../../../src/contract/area.ts';
 import { cover as constants } from '../constants.ts';
-import { type Box, boxInBoth, boxOf, boxOverBoth, encloses, world } from './box.ts';
+import { type Box, boxOverBoth, world } from './box.ts';
 import type { Density } from './density.ts';
 import { boxOfCell, gridBits } from './morton.ts';
-import { boxOfShapes, type Region, regionOf, type Verdict } from './region.ts';
+import { type Region, regionOf, type Verdict } from './region.ts';
 
 export interface KeyRange {
   /** Morton keys [lo, hi). */
@@ -41,29 +41,16 @@ export function coverOf(shapes: Shape[], viewport?: Bounds, options: CoverOption
   const verdict = regionOf(shapes, viewport).at(world);
   if (verdict === 'inside') return { kind: 'everywhere' };
   if (verdict === 'outside') return { kind: 'ranges', ranges: [] };
-  const around = viewport === undefined ? boxOfShapes(shapes) : boxInBoth(boxOf(viewport), boxOfShapes(shapes));
-  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, squareAround(around), options), options.density) };
+  return { kind: 'ranges', ranges: joinAlike(subdivide(verdict, options), options.density) };
 }
 
 const lightWeight = constants.fewRows * (constants.cornersPerRow + 8);
 
 const grid: Square = { level: 0, column: 0, row: 0, lo: 0, hi: 4 ** gridBits };
 
-/** The smallest square with all of the box. */
-function squareAround(box: Box): Square {
-  let around: Square | undefined = grid;
-  let square = grid;
-  while (around !== undefined && square.level < gridBits) {
-    square = around;
-    around = quartersOf(square).find((quarter) => encloses(boxOfCell(quarter), box));
-  }
-  return square;
-}
-
 /** Splits border cells, the heaviest first as far as powers of two tell, until there are enough or none is worth it. */
 function subdivide(
   region: Region,
-  first: Square,
   { maxCells = constants.cells, maxDearCells = maxCells, density }: CoverOptions,
 ): BoxedRange[] {
   const done: BoxedRange[] = [];
@@ -81,7 +68,7 @@ function subdivide(
     if (isInside || weight < 1) done.push(range);
     else (border[Math.floor(Math.log2(weight))] ??= []).push({ square, region: verdict, range, weight });
   };
-  addCell(first, boxOfCell(first), region);
+  addCell(grid, world, region);
   while (cells < (density !== undefined && allWeight > constants.dearWeight ? maxDearCells : maxCells)) {
     while (border.length > 0 && (border.at(-1) ?? []).length === 0) border.pop();
     const cell = border.at(-1)?.pop();

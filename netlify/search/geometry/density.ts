@@ -12,16 +12,7 @@ export function densityOf(spans: readonly { hi: number; points: number }[]): Den
     const [end, most] = [ends[index] ?? key, sums[index] ?? least];
     return end > start ? least + ((most - least) * (key - start)) / (end - start) : least;
   };
-  // Neighbours are asked for in their order: where one begins the one before has ended.
-  let last = { key: 0, points: 0 };
-  const before = (key: number): number => {
-    if (key !== last.key) last = { key, points: pointsBelow(key) };
-    return last.points;
-  };
-  return (lo, hi) => {
-    const least = before(lo);
-    return before(hi) - least;
-  };
+  return (lo, hi) => pointsBelow(hi) - pointsBelow(lo);
 }
 
 /** The index of the first that is greater than `value`, or their number. */

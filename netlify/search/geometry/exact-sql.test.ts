@@ -1,10 +1,10 @@
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Bounds, Shape } from '../../../src/contract/area.ts';
+import { anArea, pointsFor, randomFrom } from '../../../tests/support/random-areas.ts';
 import type { Point } from './box.ts';
 import { contains } from './contains.ts';
 import { exactTest } from './exact-sql.ts';
-import { anArea, pointsFor, randomFrom } from './random-areas.ts';
 
 let database: PGlite;
 beforeAll(async () => {

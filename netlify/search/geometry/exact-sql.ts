@@ -38,8 +38,13 @@ function testOf(shape: Shape, parameters: Parameters, columns: Columns, seen: st
       return testOfBox(boxOf(shape.bounds), parameters, columns);
     case 'circle':
       return testOfCircle(shape, parameters, columns);
-    case 'polygon':
-      return seen === undefined ? testOfPolygon(shape, parameters, columns) : `${pointOfRow(columns)} <@ ${seen}`;
+    case 'polygon': {
+      // Postgres compares with a tolerance of 1e-6. In degrees that is up to tens of metres; between integers it is nothing.
+      const isIn = `point(${columns.x}, ${columns.y}) <@`;
+      if (seen !== undefined) return `${isIn} ${seen}`;
+      const { points, box } = polygonOf(shape.coordinates);
+      return `(${testOfBox(box, parameters, columns)} and ${isIn} ${parameters.add(polygonText(points))}::polygon)`;
+    }
   }
 }
 
@@ -50,20 +55,6 @@ function testOfBox(box: Box, parameters: Parameters, { x, y }: Columns): string 
     ` and ${y} between ${integer(box.south)} and ${integer(box.north)})`
   );
 }
-
-/**
- * Postgres compares geometry with a tolerance of 1e-6. In degrees that is up to tens of metres; between integers it is
- * nothing.
- */
-function testOfPolygon(shape: Extract<Shape, { type: 'polygon' }>, parameters: Parameters, columns: Columns): string {
-  const polygon = polygonOf(shape.coordinates);
-  return (
-    `(${testOfBox(polygon.box, parameters, columns)}` +
-    ` and ${pointOfRow(columns)} <@ ${parameters.add(polygonText(polygon.points))}::polygon)`
-  );
-}
-
-const pointOfRow = ({ x, y }: Columns): string => `point(${x}, ${y})`;
 
 /** As Postgres reads a polygon. */
 export const polygonText = (points: readonly Corner[]): string => `(${points.map(({ written }) => written).join(',')})`;

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { keysOf, mortonKey } from '../../../tests/support/morton.ts';
+import { integerBetween, randomFrom } from '../../../tests/support/random-areas.ts';
 import { isInBox, type Point } from './box.ts';
-import { boxOfCell, boxOfKeys, gridBits, keysOf, mortonKey } from './morton.ts';
-import { integerBetween, randomFrom } from './random-areas.ts';
+import { boxOfCell, boxOfKeys, gridBits } from './morton.ts';
 
 let database: PGlite;
 beforeAll(async () => {

@@ -1,37 +1,18 @@
-import type { Box, Point } from './box.ts';
+import type { Box } from './box.ts';
 
 /**
- * The 48-bit Morton key of a linear square-degree grid: 2^24 columns and 2^24 rows of 360 / 2^24 degrees, counted from
- * 180 degrees west and 90 degrees south. The column holds the even bits (bit 0, 2, ...), the row the odd ones. The rows
+ * app.morton gives each position a key of 48 bits: its cell in a grid of 2^24 columns and rows of 360 / 2^24 degrees, counted
+ * from 180 degrees west and 90 degrees south. The column has the even bits (bit 0, 2, ...), the row the odd ones. The rows
  * north of the pole stay empty; the 180th meridian belongs to the last column.
- * The SQL function app.morton computes the same from the same integers.
  */
 
 export const gridBits = 24;
 
-/** At this zoom a cell of the map is one key: a cell of zoom z has 2^(z+2) columns per 360 degrees. */
-const keyZoom = gridBits - 2;
-
-/** Of a cell of the map. */
-export const keysOfCell = (zoom: number): number => 4 ** (keyZoom - zoom);
+/** Of a cell of the map, of which zoom z has 2^(z+2) per 360 degrees. */
+export const keysOfCell = (zoom: number): number => 4 ** (gridBits - 2 - zoom);
 
 const gridSize = 2 ** gridBits;
 const halfSize = 2 ** (gridBits / 2);
-
-/** 2^24 cells over 360,000,000 micro-degrees, reduced: both products below stay exact in a double. */
-const cellsPerPeriod = 32_768;
-const microDegreesPerPeriod = 703_125;
-
-export function mortonKey(point: Point): number {
-  return interleave(cellAt(point.x + 180_000_000), cellAt(point.y + 90_000_000));
-}
-
-/** Keys of cell (column, row) of a grid of 2^level columns are [lo, hi). */
-export function keysOf(cell: { level: number; column: number; row: number }) {
-  const size = 4 ** (gridBits - cell.level);
-  const lo = interleave(cell.column, cell.row) * size;
-  return { lo, hi: lo + size };
-}
 
 /** Every integer micro-degree point whose key lies in the cell; reaches beyond the pole where the grid does. */
 export function boxOfCell(cell: { level: number; column: number; row: number }): Box {
@@ -69,25 +50,5 @@ function gathered(spaced: number): number {
   return (bits | (bits >> 8)) & 0x0000ffff;
 }
 
-function cellAt(offset: number): number {
-  return Math.min(Math.floor((offset * cellsPerPeriod) / microDegreesPerPeriod), gridSize - 1);
-}
-
-function firstIn(cell: number): number {
-  return Math.ceil((cell * microDegreesPerPeriod) / cellsPerPeriod);
-}
-
-/** In two halves as well. */
-function interleave(column: number, row: number): number {
-  const high = spread(Math.floor(column / halfSize)) | (spread(Math.floor(row / halfSize)) << 1);
-  const low = spread(column % halfSize) | (spread(row % halfSize) << 1);
-  return high * gridSize + low;
-}
-
-/** 12 bits to the even ones of 24. */
-function spread(bits: number): number {
-  let spaced = (bits | (bits << 8)) & 0x00ff00ff;
-  spaced = (spaced | (spaced << 4)) & 0x0f0f0f0f;
-  spaced = (spaced | (spaced << 2)) & 0x33333333;
-  return (spaced | (spaced << 1)) & 0x55555555;
-}
+/** 360,000,000 micro-degrees over 2^24 cells, reduced: the product stays exact in a double. */
+const firstIn = (cell: number): number => Math.ceil((cell * 703_125) / 32_768);

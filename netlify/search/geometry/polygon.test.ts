@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  anArea,
+  integerBetween,
+  pick,
+  pointsFor,
+  type Random,
+  randomFrom,
+} from '../../../tests/support/random-areas.ts';
 import { boxAround, type Point } from './box.ts';
 import { isInPolygon, polygonOf, seenFrom, seenFromEach } from './polygon.ts';
-import { anArea, integerBetween, pick, pointsFor, type Random, randomFrom } from './random-areas.ts';
 
 const degrees = ({ x, y }: { x: number; y: number }) => ({ lat: y / 1e6, lng: x / 1e6 });
 

@@ -28,22 +28,11 @@ export function regionOf(shapes: Shape[], viewport: Bounds | undefined): Region 
 
 /** No point outside it lies in what the shapes include. */
 export function boxOfShapes(shapes: readonly Shape[]): Box {
-  const included = shapes.filter((shape) => shape.exclude !== true).map(boxOfShape);
+  const included = shapes.filter((shape) => shape.exclude !== true).map((shape) => regionOfShape(shape).box);
   return included.length === 0 ? world : included.reduce(boxOverBoth);
 }
 
-function boxOfShape(shape: Shape): Box {
-  switch (shape.type) {
-    case 'rectangle':
-      return boxOf(shape.bounds);
-    case 'circle':
-      return circleOf(shape).box;
-    case 'polygon':
-      return polygonOf(shape.coordinates).box;
-  }
-}
-
-function regionOfShape(shape: Shape): Region {
+function regionOfShape(shape: Shape): Region & { box: Box } {
   switch (shape.type) {
     case 'rectangle':
       return regionOfBox(boxOf(shape.bounds));
@@ -54,30 +43,28 @@ function regionOfShape(shape: Shape): Region {
   }
 }
 
-function regionOfBox(box: Box): Region {
+function regionOfBox(box: Box): Region & { box: Box } {
   const region: Region = {
     corners: fewCorners,
-    at: (cell) => {
-      if (areDisjoint(box, cell)) return 'outside';
-      return encloses(box, cell) ? 'inside' : region;
-    },
+    at: (cell) => (areDisjoint(box, cell) ? 'outside' : encloses(box, cell) ? 'inside' : region),
   };
-  return region;
+  return { ...region, box };
 }
 
-function regionOfCircle(circle: Circle): Region {
+function regionOfCircle(circle: Circle): Region & { box: Box } {
   const region: Region = {
     corners: fewCorners,
     at: (cell) => (areDisjoint(circle.box, cell) ? 'outside' : (placeOfBox(circle, cell) ?? region)),
   };
-  return region;
+  return { ...region, box: circle.box };
 }
 
-const regionOfPolygon = ({ points, box }: Polygon): Region => ({
+const regionOfPolygon = ({ points, box }: Polygon): Region & { box: Box } => ({
+  box,
   corners: points.length,
   at: (cell) => {
     if (areDisjoint(box, cell)) return 'outside';
-    const seen = seenFrom({ points, box }, cell);
+    const seen = encloses(cell, box) ? points : seenFrom({ points, box }, cell);
     if (meetsAny(seen, cell)) return regionOfPolygon({ points: seen, box });
     return isEnclosed(seen, cell) ? 'inside' : 'outside';
   },

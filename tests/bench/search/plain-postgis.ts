@@ -50,9 +50,9 @@ export async function plainPostgis(database: Database): Promise<PlainPostgis | u
 
 async function milliseconds(database: Database, asked: Asked, columns: string, order: string): Promise<number> {
   const parameters = new Parameters();
-  const question = questionOf({ category: 'all', ...asked.filters });
+  const question = questionOf({ category: 'all', ...asked.filters }, new Date());
   const conditions = [
-    isPublic,
+    isPublic(question, parameters),
     ...kindConditions(question, parameters),
     ...measureConditions(question, parameters),
     ...wordConditions(question, parameters),

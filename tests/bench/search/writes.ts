@@ -108,7 +108,7 @@ async function idsInCity(client: Client): Promise<string[]> {
 
 /** By the tiles and row by row, of one moment. */
 async function countOnce(client: Client, round: number, into: Written): Promise<void> {
-  const question = questionOf(questions[round % questions.length] ?? questions[0]);
+  const question = questionOf(questions[round % questions.length] ?? questions[0], new Date());
   const [byTiles, byRows] = [new Parameters(), new Parameters()];
   await client.query('begin isolation level repeatable read');
   const ask = async (text: string, { values }: Parameters): Promise<unknown> =>

@@ -1,6 +1,6 @@
-import type { Bounds, Position, Shape } from '../../../src/contract/area.ts';
-import { crossesItself, isDegenerate } from '../../../src/contract/polygon.ts';
-import { boxAround, type Point, pointOf, world } from './box.ts';
+import { boxAround, type Point, pointOf, world } from '../../netlify/search/geometry/box.ts';
+import type { Bounds, Position, Shape } from '../../src/contract/area.ts';
+import { crossesItself, isDegenerate } from '../../src/contract/polygon.ts';
 
 /** Seeded areas and points for the tests beside this file. */
 export type Random = () => number;
