@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadDoors } from '../../netlify/local/doors.ts';
 import { searchListings } from '../../src/contract/browse.ts';
-import { manyListings, randomFrom } from '../support/listings.ts';
+import { deleteProperty, updateProperty } from '../../src/contract/listing.ts';
+import { aListing, manyListings, randomFrom } from '../support/listings.ts';
 import { aSeller, type Person } from '../support/people.ts';
 import { packTiles } from '../support/tiles.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -162,6 +163,27 @@ describe('a write', () => {
       expect(await marks()).toEqual([]);
     },
   );
+});
+
+describe('what a seller does', () => {
+  it('is packed after its commit: publishing, pausing, publishing again, withdrawing', async () => {
+    const { token } = seller;
+    const expectPacked = async (listings: number): Promise<void> => {
+      await world.afterwards();
+      expect(await marks()).toEqual([]);
+      const [tiles] = await world.database.query('select sum(listings)::integer as sum from app.listing_tile');
+      expect(tiles?.['sum']).toBe(listings);
+      await world.database.query(`update app.listing_tile set packed_at = '-infinity'`);
+    };
+    const { id } = await aListing(world, seller);
+    await expectPacked(1);
+    await world.ask(updateProperty, { body: { id, status: 'paused' } }, { token });
+    await expectPacked(0);
+    await world.ask(updateProperty, { body: { id, status: 'published' } }, { token });
+    await expectPacked(1);
+    await world.ask(deleteProperty, { body: { id } }, { token });
+    await expectPacked(0);
+  });
 });
 
 describe('the schedule', () => {
