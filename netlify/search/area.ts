@@ -26,7 +26,6 @@ export interface SearchedArea {
   border: Border;
 }
 
-/** The oldest first. */
 const known = new Map<string, SearchedArea>();
 
 /** The cover of an area, ready to be asked with. With a density it is cut where most lies; that may be an older one. */

@@ -55,10 +55,7 @@ export function sortedSpan(sort: ListingSort, question: Question, parameters: Pa
 }
 
 /** What the first page counted, and our seal on it: whoever reads on need not be counted for again. */
-export interface Counted {
-  total: number;
-  seal: string;
-}
+export type Counted = { total: number; seal: string };
 
 /** Ties the number to the question: with other filters, or another number, the seal is another. */
 export const countedBy = (secret: Uint8Array, filters: ListingFilters, total: number): Counted => ({

@@ -124,7 +124,6 @@ function inMicroDegrees({ tileLo, tileHi, ...counted }: CountedPart): CountedCel
   };
 }
 
-/** At the mean position of what it holds. */
 function clusterOf({ cell, count, sumX, sumY }: CountedCell, zoom: number) {
   const keys = keysOfCell(zoom);
   const { west, south, east, north } = boxOfKeys({ lo: cell * keys, hi: (cell + 1) * keys });

@@ -40,7 +40,6 @@ export function matchesByPlace(
   return `with ${changedTiles(question, parameters)} ${rowsInPlaces(question, columns, places, conditions, parameters)}`;
 }
 
-/** Range by range of the question: for a few keys. */
 export function matchesInRanges(
   question: Question,
   columns: string,

@@ -43,7 +43,6 @@ export async function findPage<Found extends Row, Item>(
   const last = found.rows.length > limit ? rows.at(-1) : undefined;
   const counted = countedBy(source.secret, filters, found.total);
   return {
-    // The columns are the caller's own.
     items: rows.map((row) => source.read(row as unknown as Found)),
     total: found.total,
     nextCursor:

@@ -1,9 +1,7 @@
 import type { Bounds, Position } from '../../../src/contract/area.ts';
 
-/** Integer micro-degrees: x is the longitude, y the latitude. */
+/** Both in integer micro-degrees: x is the longitude, y the latitude; all four sides of a box belong to it. */
 export type Point = { x: number; y: number };
-
-/** Integer micro-degrees, all four sides included. */
 export type Box = { west: number; south: number; east: number; north: number };
 
 export const world: Box = {

@@ -53,10 +53,9 @@ function haversine(circle: Circle, deltaX: number, y: number): number {
   return north * north + Math.cos(y * 2 * halfMicroDegree) * circle.cosine * (east * east);
 }
 
-/** Micro-degrees; near 90 degrees the arc sine may be wrong by more than one. */
 const spare = 3;
 
-/** A box that surely holds the circle; as wide as the world when the circle reaches a pole or the 180th meridian. */
+/** A box that surely holds the circle, with some micro-degrees to spare for rounding; as wide as the world when the circle reaches a pole or the 180th meridian. */
 function boxAroundCircle(center: Point, angle: number): Box {
   const rise = Math.ceil(angle / (2 * halfMicroDegree)) + spare;
   const south = Math.max(center.y - rise, world.south);

@@ -14,7 +14,6 @@ export interface KeyRange {
 }
 
 export interface BoxedRange extends KeyRange {
-  /** Around all of its points. */
   box: Box;
   /** Of what is seen of the area from there, at most. */
   corners: number;

@@ -15,7 +15,6 @@ export function densityOf(spans: readonly { hi: number; points: number }[]): Den
   return (lo, hi) => pointsBelow(hi) - pointsBelow(lo);
 }
 
-/** The index of the first that is greater than `value`, or their number. */
 function firstAbove(ascending: Float64Array, value: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {

@@ -3,7 +3,6 @@ import { type Box, boxOf } from './box.ts';
 import { circleOf, halfMicroDegree } from './circle.ts';
 import { type Corner, polygonOf } from './polygon.ts';
 
-/** Takes a value, answers its placeholder. */
 type Parameters = { add(value: unknown): string };
 type Columns = { x: string; y: string };
 

@@ -13,7 +13,6 @@ export interface Region {
   corners: number;
 }
 
-/** Of a box or a circle. */
 const fewCorners = 4;
 
 export function regionOf(shapes: Shape[], viewport: Bounds | undefined): Region {
