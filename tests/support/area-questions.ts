@@ -1,5 +1,5 @@
 import type { Bounds, Shape } from '../../src/contract/area.ts';
-import { type ListingQuestion, listingSorts } from '../../src/contract/browse.ts';
+import { conditionNames, conditions, type ListingQuestion, listingSorts } from '../../src/contract/browse.ts';
 import type { Asked, Known, Micro } from './area-oracle.ts';
 
 /** Something to ask near one of the listings, of no, one or several shapes, with or without filters. */
@@ -33,10 +33,10 @@ function someFilters(random: () => number): ListingQuestion {
     ...(chance(0.3) ? { priceMax: pick([1_000_001, 2_500_000, 7_000_000, 50_000_000]) } : {}),
     ...(chance(0.2) ? { areaMin: pick([1, 64, 100, 130]) } : {}),
     ...(chance(0.2) ? { areaMax: pick([130, 255, 256, 300, 1000]) } : {}),
-    ...(chance(0.2) ? { foreignBuyers: true } : {}),
     ...(chance(0.3) ? { bedrooms: 1 + Math.floor(random() * 4) } : {}),
-    ...(chance(0.2) ? { furnished: chance(0.5) } : {}),
-    ...(chance(0.2) ? { available: true } : {}),
+    ...Object.fromEntries(
+      conditionNames.filter(() => chance(0.2)).map((name) => [name, !conditions[name].isEitherWay || chance(0.5)]),
+    ),
     ...(chance(0.2) ? { q: ['sunny', 'TOWER makati', '100%', 'r_s', 'ai'][Math.floor(random() * 5)] } : {}),
   };
 }
