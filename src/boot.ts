@@ -5,13 +5,13 @@ import { reloadOnce } from './app/new-build/reload-once.ts';
 // A script of its own, which runs long before the application: see netlify/pages/document.ts.
 recordActions();
 const { modules } = document.currentScript?.dataset ?? {};
-if (modules !== undefined) void startAfterPaint(modules.split(' '));
 // A cached page may be older than the scripts on the site. The page that is served now names the new ones.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reloadWhereOnline(target), {
+if (modules !== undefined) startAfterPaint(modules.split(' ')).catch(reloadWhereOnline);
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && reloadWhereOnline(), {
   capture: true,
 });
 
-function reloadWhereOnline({ src }: HTMLScriptElement): void {
-  console.warn('The page could not be started', src);
+function reloadWhereOnline(problem?: unknown): void {
+  console.warn('The page could not be started', problem);
   if (navigator.onLine) reloadOnce();
 }

@@ -2,15 +2,16 @@
 const patienceMilliseconds = 1000;
 
 /**
- * Loads the application when the written page has been painted, with less priority than its pictures. The last module is the
- * application itself. The document has to be whole by then, because the application reads it.
+ * Loads the application when the written page has been painted, with less priority than its pictures. Each module is imported
+ * by itself, so that it runs in a task of its own. The document has to be whole by then, because the last module, the
+ * application itself, reads it.
  */
 export async function startAfterPaint(modules: readonly string[]): Promise<void> {
   if (document.readyState === 'loading') await parsed();
   // Nothing is painted in a background tab.
   if (!document.hidden) await Promise.race([painted(), passed(patienceMilliseconds)]);
-  for (const module of modules.slice(0, -1)) preload(module);
-  run(modules.at(-1) ?? '');
+  for (const module of modules) preload(module);
+  await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));
 }
 
 const parsed = (): Promise<unknown> =>
@@ -18,6 +19,7 @@ const parsed = (): Promise<unknown> =>
     document.addEventListener('DOMContentLoaded', resolve, { once: true });
   });
 
+/** Resolves when the first contentful paint was reported. */
 const painted = (): Promise<unknown> =>
   new Promise((resolve) => {
     new PerformanceObserver((seen) => {
@@ -35,9 +37,4 @@ function preload(module: string): void {
   document.head.append(
     Object.assign(link, { rel: 'modulepreload', href: module, crossOrigin: '', fetchPriority: 'low' }),
   );
-}
-
-function run(module: string): void {
-  const script = document.createElement('script');
-  document.head.append(Object.assign(script, { type: 'module', src: module, crossOrigin: '', fetchPriority: 'low' }));
 }
