@@ -189,6 +189,29 @@ describe('what stands where', () => {
     expect(havingWithout(sources, /\bprocess\.env\b/, /^netlify\/(env\.ts$|local\/)|-live\.ts$/)).toEqual([]);
   });
 
+  it('draws the screens of the parts of src/ui: no Mantine, and no buttons of their own', () => {
+    const screens = browser.filter(({ path }) => /^src\/(app|features|search)\//.test(path));
+    // The providers hand the theme down.
+    expect(importing(screens, /^@mantine\/core/, /^src\/app\/frame\/providers\.tsx$/)).toEqual([]);
+    // Buttons that do not look like one: parts of a bar, a picture, a heart, a filter that is taken back. It may only shrink.
+    const known = [
+      'src/app/frame/account-menu.tsx',
+      'src/app/frame/language-switch.tsx',
+      'src/app/frame/scheme-switch.tsx',
+      'src/features/browse/active-filters.tsx',
+      'src/features/browse/category-bar.tsx',
+      'src/features/browse/favorite-button.tsx',
+      'src/features/listing/gallery.tsx',
+    ];
+    expect(havingWithout(screens, /<button\b/, /^$/).sort()).toEqual(known);
+    expect(importing(screens, /button\.module\.css$/, /^$/)).toEqual([]);
+    // The listing editor sends its pictures and drafts in its own way. All other forms are those of the kit.
+    expect(havingWithout(screens, /<form\b/, /^$/).sort()).toEqual([
+      'src/features/listing/property-form.tsx',
+      'src/search/service-search.tsx',
+    ]);
+  });
+
   it('spells the URLs of pages only in src/paths.ts', () => {
     const link = /\b(to|href|navigate|path)(=|=\{|\(|: )['"`]\/(?!\/)/;
     const pages = browser.filter(({ path }) => /^src\/(app|features|ui|map)\//.test(path));

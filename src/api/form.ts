@@ -23,6 +23,8 @@ export interface FormOptions<E extends Endpoint, Values extends object, Answer> 
   askOf?: (values: Values) => LooseAsk<E>;
   /** The endpoint's body unless said. */
   schema?: z.core.$ZodType;
+  /** Further sentences by field, of what the schema cannot know. Those under '' concern the form as a whole. */
+  check?: (values: Values) => Record<string, string>;
   /** Sends it in another way than `call`, for example as signing in. Rejects with an ApiError. */
   send?: (ask: AskOf<E>, values: Values) => Promise<Answer>;
   /** The endpoints whose answers become stale by it. */
@@ -111,7 +113,8 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     initialValues: { ...options.values, ...restored },
     validate: (values) => {
       const parsed = z.safeParse(schema, askOf(values).body, { reportInput: true });
-      return parsed.success ? {} : fieldSentences(parsed.error.issues, currentLanguage());
+      const sentences = parsed.success ? {} : fieldSentences(parsed.error.issues, currentLanguage());
+      return { ...sentences, ...options.check?.(values) };
     },
   });
   const { values, errors } = library;

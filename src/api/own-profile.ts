@@ -1,12 +1,12 @@
 import { takeRole } from '../contract/account.ts';
 import type { AskOf } from '../contract/endpoint.ts';
-import { type ProfileChange, updateProfile } from '../contract/profile.ts';
+import { updateProfile } from '../contract/profile.ts';
 import { call } from './call.ts';
 import { replaceUser } from './session.ts';
 import { uploadImage } from './upload.ts';
 
 /** Saves the change and updates the person in the header and elsewhere. Throws ApiError. */
-export async function saveProfile(body: ProfileChange): Promise<void> {
+export async function saveProfile(body: AskOf<typeof updateProfile>['body']): Promise<void> {
   replaceUser(await call(updateProfile, { body }));
 }
 

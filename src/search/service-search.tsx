@@ -2,7 +2,7 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
 import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
 import { useWords } from '../i18n/i18n.ts';
-import buttons from '../ui/button.module.css';
+import { Button } from '../ui/button.tsx';
 import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './service-search.module.css';
@@ -67,10 +67,10 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
           )}
         </div>
         <ServiceField id={`${id}-service`} value={service} onChoose={setService} />
-        <button type="submit" className={buttons['call']}>
+        <Button type="submit" variant="call">
           <SearchIcon size={18} />
           {words('search.submit')}
-        </button>
+        </Button>
       </form>
     </search>
   );

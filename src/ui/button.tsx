@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import styles from './button.module.css';
 
@@ -10,6 +10,8 @@ interface Looks {
   variant?: 'primary' | 'call' | 'secondary' | 'plain' | 'danger' | 'quiet' | 'link';
   /** Many in a row: tools and filters. */
   isCompact?: boolean;
+  /** With round ends: one of several words. */
+  isPill?: boolean;
   /** Only an icon. It needs an `aria-label`. */
   isIcon?: boolean;
   /** Stands before the words. */
@@ -19,18 +21,20 @@ interface Looks {
 }
 
 type PressProps = Looks &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> & {
+  Omit<ComponentProps<'button'>, 'className'> & {
     /** Under way: it keeps the focus and says so, and pressing it does nothing. The words beside it say what is done. */
     isBusy?: boolean;
+    to?: undefined;
+    href?: undefined;
   };
-type InsideLink = Looks & Omit<LinkProps, 'className'>;
-type OutsideLink = Looks & Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className'> & { href: string };
+type InsideLink = Looks & Omit<LinkProps, 'className'> & { href?: undefined };
+type OutsideLink = Looks & Omit<ComponentProps<'a'>, 'className'> & { to?: undefined; href: string };
 
 /** The style sheet says what these two have of their own; the rest is that of a plain button. */
 const basis: Partial<Record<NonNullable<Looks['variant']>, string>> = { danger: 'plain', quiet: 'plain' };
 
-const classOf = ({ variant = 'primary', isCompact, isIcon, className }: Looks): string =>
-  [basis[variant], variant, isCompact === true && 'compact', isIcon === true && 'icon']
+const classOf = ({ variant = 'primary', isCompact, isPill, isIcon, className }: Looks): string =>
+  [basis[variant], variant, isCompact === true && 'compact', isPill === true && 'pill', isIcon === true && 'icon']
     .map((name) => (typeof name === 'string' ? styles[name] : undefined))
     .concat(className)
     .filter((name) => name !== undefined)
@@ -40,7 +44,7 @@ const prevent = (event: MouseEvent): void => event.preventDefault();
 
 /** A button; with `to` a link of the site and with `href` any other link that looks like one. */
 export function Button(props: PressProps | InsideLink | OutsideLink) {
-  const { variant: _, isCompact: __, isIcon: ___, icon, className: ____, children, ...rest } = props;
+  const { variant: _, isCompact: __, isPill: ___, isIcon: ____, icon, className: _____, children, ...rest } = props;
   const content = (
     <>
       {icon}
@@ -48,19 +52,19 @@ export function Button(props: PressProps | InsideLink | OutsideLink) {
     </>
   );
   const className = classOf(props);
-  if ('to' in rest)
+  if (rest.to !== undefined)
     return (
       <Link className={className} {...rest}>
         {content}
       </Link>
     );
-  if ('href' in rest)
+  if (rest.href !== undefined)
     return (
       <a className={className} {...rest}>
         {content}
       </a>
     );
-  const { isBusy = false, ...button } = rest as PressProps;
+  const { isBusy = false, ...button } = rest;
   return (
     <button
       type="button"
@@ -72,3 +76,6 @@ export function Button(props: PressProps | InsideLink | OutsideLink) {
     </button>
   );
 }
+
+/** Buttons beside each other; on a phone they share its width. */
+export const ButtonRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;

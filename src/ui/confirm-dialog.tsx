@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import type { Question } from './confirm.tsx';
 import { Dialog, DialogButtons } from './dialog.tsx';
 
@@ -15,11 +15,11 @@ export function OpenDialog({ question, onAnswer }: OpenDialogProps) {
     <Dialog title={title} text={text} onClose={() => onAnswer(false)}>
       <DialogButtons>
         {isNotice !== true && (
-          <Button variant="default" onClick={() => onAnswer(false)}>
+          <Button variant="plain" onClick={() => onAnswer(false)}>
             {cancelLabel ?? words('cancel')}
           </Button>
         )}
-        <Button {...(isDangerous === true ? { color: 'red.9' } : {})} onClick={() => onAnswer(true)}>
+        <Button variant={isDangerous === true ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
           {confirmLabel}
         </Button>
       </DialogButtons>

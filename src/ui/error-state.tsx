@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import { AlertIcon } from './icons.tsx';
-import { StateButton } from './state-button.tsx';
 import styles from './states.module.css';
 
 interface ErrorStateProps {
@@ -23,11 +23,7 @@ export function ErrorState({ title, text, onRetry, children }: ErrorStateProps) 
       <p className={styles['title']}>{title}</p>
       {text !== undefined && <p>{text}</p>}
       <div className={styles['actions']}>
-        {onRetry !== undefined && (
-          <StateButton isMain onClick={onRetry}>
-            {words('tryAgain')}
-          </StateButton>
-        )}
+        {onRetry !== undefined && <Button onClick={onRetry}>{words('tryAgain')}</Button>}
         {children}
       </div>
     </div>

@@ -12,6 +12,8 @@ export interface FieldTexts {
   label: string;
   /** The label is only read out: something beside the field says it already. */
   isLabelHidden?: boolean;
+  /** What is read out instead of the label, where it alone does not say of what it is. It contains the label. */
+  spokenLabel?: string;
   /** A line below the field. */
   hint?: string | undefined;
   isRequired?: boolean;
@@ -25,6 +27,7 @@ type Given = FieldTexts & Pick<FieldEntry<unknown>, 'name' | 'error'>;
 export const inMantineWords = ({
   label,
   isLabelHidden,
+  spokenLabel,
   hint,
   isRequired,
   isDisabled,
@@ -33,6 +36,7 @@ export const inMantineWords = ({
   error,
 }: Given) => ({
   ...(isLabelHidden === true ? { 'aria-label': label } : { label }),
+  ...(spokenLabel === undefined ? {} : { 'aria-label': spokenLabel }),
   ...(hint === undefined ? {} : { description: hint }),
   ...(isRequired === true ? { required: true } : {}),
   ...(isDisabled === true ? { disabled: true } : {}),

@@ -1,13 +1,5 @@
-import styles from './form-error.module.css';
-import { AlertIcon } from './icons.tsx';
+import { Notice } from './notice.tsx';
 
-/** The error of a form as a whole; renders nothing without a sentence. */
-export function FormError({ sentence }: { sentence: string | undefined }) {
-  if (sentence === undefined) return null;
-  return (
-    <div className={styles['error']} role="alert">
-      <AlertIcon />
-      <span>{sentence}</span>
-    </div>
-  );
-}
+/** What went wrong with something that is no form; renders nothing without a sentence. */
+export const FormError = ({ sentence }: { sentence: string | undefined }) =>
+  sentence === undefined ? null : <Notice kind="error">{sentence}</Notice>;

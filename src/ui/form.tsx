@@ -1,6 +1,6 @@
 import type { FormEvent, ReactNode, RefObject } from 'react';
 import { useWords } from '../i18n/i18n.ts';
-import { Button } from './button.tsx';
+import { Button, ButtonRow } from './button.tsx';
 import cardStyles from './card.module.css';
 import { DialogButtons } from './dialog.tsx';
 import styles from './form.module.css';
@@ -103,10 +103,10 @@ function Buttons({
       </DialogButtons>
     );
   return (
-    <div className={styles['buttons']}>
+    <ButtonRow>
       {send}
       {actions}
-    </div>
+    </ButtonRow>
   );
 }
 

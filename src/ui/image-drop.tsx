@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import { UploadIcon } from './icons.tsx';
 import styles from './image-drop.module.css';
 import { loadPatiently } from './load-patiently.ts';
@@ -74,7 +74,7 @@ export function ImageDrop({ pictures, hint, error, errorsByPlace = new Map(), al
           }}
         />
         <Button
-          variant="default"
+          variant="plain"
           disabled={isFull}
           aria-describedby={hintId}
           data-problem={(error !== undefined && !isFull) || undefined}

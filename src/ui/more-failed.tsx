@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import { networkOr } from './load-patiently.ts';
-import { StateButton } from './state-button.tsx';
 import styles from './states.module.css';
 
 const retryMilliseconds = 20_000;
@@ -20,7 +20,9 @@ export function MoreFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles['state']} role="alert">
       <p>{words('moreFailed')}</p>
-      <StateButton onClick={onRetry}>{words('tryAgain')}</StateButton>
+      <Button variant="plain" onClick={onRetry}>
+        {words('tryAgain')}
+      </Button>
     </div>
   );
 }

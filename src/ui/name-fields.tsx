@@ -1,19 +1,20 @@
-import { TextInput } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
 import { useWords } from '../i18n/i18n.ts';
-import { FieldPair } from './form-card.tsx';
+import type { FieldEntry } from './field.ts';
+import { FieldPair } from './form.tsx';
+import { TextField } from './text-field.tsx';
 
 interface NameFieldsProps {
-  form: { getInputProps: (name: 'firstName' | 'lastName') => GetInputPropsReturnType };
+  firstName: FieldEntry<string>;
+  lastName: FieldEntry<string>;
 }
 
 /** First and last name, side by side where there is room. */
-export function NameFields({ form }: NameFieldsProps) {
+export function NameFields({ firstName, lastName }: NameFieldsProps) {
   const words = useWords('ui');
   return (
     <FieldPair>
-      <TextInput label={words('firstName')} autoComplete="given-name" required {...form.getInputProps('firstName')} />
-      <TextInput label={words('lastName')} autoComplete="family-name" required {...form.getInputProps('lastName')} />
+      <TextField label={words('firstName')} autoComplete="given-name" isRequired {...firstName} />
+      <TextField label={words('lastName')} autoComplete="family-name" isRequired {...lastName} />
     </FieldPair>
   );
 }

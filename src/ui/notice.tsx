@@ -14,9 +14,9 @@ export interface NoticeProps {
 export function Notice({ kind, title, children, action }: NoticeProps) {
   const role = kind === 'error' ? 'alert' : kind === 'success' ? 'status' : undefined;
   return (
-    <div className={styles[kind]} {...(role === undefined ? {} : { role })}>
+    <div className={styles[kind]}>
       {kind === 'success' ? <CheckIcon /> : <AlertIcon />}
-      <div className={styles['text']}>
+      <div className={styles['text']} {...(role === undefined ? {} : { role })}>
         {title !== undefined && <strong>{title}</strong>}
         {children !== undefined && <div>{children}</div>}
       </div>

@@ -1,7 +1,8 @@
-import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import type { HTMLAttributes, Ref } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, DragIcon, TrashIcon } from './icons.tsx';
 import styles from './image-drop.module.css';
 import type { Picture } from './picture-list.ts';
@@ -29,41 +30,41 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
         <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
       </div>
       <div className={styles['tools']}>
-        <ActionIcon
-          variant="default"
-          size={44}
+        <Button
+          isIcon
+          variant="plain"
           {...handle}
           className={styles['handle']}
           aria-label={words('images.drags', { number })}
         >
           <DragIcon />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={44}
+        </Button>
+        <Button
+          isIcon
+          variant="plain"
           disabled={place === 0}
           aria-label={words('images.earlier', { number })}
           onClick={() => pictures.move(place, place - 1)}
         >
           <ChevronLeftIcon />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={44}
+        </Button>
+        <Button
+          isIcon
+          variant="plain"
           disabled={place === last}
           aria-label={words('images.later', { number })}
           onClick={() => pictures.move(place, place + 1)}
         >
           <ChevronRightIcon />
-        </ActionIcon>
-        <ActionIcon
-          variant="default"
-          size={44}
+        </Button>
+        <Button
+          isIcon
+          variant="plain"
           aria-label={words('images.remove', { number })}
           onClick={() => pictures.remove(picture.key)}
         >
           <TrashIcon />
-        </ActionIcon>
+        </Button>
       </div>
       <TextInput
         label={words('images.alt', { number })}
@@ -107,7 +108,7 @@ function UploadState({ picture: { name, step }, onRetry }: { picture: Picture; o
       return (
         <span className={styles['failed']} role="alert">
           <span>{words('images.failed', { name, sentence: step.sentence })}</span>
-          <Button size="sm" onClick={onRetry}>
+          <Button isCompact onClick={onRetry}>
             {words('images.retry')}
           </Button>
         </span>

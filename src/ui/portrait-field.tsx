@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
 import { loadPatiently } from './load-patiently.ts';
 import styles from './portrait-field.module.css';
 
@@ -70,11 +70,11 @@ export function PortraitField({ url, initial, bytesMaximum, onChosen, onRemoved,
           }}
         />
         <div className={styles['buttons']}>
-          <Button variant="default" disabled={state.isBusy} onClick={() => input.current?.click()}>
+          <Button variant="plain" disabled={state.isBusy} onClick={() => input.current?.click()}>
             {words(state.isBusy ? 'portrait.saving' : url === null ? 'portrait.choose' : 'portrait.change')}
           </Button>
           {url !== null && (
-            <Button variant="subtle" disabled={state.isBusy} onClick={() => void attempt(onRemoved)}>
+            <Button variant="quiet" disabled={state.isBusy} onClick={() => void attempt(onRemoved)}>
               {words('portrait.remove')}
             </Button>
           )}

@@ -1,8 +1,8 @@
-import { Button, Textarea } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
+import { Button } from './button.tsx';
 import styles from './conversation.module.css';
 import { FormError } from './form-error.tsx';
-import './mantine-form.ts';
+import { TextAreaField } from './text-field.tsx';
 
 interface ReplyBoxProps {
   label: string;
@@ -32,17 +32,16 @@ export function ReplyBox(props: ReplyBoxProps) {
   };
   return (
     <form data-kept className={styles['reply']} onSubmit={submit}>
-      <Textarea
-        className={styles['field'] ?? ''}
+      <TextAreaField
+        className={styles['field']}
         label={label}
-        {...(draft !== undefined && draft.text !== '' && text === draft.text ? { description: draft.note } : {})}
-        rows={4}
-        maxLength={maximum}
+        hint={draft !== undefined && draft.text !== '' && text === draft.text ? draft.note : undefined}
+        maximum={maximum}
         value={text}
-        onChange={(event) => type(event.currentTarget.value)}
+        onChange={type}
       />
       <FormError sentence={error} />
-      <Button type="submit" disabled={isBusy || text.trim() === ''}>
+      <Button type="submit" isBusy={isBusy} disabled={text.trim() === ''}>
         {isBusy ? busyLabel : sendLabel}
       </Button>
     </form>

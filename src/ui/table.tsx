@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styles from './table.module.css';
+import { nextSort, type Sort, sortedRows } from './table-sort.ts';
 
 export interface Column<Row> {
   /** Unique in its table. */
@@ -12,11 +13,6 @@ export interface Column<Row> {
   isTitleHidden?: boolean;
   /** Pressing the title sorts by this: numbers begin with the largest, texts with A. */
   sortBy?: (row: Row) => string | number;
-}
-
-interface Sort {
-  key: string;
-  isDescending: boolean;
 }
 
 interface TableProps<Row> {
@@ -37,6 +33,7 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, isCaptionHidden = false, columns, rows, keyOf, isDense = false } = props;
   const [sort, setSort] = useState(props.sort);
+  const shown = sortedRows(rows, columns.find(({ key }) => key === sort?.key)?.sortBy, sort);
   return (
     <table className={styles[isDense ? 'dense' : 'table']}>
       <caption className={isCaptionHidden ? 'visually-hidden' : styles['caption']}>{caption}</caption>
@@ -48,7 +45,7 @@ export function Table<Row>(props: TableProps<Row>) {
         </tr>
       </thead>
       <tbody>
-        {sorted(rows, columns, sort).map((row) => (
+        {shown.map((row) => (
           <tr key={keyOf(row)}>
             {columns.map(({ key, title, cell, isNumber = false, isTitleHidden = false }, index) =>
               index === 0 ? (
@@ -91,7 +88,7 @@ function Head<Row>({
       </th>
     );
   const isSorted = sort?.key === key;
-  const next = { key, isDescending: isSorted ? !sort.isDescending : isNumber };
+  const next = nextSort(sort, key, isNumber);
   return (
     <th
       scope="col"
@@ -105,13 +102,3 @@ function Head<Row>({
     </th>
   );
 }
-
-function sorted<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | undefined): readonly Row[] {
-  const sortBy = columns.find(({ key }) => key === sort?.key)?.sortBy;
-  if (sort === undefined || sortBy === undefined) return rows;
-  const ascending = rows.toSorted((one, other) => compared(sortBy(one), sortBy(other)));
-  return sort.isDescending ? ascending.reverse() : ascending;
-}
-
-const compared = (one: string | number, other: string | number): number =>
-  typeof one === 'number' && typeof other === 'number' ? one - other : String(one).localeCompare(String(other));

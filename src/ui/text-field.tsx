@@ -14,6 +14,8 @@ export interface TextFieldProps
   isReadOnly?: boolean;
   /** Stands in the field before the text. */
   icon?: ReactNode;
+  /** Enter does this instead of sending the form. */
+  onEnter?: () => void;
 }
 
 interface TextEntry extends FieldEntry<string>, FieldTexts {
@@ -30,7 +32,7 @@ const inputOf = (props: TextEntry) => ({
 });
 
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', icon, autoComplete, inputMode, placeholder, onBlur, onFocus } = props;
+  const { type = 'text', icon, autoComplete, inputMode, placeholder, onBlur, onFocus, onEnter } = props;
   return (
     <TextInput
       {...inputOf(props)}
@@ -41,6 +43,11 @@ export function TextField(props: TextFieldProps) {
       placeholder={placeholder}
       onBlur={onBlur}
       onFocus={onFocus}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || onEnter === undefined) return;
+        event.preventDefault();
+        onEnter();
+      }}
     />
   );
 }

@@ -15,7 +15,6 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   components: {
-    Button: usual,
     Input: usual,
     // The hint stands below the field: fields beside each other stay on one line.
     InputWrapper: { defaultProps: { size: 'md', inputWrapperOrder: ['label', 'input', 'description', 'error'] } },

@@ -1,5 +1,5 @@
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import styles from '../../ui/states.module.css';
 import { useScreenReady } from '../hydration/screen-ready.ts';
 
@@ -14,9 +14,7 @@ export function BrokenScreen() {
     <div className={styles['state']} role="alert">
       <h1 className={styles['title']}>{words('broken.title')}</h1>
       <p>{words('broken.text')}</p>
-      <button type="button" className={buttons['primary']} onClick={() => location.reload()}>
-        {words('broken.reload')}
-      </button>
+      <Button onClick={() => location.reload()}>{words('broken.reload')}</Button>
     </div>
   );
 }

@@ -1,25 +1,24 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { workplaceOf } from '../../features/account/after-signing-in.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 
 export function NotFoundScreen() {
   const words = useWords('shell');
   return (
     <Page title={words('notFound.title')} width="text" lead={words('notFound.text')}>
-      <WayToWork />
-      <Button component={Link} to={paths.landing()} mr="sm" mb="sm">
-        {words('notFound.home')}
-      </Button>
-      <Button component={Link} to={paths.home()} variant="default" mr="sm" mb="sm">
-        {words('notFound.browse')}
-      </Button>
-      <Button component={Link} to={paths.services()} variant="default" mb="sm">
-        {words('notFound.services')}
-      </Button>
+      <ButtonRow>
+        <WayToWork />
+        <Button to={paths.landing()}>{words('notFound.home')}</Button>
+        <Button to={paths.home()} variant="plain">
+          {words('notFound.browse')}
+        </Button>
+        <Button to={paths.services()} variant="plain">
+          {words('notFound.services')}
+        </Button>
+      </ButtonRow>
     </Page>
   );
 }
@@ -30,9 +29,5 @@ function WayToWork() {
   const session = useSession();
   const workplace = session.state === 'signed-in' ? workplaceOf(session.user.type) : paths.landing();
   if (workplace === paths.landing()) return null;
-  return (
-    <Button component={Link} to={workplace} mr="sm" mb="sm">
-      {words('notFound.dashboard')}
-    </Button>
-  );
+  return <Button to={workplace}>{words('notFound.dashboard')}</Button>;
 }

@@ -1,19 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { type SchemaForm, useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import { continueSession, type SessionUser } from '../../api/session.ts';
 import { changeEmail, changePassword } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { NewPasswordField } from './access-fields.tsx';
-import styles from './account.module.css';
+import { NewPasswordField } from './new-password-field.tsx';
 
 interface Entries {
   email: string;
@@ -30,141 +27,112 @@ const wholeBody = z.extend(changePassword.body, { email: changeEmail.body.shape.
 export function AccountForm({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const [isEditing, setIsEditing] = useState(false);
-  const account = useAccountForm(user, isEditing, () => setIsEditing(false));
-  const { form, isMoving, sentTo, failure, isBusy, submit } = account;
+  const { form, isMoving, sentTo } = useAccountForm(user, isEditing, () => setIsEditing(false));
   const cancel = (): void => {
-    form.setValues(noPasswords);
-    form.clearErrors();
-    account.clearFailure();
+    form.reset();
+    form.setValues({ email: form.values.email });
     setIsEditing(false);
   };
+  const change = (
+    <Button variant="plain" disabled={form.isBusy} onClick={() => setIsEditing(true)}>
+      {words('profile.account.changePassword')}
+    </Button>
+  );
+  const stay = (
+    <Button variant="plain" disabled={form.isBusy} onClick={cancel}>
+      {words('profile.account.cancel')}
+    </Button>
+  );
   return (
-    <FormCard onSubmit={submit}>
-      <TextInput
-        label={words('email')}
-        type="email"
-        autoComplete="username"
-        required
-        {...form.getInputProps('email')}
-      />
+    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')} actions={isEditing ? stay : change}>
+      <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
       {sentTo !== undefined && <output>{words('profile.account.emailSent', { email: sentTo })}</output>}
-      {isEditing && <PasswordFields form={form} user={user} />}
+      {isEditing && (
+        <>
+          <NewPasswordField
+            label={words('profile.account.newPassword')}
+            about={[user.email, user.name, user.businessName ?? '']}
+            {...form.field('password')}
+          />
+          <PasswordField
+            label={words('profile.account.confirmPassword')}
+            autoComplete="new-password"
+            isRequired
+            {...form.field('confirmPassword')}
+          />
+        </>
+      )}
       {(isEditing || isMoving) && (
-        <PasswordInput
+        <PasswordField
           label={words('profile.account.currentPassword')}
-          description={words('profile.account.currentHint')}
+          hint={words('profile.account.currentHint')}
           autoComplete="current-password"
-          required
-          {...form.getInputProps('currentPassword')}
+          isRequired
+          {...form.field('currentPassword')}
         />
       )}
-      <FormError sentence={failure} />
-      <div className={styles['buttons']}>
-        <Button type="submit" disabled={isBusy}>
-          {words(isBusy ? 'profile.saving' : 'profile.save')}
-        </Button>
-        {isEditing ? (
-          <Button variant="default" disabled={isBusy} onClick={cancel}>
-            {words('profile.account.cancel')}
-          </Button>
-        ) : (
-          <Button variant="default" disabled={isBusy} onClick={() => setIsEditing(true)}>
-            {words('profile.account.changePassword')}
-          </Button>
-        )}
-      </div>
-    </FormCard>
+    </Form>
   );
-}
-
-function PasswordFields({ form, user }: { form: SchemaForm<Entries>; user: SessionUser }) {
-  const words = useWords('account');
-  const about = [user.email, user.name, user.businessName ?? ''];
-  return (
-    <>
-      <NewPasswordField form={form} label={words('profile.account.newPassword')} about={about} />
-      <PasswordInput
-        label={words('profile.account.confirmPassword')}
-        autoComplete="new-password"
-        required
-        {...form.getInputProps('confirmPassword')}
-      />
-    </>
-  );
-}
-
-/** What is asked for, one call after the other. The password first: with it a link to a new address would end. */
-async function save(
-  { password, currentPassword }: Entries,
-  { isEditing, newEmail, onPassword }: { isEditing: boolean; newEmail: string | undefined; onPassword: () => void },
-): Promise<void> {
-  if (isEditing) {
-    const { access_token } = await call(changePassword, { body: { password, currentPassword } });
-    continueSession(access_token);
-    onPassword();
-  }
-  if (newEmail === undefined) return;
-  await call(changeEmail, { body: { email: newEmail, currentPassword: isEditing ? password : currentPassword } });
 }
 
 function useAccountForm(user: SessionUser, isEditing: boolean, stopEditing: () => void) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const form = useSchemaForm<Entries>(
-    isEditing ? wholeBody : changeEmail.body,
-    { email: user.email, ...noPasswords },
+  const begun: Entries = { email: user.email, ...noPasswords };
+  /** Undefined where the address stays. */
+  function newEmailOf({ email }: Entries): string | undefined {
+    const written = email.trim().toLowerCase();
+    return written === user.email ? undefined : written;
+  }
+  function missingOf(entries: Entries): Record<string, string> {
+    const isMoving = newEmailOf(entries) !== undefined;
+    if (!(isEditing || isMoving) || entries.currentPassword !== '') return {};
+    const missing = words(isMoving ? 'profile.account.currentForEmail' : 'profile.account.currentForPassword');
+    return { currentPassword: missing };
+  }
+  const mismatchOf = ({ password, confirmPassword }: Entries): Record<string, string> =>
+    isEditing && password !== confirmPassword ? { '': words('profile.account.mismatch') } : {};
+
+  const form = useForm(changeEmail, {
+    values: begun,
+    schema: isEditing ? wholeBody : changeEmail.body,
     // Where nothing changes nothing has to be proven.
-    (entries) => (isEditing || isNew(entries.email) ? entries : { ...entries, currentPassword: '-' }),
-  );
-  function isNew(email: string): boolean {
-    return email.trim().toLowerCase() !== user.email;
-  }
-  const isMoving = isNew(form.values.email);
-
-  function sentenceOf(problem: ApiError): string | undefined {
-    const unreachable = words(isEditing ? 'profile.account.failedPassword' : 'profile.account.failedEmail');
-    return problem.code === 'unreachable' ? unreachable : form.setServerErrors(problem);
-  }
-
-  async function sendChanges(entries: Entries): Promise<void> {
-    const newEmail = isMoving ? entries.email.trim().toLowerCase() : undefined;
-    let isPasswordSaved = false;
-    const onPassword = (): void => {
-      isPasswordSaved = true;
+    askOf: (entries) => ({
+      body: isEditing || newEmailOf(entries) !== undefined ? entries : { ...entries, currentPassword: '-' },
+    }),
+    check: (entries) => ({ ...mismatchOf(entries), ...missingOf(entries) }),
+    send: (_, entries) => save(entries, newEmailOf(entries)),
+    sentenceOf: ({ code }) => {
+      if (code !== 'unreachable') return undefined;
+      return words(isEditing ? 'profile.account.failedPassword' : 'profile.account.failedEmail');
+    },
+    onSent: (newEmail) => {
       stopEditing();
-      form.setValues(noPasswords);
-    };
-    try {
-      await save(entries, { isEditing, newEmail, onPassword });
-      form.setValues({ ...noPasswords, email: user.email });
+      form.reset();
       setSentTo(newEmail);
       toast.success(words('profile.account.saved'));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      if (isPasswordSaved) toast.success(words('profile.account.passwordSaved'));
-      setFailure(sentenceOf(problem));
-    }
-  }
-
-  const submitChecked = form.onSubmit(async (entries) => {
-    if (isEditing && entries.password !== entries.confirmPassword) {
-      setFailure(words('profile.account.mismatch'));
-      return;
-    }
-    setIsBusy(true);
-    await sendChanges(entries).finally(() => setIsBusy(false));
+    },
   });
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    setFailure(undefined);
-    submitChecked(event);
-    if ((isEditing || isMoving) && form.values.currentPassword === '')
-      form.setFieldError(
-        'currentPassword',
-        words(isMoving ? 'profile.account.currentForEmail' : 'profile.account.currentForPassword'),
-      );
+
+  /** What is asked for, one call after the other. The password first: with it a link to a new address would end. */
+  async function save({ password, currentPassword }: Entries, newEmail: string | undefined) {
+    if (isEditing) {
+      const { access_token } = await call(changePassword, { body: { password, currentPassword } });
+      continueSession(access_token);
+    }
+    if (newEmail === undefined) return undefined;
+    try {
+      await call(changeEmail, { body: { email: newEmail, currentPassword: isEditing ? password : currentPassword } });
+    } catch (problem) {
+      if (isEditing && problem instanceof ApiError) {
+        stopEditing();
+        form.setValues(noPasswords);
+        toast.success(words('profile.account.passwordSaved'));
+      }
+      throw problem;
+    }
+    return newEmail;
   }
 
-  return { form, failure, isBusy, isMoving, sentTo, clearFailure: () => setFailure(undefined), submit };
+  return { form, isMoving: newEmailOf(form.values) !== undefined, sentTo };
 }

@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
 import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, plansAnchor } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { ChartIcon, ChatIcon, CheckIcon, MapIcon, SearchIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -20,10 +19,10 @@ export function BecomeProviderScreen() {
         <HeroFilm />
         <Page title={words('become.title')} lead={words('become.lead')}>
           <div className={styles['heroButtons']}>
-            <Button component={Link} variant="white" to={paths.becomeProviderPlans()}>
+            <Button variant="plain" to={paths.becomeProviderPlans()}>
               {words('become.start')}
             </Button>
-            <Button component={Link} className={styles['onDark']} to={paths.providerLogin()}>
+            <Button className={styles['onDark']} to={paths.providerLogin()}>
               {words('become.login')}
             </Button>
           </div>
@@ -78,9 +77,9 @@ function HeroFilm() {
         onPlay={() => setIsPlaying(true)}
         onPause={() => setIsPlaying(false)}
       />
-      <button type="button" className={styles['filmButton']} onClick={toggle}>
+      <Button variant="plain" className={styles['filmButton']} onClick={toggle}>
         {words(isPlaying ? 'become.pause' : 'become.play')}
-      </button>
+      </Button>
     </>
   );
 }
@@ -133,7 +132,7 @@ function Plans({ strand, title }: { strand: 'services' | 'property'; title: stri
                 </li>
               ))}
             </ul>
-            <Button component={Link} to={paths.providerRegister(typeOf(plan))}>
+            <Button to={paths.providerRegister(typeOf(plan))}>
               {words('become.choose', { plan: words(`plans.${plan}.name`) })}
             </Button>
           </li>

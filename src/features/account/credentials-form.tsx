@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import type { ApiError } from '../../api/api-error.ts';
+import { useForm } from '../../api/form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
-import { credentials, type login, type loginProvider } from '../../contract/account.ts';
+import type { login, loginProvider } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import { EmailField, PasswordField } from './access-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 
 interface CredentialsFormProps {
   endpoint: typeof login | typeof loginProvider;
@@ -18,30 +15,20 @@ interface CredentialsFormProps {
 /** E-mail and password. The screen sees the session change and decides where to go next. */
 export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm(credentials, { email: rememberedEmail(), password: '' });
-  const failureOf = (problem: ApiError): string => {
-    if (problem.code === 'invalid_credentials') return words('login.failed');
-    const said = problem.code === 'unreachable' && unreachable !== undefined ? `${unreachable}. ` : '';
-    return `${said}${form.setServerErrors(problem) ?? words('login.failed')}`;
+  const sentenceOf = ({ code, fields, sentence }: ApiError): string => {
+    if (code === 'invalid_credentials') return words('login.failed');
+    const said = code === 'unreachable' && unreachable !== undefined ? `${unreachable}. ` : '';
+    return `${said}${Object.keys(fields).length > 0 ? words('login.failed') : sentence}`;
   };
-  const submit = form.onSubmit(async (body) => {
-    setFailure(undefined);
-    try {
-      await signIn(endpoint, { body });
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setFailure(failureOf(problem));
-    }
+  const form = useForm(endpoint, {
+    values: { email: rememberedEmail(), password: '' },
+    send: (ask) => signIn(endpoint, ask),
+    sentenceOf,
   });
   return (
-    <FormCard onSubmit={submit}>
-      <EmailField form={form} autoComplete="username" />
-      <PasswordField form={form} autoComplete="current-password" />
-      <FormError sentence={failure} />
-      <Button type="submit" disabled={form.submitting}>
-        {words(form.submitting ? 'login.busy' : 'login.submit')}
-      </Button>
-    </FormCard>
+    <Form form={form} submit={words('login.submit')} busy={words('login.busy')}>
+      <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
+      <PasswordField label={words('password')} autoComplete="current-password" isRequired {...form.field('password')} />
+    </Form>
   );
 }

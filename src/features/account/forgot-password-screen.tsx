@@ -1,18 +1,15 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import { rememberedEmail } from '../../api/session.ts';
 import { forgotPassword } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmailField } from './access-fields.tsx';
+import { EmailField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 
 /** /password/forgot. Its message does not depend on whether there is such an account. */
@@ -32,25 +29,15 @@ export function ForgotPasswordScreen() {
 
 function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm(forgotPassword.body, { email: rememberedEmail() });
-  const ask = useChange(forgotPassword);
-  const submit = form.onSubmit(({ email }) => {
-    setFailure(undefined);
-    ask.mutate(
-      { body: { email } },
-      { onSuccess: () => onSent(email), onError: (problem) => setFailure(form.setServerErrors(problem)) },
-    );
+  const form = useForm(forgotPassword, {
+    values: { email: rememberedEmail() },
+    onSent: (_, { email }) => onSent(email),
   });
   return (
-    <FormCard onSubmit={submit}>
+    <Form form={form} submit={words('forgot.submit')} busy={words('forgot.busy')}>
       <p className={styles['note']}>{words('forgot.lead')}</p>
-      <EmailField form={form} autoComplete="username" />
-      <FormError sentence={failure} />
-      <Button type="submit" disabled={ask.isPending}>
-        {words(ask.isPending ? 'forgot.busy' : 'forgot.submit')}
-      </Button>
-    </FormCard>
+      <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
+    </Form>
   );
 }
 

@@ -6,7 +6,7 @@ import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
@@ -84,9 +84,9 @@ function EmailState({ isVerified }: { isVerified: boolean }) {
   return (
     <>
       <span className={styles['open']}>{words('profile.notVerified')}</span>
-      <button type="button" className={buttons['plain']} disabled={resend.isPending} onClick={() => resend.mutate({})}>
+      <Button variant="plain" disabled={resend.isPending} onClick={() => resend.mutate({})}>
         {words('profile.resend')}
-      </button>
+      </Button>
     </>
   );
 }

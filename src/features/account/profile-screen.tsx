@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
@@ -29,9 +28,7 @@ function SignInFirst() {
   const words = useWords('account');
   return (
     <EmptyState icon={<UserIcon size={40} />} title={words('profile.signedOut')}>
-      <Button component={Link} to={paths.login(paths.profile())}>
-        {words('profile.toLogin')}
-      </Button>
+      <Button to={paths.login(paths.profile())}>{words('profile.toLogin')}</Button>
     </EmptyState>
   );
 }
@@ -42,16 +39,16 @@ function Profile({ user }: { user: SessionUser }) {
     <div className={styles['profile']}>
       <ProfileHead user={user} />
       {user.type === 'provider' && (
-        <Button component={Link} to={paths.providerDashboard()} variant="default">
+        <Button to={paths.providerDashboard()} variant="plain">
           {words('profile.toDashboard')}
         </Button>
       )}
       {user.type === 'seller' && (
-        <Button component={Link} to={paths.sellerDashboard()} variant="default">
+        <Button to={paths.sellerDashboard()} variant="plain">
           {words('profile.toProperties')}
         </Button>
       )}
-      <Button component={Link} to={paths.ownInquiries()} variant="default">
+      <Button to={paths.ownInquiries()} variant="plain">
         {words('profile.toInquiries')}
       </Button>
       <section className={styles['part']} aria-labelledby="profile-account">

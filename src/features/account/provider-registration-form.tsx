@@ -1,23 +1,17 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
+import { type Form as FormOf, useForm } from '../../api/form.ts';
 import { takeUpRole } from '../../api/own-profile.ts';
 import { namesOf } from '../../api/person.ts';
-import { type SchemaForm, useSchemaForm } from '../../api/schema-form.ts';
 import { type SessionUser, signIn } from '../../api/session.ts';
 import { providerRegistration, registerProvider, roleForm } from '../../contract/account.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { planOfRegistration, plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { FieldPair, FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
-import { EmailField, PasswordField } from './access-fields.tsx';
-import styles from './account.module.css';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface Values {
@@ -53,7 +47,7 @@ const empty: Values = {
   city: '',
   description: '',
 };
-type Form = SchemaForm<Values>;
+type RegistrationForm = FormOf<Values>;
 
 interface ProviderRegistrationFormProps {
   /** The `:type` of the URL, unchanged. */
@@ -79,27 +73,26 @@ const knownOf = (person: SessionUser): Values => ({
 
 export function ProviderRegistrationForm({ type, person, onRegistered }: ProviderRegistrationFormProps) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm<Values>(
-    person === undefined ? providerRegistration : roleForm,
-    person === undefined ? empty : knownOf(person),
-    (values) => ({ ...values, type }),
-  );
-  const send = (values: Values) =>
-    person === undefined ? signIn(registerProvider, { body: { ...values, type } }) : takeUpRole({ ...values, type });
-  const failureOf = (problem: ApiError): string | undefined =>
-    problem.code === 'unreachable' ? words('provider.failed') : form.setServerErrors(problem);
-  const submit = form.onSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      onRegistered(await send(values));
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setFailure(failureOf(problem));
-    }
+  const form = useForm(registerProvider, {
+    values: person === undefined ? empty : knownOf(person),
+    schema: person === undefined ? providerRegistration : roleForm,
+    askOf: (values) => ({ body: { ...values, type } }),
+    // Being signed in may take the form away, so what follows does not wait for it.
+    send: async (ask, values) =>
+      onRegistered(await (person === undefined ? signIn(registerProvider, ask) : takeUpRole({ ...values, type }))),
+    sentenceOf: ({ code }) => (code === 'unreachable' ? words('provider.failed') : undefined),
   });
   return (
-    <FormCard onSubmit={submit}>
+    <Form
+      form={form}
+      submit={words('provider.submit')}
+      busy={words('provider.busy')}
+      actions={
+        <Button variant="plain" to={paths.becomeProviderPlans()}>
+          {words('provider.cancel')}
+        </Button>
+      }
+    >
       <PersonFields form={form} />
       <BusinessFields form={form} asksForCountry={plans[planOfRegistration(type)].strand === 'services'} />
       {person === undefined ? (
@@ -107,93 +100,83 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
       ) : (
         <p>{words('provider.sameAccount', { email: person.email })}</p>
       )}
-      <FormError sentence={failure} />
-      <div className={styles['buttons']}>
-        <Button type="submit" disabled={form.submitting}>
-          {words(form.submitting ? 'provider.busy' : 'provider.submit')}
-        </Button>
-        <Button component={Link} to={paths.becomeProviderPlans()} variant="default">
-          {words('provider.cancel')}
-        </Button>
-      </div>
-    </FormCard>
+    </Form>
   );
 }
 
-function PersonFields({ form }: { form: Form }) {
+function PersonFields({ form }: { form: RegistrationForm }) {
   const words = useWords('account');
-  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
   return (
-    <fieldset>
-      <legend>{words('provider.person')}</legend>
-      <NameFields form={form} />
+    <FieldGroup title={words('provider.person')}>
+      <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
       <FieldPair>
-        <TextInput label={words('provider.phone')} type="tel" autoComplete="tel" {...field('phone')} />
-        <TextInput label={words('provider.birthDate')} type="date" autoComplete="bday" {...field('birthDate')} />
+        <PhoneField label={words('provider.phone')} isRequired {...form.field('phone')} />
+        <DateField label={words('provider.birthDate')} autoComplete="bday" isRequired {...form.field('birthDate')} />
       </FieldPair>
-    </fieldset>
+    </FieldGroup>
   );
 }
 
-function BusinessFields({ form, asksForCountry }: { form: Form; asksForCountry: boolean }) {
+function BusinessFields({ form, asksForCountry }: { form: RegistrationForm; asksForCountry: boolean }) {
   const words = useWords('account');
-  const field = (name: keyof Values) => ({ required: true, size: 'md', ...form.getInputProps(name) }) as const;
+  const country = form.field('country');
+  const zip = form.field('zip');
   return (
-    <fieldset>
-      <legend>{words('provider.business')}</legend>
-      <TextInput label={words('provider.businessName')} autoComplete="organization" {...field('businessName')} />
+    <FieldGroup title={words('provider.business')}>
+      <TextField
+        label={words('provider.businessName')}
+        autoComplete="organization"
+        isRequired
+        {...form.field('businessName')}
+      />
       <FieldPair>
-        <TextInput label={words('provider.street')} {...field('street')} />
-        <TextInput label={words('provider.houseNumber')} {...field('houseNumber')} />
+        <TextField label={words('provider.street')} isRequired {...form.field('street')} />
+        <TextField label={words('provider.houseNumber')} isRequired {...form.field('houseNumber')} />
       </FieldPair>
       {asksForCountry && (
-        <NativeSelect
+        <SelectField
           label={words('provider.country')}
           autoComplete="country"
-          data={countries.map((country) => ({ value: country, label: words(`provider.countries.${country}`) }))}
-          {...field('country')}
-          onChange={(event) => {
-            const { value } = event.currentTarget;
-            form.setFieldValue('country', countries.find((country) => country === value) ?? 'de');
-            // The number of digits depends on the country, so the error is checked again.
-            form.clearFieldError('zip');
+          isRequired
+          choices={countries.map((value) => ({ value, label: words(`provider.countries.${value}`) }))}
+          {...country}
+          onChange={(chosen) => {
+            country.onChange(chosen);
+            // The number of digits depends on the country: what was said of them no longer counts.
+            zip.onChange(zip.value);
           }}
         />
       )}
       <FieldPair>
-        <TextInput label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" {...field('zip')} />
-        <TextInput label={words('provider.city')} autoComplete="address-level2" {...field('city')} />
+        <TextField label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" isRequired {...zip} />
+        <TextField label={words('provider.city')} autoComplete="address-level2" isRequired {...form.field('city')} />
       </FieldPair>
-      <Textarea
+      <TextAreaField
         label={words('provider.description')}
-        description={words('provider.descriptionHint')}
-        rows={4}
-        {...field('description')}
+        hint={words('provider.descriptionHint')}
+        isRequired
+        {...form.field('description')}
       />
-    </fieldset>
+    </FieldGroup>
   );
 }
 
-function AccessFields({ form }: { form: Form }) {
+function AccessFields({ form }: { form: RegistrationForm }) {
   const words = useWords('account');
-  const { email, firstName, lastName, businessName } = form.values;
+  const { email, firstName, lastName, businessName, password } = form.values;
   return (
-    <fieldset>
-      <legend>{words('provider.access')}</legend>
-      <EmailField form={form} autoComplete="email" />
+    <FieldGroup title={words('provider.access')}>
+      <EmailField label={words('email')} isRequired {...form.field('email')} />
       <FieldPair>
-        <PasswordField form={form} autoComplete="new-password" />
-        <PasswordInput
+        <PasswordField label={words('password')} autoComplete="new-password" isRequired {...form.field('password')} />
+        <PasswordField
           label={words('provider.confirmPassword')}
           autoComplete="new-password"
-          required
-          {...form.getInputProps('confirmPassword')}
+          isRequired
+          {...form.field('confirmPassword')}
         />
       </FieldPair>
-      <PasswordStrength
-        password={form.values.password}
-        about={[email, `${firstName} ${lastName}`.trim(), businessName]}
-      />
-    </fieldset>
+      <PasswordStrength password={password} about={[email, `${firstName} ${lastName}`.trim(), businessName]} />
+    </FieldGroup>
   );
 }

@@ -1,19 +1,16 @@
-import { Button, TextInput } from '@mantine/core';
-import { useState } from 'react';
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { ApiError } from '../../api/api-error.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import { signIn, useSession } from '../../api/session.ts';
 import { customerRegistration, register } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
-import { FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
+import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
-import { EmailField, NewPasswordField } from './access-fields.tsx';
+import { EmailField, TextField } from '../../ui/text-field.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 const userTypes = ['customer', 'seller'] as const;
 
@@ -42,37 +39,25 @@ export function RegisterScreen() {
 
 function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm<Registration>(customerRegistration, { name: '', email: '', password: '', userType });
-  const submit = form.onSubmit(async (body) => {
-    setFailure(undefined);
-    try {
-      await signIn(register, { body });
-    } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      setFailure([words('register.failed'), form.setServerErrors(problem)].join(' ').trim());
-    }
+  const empty: Registration = { name: '', email: '', password: '', userType };
+  const form = useForm(register, {
+    values: empty,
+    schema: customerRegistration,
+    send: (ask) => signIn(register, ask),
+    sentenceOf: ({ fields, sentence }) =>
+      Object.keys(fields).length > 0 ? words('register.failed') : `${words('register.failed')} ${sentence}`,
   });
+  const { email, name } = form.values;
   return (
-    <FormCard onSubmit={submit}>
-      <fieldset className={styles['typesFrame']}>
-        <legend className={styles['typesTitle']}>{words('register.userType')}</legend>
-        <div className={styles['types']}>
-          {userTypes.map((type) => (
-            <label key={type}>
-              <input type="radio" value={type} {...form.getInputProps('userType', { type: 'radio', value: type })} />
-              {words(`register.${type}`)}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <TextInput label={words('name')} autoComplete="name" required {...form.getInputProps('name')} />
-      <EmailField form={form} autoComplete="email" />
-      <NewPasswordField form={form} about={[form.values.email, form.values.name]} />
-      <FormError sentence={failure} />
-      <Button type="submit" disabled={form.submitting}>
-        {words(form.submitting ? 'register.busy' : 'register.submit')}
-      </Button>
-    </FormCard>
+    <Form form={form} submit={words('register.submit')} busy={words('register.busy')}>
+      <RadioGroup
+        label={words('register.userType')}
+        choices={userTypes.map((value) => ({ value, label: words(`register.${value}`) }))}
+        {...form.field('userType')}
+      />
+      <TextField label={words('name')} autoComplete="name" isRequired {...form.field('name')} />
+      <EmailField label={words('email')} isRequired {...form.field('email')} />
+      <NewPasswordField about={[email, name]} {...form.field('password')} />
+    </Form>
   );
 }

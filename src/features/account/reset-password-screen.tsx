@@ -1,20 +1,20 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link, useLocation, useParams } from 'react-router-dom';
-import type { ApiError } from '../../api/api-error.ts';
-import { useChange } from '../../api/query.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useLocation, useParams } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
 import { forgetSession } from '../../api/session.ts';
 import { passwordChoice, resetPassword, type User } from '../../contract/account.ts';
+import type { AskOf } from '../../contract/endpoint.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
+import { Form } from '../../ui/form.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
-import { NewPasswordField } from './access-fields.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 
 /** /password/reset/:token, opened by the link of a mail. */
 export function ResetPasswordScreen() {
@@ -29,35 +29,40 @@ export function ResetPasswordScreen() {
 
 const isBadLink = ({ code, fields }: ApiError): boolean => code === 'link_invalid' || fields['token'] !== undefined;
 
+type Outcome = User['type'] | 'badLink';
+
+/** The new password has ended every session, the one of this browser included. */
+async function reset(ask: AskOf<typeof resetPassword>): Promise<Outcome> {
+  try {
+    const { type } = await call(resetPassword, ask);
+    forgetSession();
+    return type;
+  } catch (problem) {
+    if (problem instanceof ApiError && isBadLink(problem)) return 'badLink';
+    throw problem;
+  }
+}
+
 function Reset({ token }: { token: string }) {
-  // The new password has ended every session, the one of this browser included.
-  const reset = useChange(resetPassword, { onSuccess: forgetSession });
-  if (reset.data !== undefined) return <Done type={reset.data.type} />;
-  if (reset.error !== null && isBadLink(reset.error)) return <BadLink />;
-  return <ResetForm token={token} reset={reset} />;
+  const [outcome, setOutcome] = useState<Outcome>();
+  if (outcome === 'badLink') return <BadLink />;
+  if (outcome !== undefined) return <Done type={outcome} />;
+  return <ResetForm token={token} onSent={setOutcome} />;
 }
 
-interface ResetFormProps {
-  token: string;
-  reset: Pick<ReturnType<typeof useChange<typeof resetPassword>>, 'mutate' | 'isPending'>;
-}
-
-function ResetForm({ token, reset }: ResetFormProps) {
+function ResetForm({ token, onSent }: { token: string; onSent: (outcome: Outcome) => void }) {
   const words = useWords('account');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm(passwordChoice, { password: '' });
-  const submit = form.onSubmit(({ password }) => {
-    setFailure(undefined);
-    reset.mutate({ body: { token, password } }, { onError: (problem) => setFailure(form.setServerErrors(problem)) });
+  const form = useForm(resetPassword, {
+    values: { password: '' },
+    schema: passwordChoice,
+    askOf: ({ password }) => ({ body: { token, password } }),
+    send: reset,
+    onSent,
   });
   return (
-    <FormCard onSubmit={submit}>
-      <NewPasswordField form={form} label={words('reset.password')} />
-      <FormError sentence={failure} />
-      <Button type="submit" disabled={reset.isPending}>
-        {words(reset.isPending ? 'reset.busy' : 'reset.submit')}
-      </Button>
-    </FormCard>
+    <Form form={form} submit={words('reset.submit')} busy={words('reset.busy')}>
+      <NewPasswordField label={words('reset.password')} {...form.field('password')} />
+    </Form>
   );
 }
 
@@ -71,9 +76,7 @@ function Done({ type }: { type: User['type'] }) {
   return (
     <output>
       <EmptyState icon={<CheckIcon size={40} />} title={words('reset.done')} text={words('reset.doneText')}>
-        <Button component={Link} to={isAtWork ? paths.providerLogin(next) : paths.login(next)}>
-          {words('reset.toLogin')}
-        </Button>
+        <Button to={isAtWork ? paths.providerLogin(next) : paths.login(next)}>{words('reset.toLogin')}</Button>
       </EmptyState>
     </output>
   );
@@ -84,9 +87,7 @@ function BadLink() {
   const next = useNext();
   return (
     <ErrorState title={words('reset.bad')} text={words('reset.badText')}>
-      <Button component={Link} to={paths.forgotPassword(next)}>
-        {words('reset.again')}
-      </Button>
+      <Button to={paths.forgotPassword(next)}>{words('reset.again')}</Button>
     </ErrorState>
   );
 }

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { forgetSession } from '../../api/session.ts';
 import { undoEmailChange } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -47,7 +47,7 @@ function Done({ email }: { email: string }) {
   return (
     <output>
       <EmptyState icon={<CheckIcon size={40} />} title={words('undo.done')} text={words('undo.doneText', { email })}>
-        <Button component={Link} variant="default" to={paths.forgotPassword()}>
+        <Button variant="plain" to={paths.forgotPassword()}>
           {words('undo.again')}
         </Button>
       </EmptyState>
@@ -59,9 +59,7 @@ function BadLink() {
   const words = useWords('account');
   return (
     <ErrorState title={words('undo.bad')} text={words('undo.badText')}>
-      <Button component={Link} to={paths.contact()}>
-        {words('undo.contact')}
-      </Button>
+      <Button to={paths.contact()}>{words('undo.contact')}</Button>
     </ErrorState>
   );
 }

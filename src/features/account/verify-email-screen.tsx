@@ -1,6 +1,5 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { continueSession, restoreSession } from '../../api/session.ts';
@@ -8,6 +7,7 @@ import { verifyEmail } from '../../contract/account.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { nextPathOf, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -73,10 +73,7 @@ export function VerifyEmailScreen() {
       )}
       {verification.state === 'error' && (
         <ErrorState title={words('verify.failed')}>
-          <Button
-            component={Link}
-            to={pathname.startsWith('/provider/') ? paths.providerLogin(next) : paths.login(next)}
-          >
+          <Button to={pathname.startsWith('/provider/') ? paths.providerLogin(next) : paths.login(next)}>
             {words('verify.toLogin')}
           </Button>
         </ErrorState>

@@ -13,7 +13,7 @@ import { DrawMap } from '../../map/draw-map.tsx';
 import { listView, type MapView, type SeenView } from '../../map/map-view.ts';
 import type { MapCluster, MapPin } from '../../map/marks.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { useFavorites } from '../favorite/favorites.ts';
@@ -102,9 +102,9 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
               : words('map.count', { count: total, number: formatNumber(total) })
         }
         actions={
-          <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={searchHere}>
+          <Button isCompact onClick={searchHere}>
             {words('searchHere')}
-          </button>
+          </Button>
         }
       />
     </div>
@@ -186,16 +186,15 @@ function InfoWindow({ id }: { id: string }) {
       <strong lang={languageOfStrand.property}>{listing.title}</strong>
       <span>{listing.location}</span>
       <span className={styles['price']}>{priceOf(listing)}</span>
-      <button
-        type="button"
-        className={`${buttons['primary']} ${buttons['compact']}`}
+      <Button
+        isCompact
         onClick={() => {
           markViewed(id);
           void navigate(paths.property(id));
         }}
       >
         {words('map.details')}
-      </button>
+      </Button>
     </div>
   );
 }

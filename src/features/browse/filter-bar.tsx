@@ -4,7 +4,7 @@ import { limits } from '../../contract/limits.ts';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { formatBedroomChoice } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { type BrowseState, bedroomChoices } from './browse-state.ts';
 import { conditionWord } from './condition-word.ts';
 import styles from './filter-bar.module.css';
@@ -100,9 +100,10 @@ function MoreFilters({ state, change, panel }: MoreFiltersProps) {
   const { isFilterBarOpen } = state;
   const count = foldedFilters(state).length;
   return (
-    <button
-      type="button"
-      className={`${buttons['plain']} ${buttons['compact']} ${styles['more']}`}
+    <Button
+      variant="plain"
+      isCompact
+      className={styles['more']}
       aria-expanded={isFilterBarOpen}
       aria-controls={panel}
       onClick={() => change({ isFilterBarOpen: !isFilterBarOpen }, 'replace')}
@@ -113,7 +114,7 @@ function MoreFilters({ state, change, panel }: MoreFiltersProps) {
           {count} <span className="visually-hidden">{words('filters.set')}</span>
         </span>
       )}
-    </button>
+    </Button>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import styles from './filter-bar.module.css';
 
 interface FilterToggleProps {
@@ -12,15 +12,17 @@ interface FilterToggleProps {
 
 export function FilterToggle({ isOn, isDisabled = false, label, onToggle, children }: FilterToggleProps) {
   return (
-    <button
-      type="button"
-      className={`${buttons['plain']} ${buttons['compact']} ${buttons['pill']} ${styles['toggle']}`}
+    <Button
+      variant="plain"
+      isCompact
+      isPill
+      className={styles['toggle']}
       aria-pressed={isOn}
       aria-label={label}
       disabled={isDisabled}
       onClick={onToggle}
     >
       {children}
-    </button>
+    </Button>
   );
 }

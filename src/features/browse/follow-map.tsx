@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import styles from './browse-map.module.css';
 
 export interface FollowMapProps {
@@ -32,9 +32,9 @@ export function FollowMap({ isFollowed, onFollow, isElsewhere, onSearchHere }: F
         {words('map.follow')}
       </label>
       {isElsewhere && (
-        <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={onSearchHere}>
+        <Button isCompact onClick={onSearchHere}>
           {words('map.searchView')}
-        </button>
+        </Button>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './home.module.css';
@@ -25,9 +25,9 @@ export function GoneFavorites({ ids }: { ids: readonly string[] }) {
   return (
     <p className={styles['gone']}>
       {words('gone.text', count)}{' '}
-      <button type="button" className={`${buttons['plain']} ${buttons['compact']}`} onClick={() => void remove()}>
+      <Button variant="plain" isCompact onClick={() => void remove()}>
         {words('remove.title')}
-      </button>
+      </Button>
     </p>
   );
 }

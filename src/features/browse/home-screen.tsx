@@ -5,7 +5,7 @@ import { writeShapes } from '../../contract/shape-text.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
 import { ListIcon, MapIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
@@ -117,8 +117,6 @@ function ComingMap({ isDrawable }: { isDrawable: boolean }) {
   );
 }
 
-const compact = `${buttons['plain']} ${buttons['compact']}`;
-
 interface ViewBarProps {
   state: BrowseState;
   change: ChangeBrowseState;
@@ -159,9 +157,10 @@ function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
         </select>
       </label>
       <SaveSearch state={state} />
-      <button
-        type="button"
-        className={`${compact} ${styles['button']}`}
+      <Button
+        variant="plain"
+        isCompact
+        className={styles['button']}
         aria-pressed={state.isDrawing}
         onClick={() =>
           change(state.isDrawing ? { isDrawing: false } : { view: 'map', isDrawing: true, isFilterBarOpen: false })
@@ -169,15 +168,16 @@ function ViewBar({ state, change, total, isFailed, isInView }: ViewBarProps) {
       >
         <PolygonIcon size={18} />
         {words('drawArea')}
-      </button>
-      <button
-        type="button"
-        className={`${compact} ${styles['button']} ${styles['inBottomBar']}`}
+      </Button>
+      <Button
+        variant="plain"
+        isCompact
+        className={`${styles['button']} ${styles['inBottomBar']}`}
         onClick={() => change(isMap ? { view: 'list', isDrawing: false } : { view: 'map' })}
       >
         {isMap ? <ListIcon size={18} /> : <MapIcon size={18} />}
         {words(isMap ? 'view.list' : 'view.map')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { StateButton } from '../../ui/state-button.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { activeFilters, kindOf, withoutFilters } from './filter-rules.ts';
 import { GoneFavorites } from './gone-favorites.tsx';
@@ -37,7 +37,9 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
         {gone}
         <EmptyState title={words(`empty.title.${kind}`)} text={words('empty.text')}>
           {activeFilters(state).length > 0 && (
-            <StateButton onClick={() => change(withoutFilters(state))}>{words('active.clear')}</StateButton>
+            <Button variant="plain" onClick={() => change(withoutFilters(state))}>
+              {words('active.clear')}
+            </Button>
           )}
         </EmptyState>
       </>

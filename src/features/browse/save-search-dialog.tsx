@@ -1,8 +1,5 @@
-import { Button, Radio, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import { rememberedEmail, useSession } from '../../api/session.ts';
 import {
   listSavedSearches,
@@ -13,9 +10,11 @@ import {
 } from '../../contract/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { Form } from '../../ui/form.tsx';
+import { EmailField, TextField } from '../../ui/text-field.tsx';
 import { useFilterNames } from './active-filters.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { questionOf } from './question.ts';
@@ -58,58 +57,38 @@ function SaveSearchForm(props: { state: BrowseState; onSaved: (saved: Saved) => 
   const shared = useWords('ui');
   const session = useSession();
   const isGuest = session.state !== 'signed-in';
-  const [failure, setFailure] = useState<string>();
   const { sort: _, ...filters } = questionOf(state);
-  const bodyOf = ({ name, frequency, email }: Values) => ({ name, frequency, filters, ...(isGuest ? { email } : {}) });
-  const offered = useSearchName(state);
-  const form = useSchemaForm<Values>(
-    saveSearch.body,
-    { name: offered, frequency: 'daily', email: rememberedEmail() },
-    bodyOf,
-  );
-  const save = useChange(saveSearch, { refreshes: isGuest ? [] : [listSavedSearches] });
-  const submit = form.onSubmit((values) => {
-    setFailure(undefined);
-    save.mutate(
-      { body: bodyOf(values) },
-      {
-        onSuccess: (search) =>
-          onSaved({ search, email: session.state === 'signed-in' ? session.user.email : values.email }),
-        onError: (problem) => setFailure(form.setServerErrors(problem)),
-      },
-    );
+  const empty: Values = { name: useSearchName(state), frequency: 'daily', email: rememberedEmail() };
+  const form = useForm(saveSearch, {
+    values: empty,
+    askOf: ({ name, frequency, email }) => ({ body: { name, frequency, filters, ...(isGuest ? { email } : {}) } }),
+    refreshes: isGuest ? [] : [listSavedSearches],
+    onSent: (search, { email }) => onSaved({ search, email: isGuest ? email : session.user.email }),
   });
   return (
-    <form className={styles['form']} noValidate onSubmit={submit}>
-      <p className={styles['quiet']}>{words('save.lead')}</p>
-      <TextInput label={words('name')} required maxLength={120} {...form.getInputProps('name')} />
-      <Radio.Group label={words('frequency')} {...form.getInputProps('frequency')}>
-        <div className={styles['choices']}>
-          {savedSearchFrequencies.map((frequency) => (
-            <Radio key={frequency} value={frequency} label={words(`frequencies.${frequency}`)} />
-          ))}
-        </div>
-      </Radio.Group>
-      {isGuest && (
-        <TextInput
-          label={words('save.email')}
-          description={words('save.emailNote')}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.getInputProps('email')}
-        />
-      )}
-      <FormError sentence={failure} />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
+    <Form
+      form={form}
+      look="dialog"
+      submit={words('save.submit')}
+      busy={words('save.busy')}
+      actions={
+        <Button variant="plain" onClick={onClose}>
           {shared('cancel')}
         </Button>
-        <Button type="submit" disabled={save.isPending}>
-          {words(save.isPending ? 'save.busy' : 'save.submit')}
-        </Button>
-      </DialogButtons>
-    </form>
+      }
+    >
+      <p className={styles['quiet']}>{words('save.lead')}</p>
+      <TextField label={words('name')} isRequired maximum={120} {...form.field('name')} />
+      <RadioGroup
+        label={words('frequency')}
+        isInRow
+        choices={savedSearchFrequencies.map((value) => ({ value, label: words(`frequencies.${value}`) }))}
+        {...form.field('frequency')}
+      />
+      {isGuest && (
+        <EmailField label={words('save.email')} hint={words('save.emailNote')} isRequired {...form.field('email')} />
+      )}
+    </Form>
   );
 }
 
@@ -126,7 +105,7 @@ function SavedNote({ saved: { search, email }, onClose }: { saved: Saved; onClos
       </output>
       <DialogButtons>
         {session.state === 'signed-in' && (
-          <Button component={Link} variant="default" to={paths.savedSearches()}>
+          <Button variant="plain" to={paths.savedSearches()}>
             {words('title')}
           </Button>
         )}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import type { BrowseState } from './browse-state.ts';
@@ -19,14 +19,10 @@ export function SaveSearch({ state }: { state: BrowseState }) {
   if (state.isFavorites) return null;
   return (
     <>
-      <button
-        type="button"
-        className={`${buttons['plain']} ${buttons['compact']} ${styles['open']}`}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button variant="plain" isCompact className={styles['open']} onClick={() => setIsOpen(true)}>
         <BellIcon size={18} />
         {words('saveSearch.open')}
-      </button>
+      </Button>
       {session.state === 'signed-in' && (
         <Link className={styles['manage']} to={paths.savedSearches()}>
           {words('saveSearch.manage')}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { type BrowseState, writeBrowseState } from './browse-state.ts';
 import styles from './filter-bar.module.css';
 
@@ -15,11 +15,11 @@ interface ShowResultsProps {
 export function ShowResults({ total, onShow }: ShowResultsProps) {
   const words = useWords('browse');
   return (
-    <button type="button" className={`${buttons['primary']} ${styles['show']}`} onClick={onShow}>
+    <Button className={styles['show']} onClick={onShow}>
       {total === undefined
         ? words('filters.showAny')
         : words('filters.show', { count: total, number: formatNumber(total) })}
-    </button>
+    </Button>
   );
 }
 

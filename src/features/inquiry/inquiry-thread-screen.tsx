@@ -1,11 +1,11 @@
-import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useChange } from '../../api/query.ts';
 import { continueThread, messageMaximum, openThread, startThreadMails } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -93,9 +93,7 @@ function BrokenThread({ problem, onRetry }: { problem: ApiError | null; onRetry:
   if (!isBadLink) return <ErrorState title={words('thread.failed')} text={problem?.sentence ?? ''} onRetry={onRetry} />;
   return (
     <ErrorState title={words('thread.badTitle')} text={words('thread.badText')}>
-      <Button component={Link} to={paths.home()}>
-        {words('thread.home')}
-      </Button>
+      <Button to={paths.home()}>{words('thread.home')}</Button>
     </ErrorState>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link, useParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
@@ -6,6 +5,7 @@ import { listOwnInquiries, type OwnThread } from '../../contract/inquiry.ts';
 import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,9 +34,7 @@ function SignInFirst({ next }: { next: string }) {
   const words = useWords('inquiry');
   return (
     <EmptyState icon={<ChatIcon size={40} />} title={words('own.signIn')} text={words('own.signInText')}>
-      <Button component={Link} to={paths.login(next)}>
-        {words('own.toLogin')}
-      </Button>
+      <Button to={paths.login(next)}>{words('own.toLogin')}</Button>
     </EmptyState>
   );
 }
@@ -59,9 +57,7 @@ function List() {
   if (threads.length === 0)
     return (
       <EmptyState icon={<ChatIcon size={40} />} title={words('own.empty')} text={words('own.emptyText')}>
-        <Button component={Link} to={paths.home()}>
-          {words('thread.home')}
-        </Button>
+        <Button to={paths.home()}>{words('thread.home')}</Button>
       </EmptyState>
     );
   return (
@@ -74,7 +70,7 @@ function List() {
         ))}
       </ul>
       {hasNextPage && (
-        <Button variant="default" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="plain" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
         </Button>
       )}

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
 import styles from './editor.module.css';
@@ -13,10 +12,8 @@ function SignInOrRegister({ next }: { next: string }): ReactNode {
   const words = useWords('listing');
   return (
     <>
-      <Button component={Link} to={paths.login(next)}>
-        {words('account.signIn')}
-      </Button>
-      <Button component={Link} to={paths.providerRegister(sellerPlan, next)} variant="default">
+      <Button to={paths.login(next)}>{words('account.signIn')}</Button>
+      <Button to={paths.providerRegister(sellerPlan, next)} variant="plain">
         {words('account.registerSeller')}
       </Button>
     </>
@@ -32,9 +29,7 @@ export function NeedsSellerAccount() {
       title={words('account.needsSeller')}
       text={words('account.needsSellerText')}
     >
-      <Button component={Link} to={paths.becomeProviderPlans()}>
-        {words('account.seePlans')}
-      </Button>
+      <Button to={paths.becomeProviderPlans()}>{words('account.seePlans')}</Button>
     </EmptyState>
   );
 }
@@ -62,9 +57,7 @@ export function SessionEnded({ next, isDraftKept }: { next: string; isDraftKept:
         title={words('account.sessionEnded')}
         text={words(isDraftKept ? 'account.draftKept' : 'account.goOn')}
       >
-        <Button component={Link} to={paths.login(next)}>
-          {words('account.signIn')}
-        </Button>
+        <Button to={paths.login(next)}>{words('account.signIn')}</Button>
       </EmptyState>
     </div>
   );

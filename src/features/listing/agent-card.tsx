@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { ChatIcon, EditIcon, MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -28,29 +28,28 @@ export function AgentCard({ listing }: { listing: ListingDetail }) {
         )}
       </p>
       {!isOwn && (
-        <Button leftSection={<EditIcon />} onClick={goToInquiry}>
+        <Button icon={<EditIcon />} onClick={goToInquiry}>
           {inquiryWords('form.open')}
         </Button>
       )}
       {agent.phone !== null && (
         <>
-          <Button component="a" href={telephoneLink(agent.phone)} variant="default" leftSection={<PhoneIcon />}>
+          <Button href={telephoneLink(agent.phone)} variant="plain" icon={<PhoneIcon />}>
             {words('agent.call', { phone: agent.phone })}
           </Button>
           <Button
-            component="a"
             href={messagingLink(agent.phone, subject)}
             target="_blank"
             rel="noopener noreferrer"
-            variant="default"
-            leftSection={<ChatIcon />}
+            variant="plain"
+            icon={<ChatIcon />}
           >
             {words('agent.message')}
           </Button>
         </>
       )}
       {agent.email !== null && (
-        <Button component="a" href={mailLink(agent.email, subject)} variant="default" leftSection={<MailIcon />}>
+        <Button href={mailLink(agent.email, subject)} variant="plain" icon={<MailIcon />}>
           {words('agent.mail')}
         </Button>
       )}

@@ -1,7 +1,8 @@
-import { NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { limits } from '../../contract/limits.ts';
 import { propertyCategories } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { FormSection } from './form-section.tsx';
 import { PositionField } from './position-field.tsx';
@@ -12,37 +13,34 @@ export function BasicSection({ form }: { form: EntriesForm }) {
   const categories = propertyCategories.map((value) => ({ value, label: words(`categories.${value}`) }));
   return (
     <FormSection title={words('editor.basic')}>
-      <TextInput
+      <TextField
         label={words('fields.title')}
         placeholder={words('fields.titleExample')}
-        withAsterisk
-        required
-        maxLength={limits.titleMaximum}
-        {...form.getInputProps('title')}
+        isRequired
+        maximum={limits.titleMaximum}
+        {...form.field('title')}
       />
       <div className={styles['row']}>
-        <NativeSelect
+        <SelectField
           label={words('fields.category')}
-          withAsterisk
-          required
-          data={[{ value: '', label: words('fields.categoryChoose') }, ...categories]}
-          {...form.getInputProps('category')}
+          isRequired
+          choices={[{ value: '', label: words('fields.categoryChoose') }, ...categories]}
+          {...form.field('category')}
         />
-        <TextInput
+        <TextField
           label={words('fields.location')}
           placeholder={words('fields.locationExample')}
-          withAsterisk
-          required
-          maxLength={limits.locationMaximum}
-          {...form.getInputProps('location')}
+          isRequired
+          maximum={limits.locationMaximum}
+          {...form.field('location')}
         />
       </div>
-      <Textarea
+      <TextAreaField
         label={words('fields.description')}
-        description={words('fields.descriptionHint')}
+        hint={words('fields.descriptionHint')}
         rows={7}
-        maxLength={limits.descriptionMaximum}
-        {...form.getInputProps('description')}
+        maximum={limits.descriptionMaximum}
+        {...form.field('description')}
       />
       <PositionField form={form} />
     </FormSection>

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
@@ -21,7 +21,7 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
   };
   return (
     <div className={styles['actions']}>
-      <Button variant="default" aria-label={words('detail.back')} onClick={back}>
+      <Button variant="plain" aria-label={words('detail.back')} onClick={back}>
         <ArrowLeftIcon />
         <span className={styles['backWord']}>{words('detail.back')}</span>
       </Button>
@@ -29,14 +29,14 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
         <>
           <span className={styles['spring']} />
           <Button
-            variant="default"
-            leftSection={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
+            variant="plain"
+            icon={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
             aria-pressed={isFavorite}
             onClick={() => favorites.toggle(id)}
           >
             {words('detail.favorite')}
           </Button>
-          <Button variant="default" leftSection={<ShareIcon />} onClick={() => void shareListing()}>
+          <Button variant="plain" icon={<ShareIcon />} onClick={() => void shareListing()}>
             {words('detail.share')}
           </Button>
         </>

@@ -1,5 +1,5 @@
-import { Switch } from '@mantine/core';
 import { useWords } from '../../i18n/i18n.ts';
+import { SwitchField } from '../../ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import { FeatureList } from './feature-list.tsx';
 import { FormNumberField } from './form-number-field.tsx';
@@ -31,13 +31,8 @@ export function DetailsSection({ form }: { form: EntriesForm }) {
         />
       </div>
       <div className={styles['choiceRow']}>
-        <Switch
-          label={words('fields.isAvailableNow')}
-          {...form.getInputProps('isAvailableNow', { type: 'checkbox' })}
-        />
-        {isWithRooms && (
-          <Switch label={words('fields.isFurnished')} {...form.getInputProps('isFurnished', { type: 'checkbox' })} />
-        )}
+        <SwitchField label={words('fields.isAvailableNow')} {...form.field('isAvailableNow')} />
+        {isWithRooms && <SwitchField label={words('fields.isFurnished')} {...form.field('isFurnished')} />}
       </div>
       <FeatureList form={form} />
       <StatedFactsFields form={form} />

@@ -1,15 +1,13 @@
-import { Button, TextInput } from '@mantine/core';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { CloseIcon, PlusIcon } from '../../ui/icons.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { type EntriesForm, withFeature } from './property-entries.ts';
 
 const suggestions = ['pool', 'parking', 'garden', 'balcony', 'security', 'airConditioning', 'gym', 'seaView'] as const;
 const featureMaximum = 60;
-
-const chip = `${buttons['pill']} ${styles['chip']}`;
 
 /** Free words about the property, some of them suggested. */
 export function FeatureList({ form }: { form: EntriesForm }) {
@@ -29,21 +27,16 @@ export function FeatureList({ form }: { form: EntriesForm }) {
   return (
     <div className={styles['features']}>
       <div className={styles['featureLine']}>
-        <TextInput
+        <TextField
           label={words('fields.features')}
-          description={words('fields.featuresHint')}
-          maxLength={featureMaximum}
-          disabled={isFull}
-          error={form.errors['features']}
-          value={typedFeature}
-          onChange={(event) => form.setFieldValue('typedFeature', event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            add(typedFeature);
-          }}
+          hint={words('fields.featuresHint')}
+          maximum={featureMaximum}
+          isDisabled={isFull}
+          {...form.field('typedFeature')}
+          error={form.field('features').error}
+          onEnter={() => add(typedFeature)}
         />
-        <Button variant="default" disabled={isFull || typedFeature.trim() === ''} onClick={() => add(typedFeature)}>
+        <Button variant="plain" disabled={isFull || typedFeature.trim() === ''} onClick={() => add(typedFeature)}>
           {words('fields.addFeature')}
         </Button>
       </div>
@@ -51,14 +44,15 @@ export function FeatureList({ form }: { form: EntriesForm }) {
         <ul className={styles['chips']} aria-label={words('fields.features')}>
           {features.map((feature) => (
             <li key={feature}>
-              <button
-                type="button"
-                className={`${buttons['primary']} ${chip}`}
+              <Button
+                variant="primary"
+                isPill
+                className={styles['chip']}
                 aria-label={words('fields.removeFeature', { feature })}
                 onClick={() => remove(feature)}
               >
                 {feature} <CloseIcon size={16} />
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -67,9 +61,15 @@ export function FeatureList({ form }: { form: EntriesForm }) {
         <ul className={styles['chips']} aria-label={words('fields.suggestedFeatures')}>
           {offered.map((feature) => (
             <li key={feature}>
-              <button type="button" className={`${buttons['plain']} ${chip}`} onClick={() => add(feature)}>
-                <PlusIcon size={16} /> {feature}
-              </button>
+              <Button
+                variant="plain"
+                isPill
+                className={styles['chip']}
+                icon={<PlusIcon size={16} />}
+                onClick={() => add(feature)}
+              >
+                {feature}
+              </Button>
             </li>
           ))}
         </ul>

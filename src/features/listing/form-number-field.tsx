@@ -14,15 +14,6 @@ interface FormNumberFieldProps {
 }
 
 /** A number of the property form. */
-export function FormNumberField({ form, name, ...named }: FormNumberFieldProps) {
-  const error = form.errors[name];
-  return (
-    <NumberField
-      {...named}
-      name={name}
-      value={form.values[name]}
-      onChange={(value) => form.setFieldValue(name, value)}
-      error={typeof error === 'string' ? error : undefined}
-    />
-  );
-}
+export const FormNumberField = ({ form, name, ...named }: FormNumberFieldProps) => (
+  <NumberField {...named} {...form.field(name)} />
+);

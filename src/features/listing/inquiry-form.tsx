@@ -1,16 +1,14 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { useChange } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listOwnInquiries, messageMaximum, sendInquiry } from '../../contract/inquiry.ts';
+import { messageMaximum } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
+import { FieldPair, Form } from '../../ui/form.tsx';
+import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './inquiry.module.css';
-import { forgetTyped } from './typed-inquiry.ts';
 import { type Asked, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
@@ -30,59 +28,23 @@ export function InquiryForm({ listing, sentTo, onSent }: InquiryFormProps) {
 
 function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string) => void }) {
   const words = useWords('inquiry');
-  const [failure, setFailure] = useState<string>();
-  const { form, bodyOf, place } = useInquiry(listing);
-  // This also runs if the person has left the screen before the answer came.
-  const sending = useChange(sendInquiry, { refreshes: [listOwnInquiries], onSuccess: () => forgetTyped(place) });
-  const submit = form.onSubmit((values) => {
-    setFailure(undefined);
-    sending.mutate(
-      { params: { id: listing.id }, body: bodyOf(values) },
-      {
-        onSuccess: () => onSent(values.email.trim()),
-        onError: (problem) =>
-          setFailure(problem.code === 'not_found' ? words('form.gone') : form.setServerErrors(problem)),
-      },
-    );
-  });
+  const form = useInquiry(listing, onSent);
   return (
-    <form data-kept className={`${cardStyles['card']} ${styles['form']}`} noValidate onSubmit={submit}>
+    <Form form={form} submit={words('form.submit')} busy={words('form.busy')}>
       <p className={styles['quiet']}>{words('form.lead')}</p>
-      <TextInput
-        label={words('form.name')}
-        autoComplete="name"
-        required
-        maxLength={120}
-        {...form.getInputProps('name')}
-      />
-      <div className={styles['pair']}>
-        <TextInput
-          label={words('form.email')}
-          type="email"
-          autoComplete="email"
-          required
-          {...form.getInputProps('email')}
-        />
-        <TextInput
-          label={words('form.phone')}
-          placeholder={words('form.optional')}
-          type="tel"
-          autoComplete="tel"
-          {...form.getInputProps('phone')}
-        />
-      </div>
-      <Textarea
+      <TextField label={words('form.name')} autoComplete="name" isRequired maximum={120} {...form.field('name')} />
+      <FieldPair>
+        <EmailField label={words('form.email')} isRequired {...form.field('email')} />
+        <PhoneField label={words('form.phone')} placeholder={words('form.optional')} {...form.field('phone')} />
+      </FieldPair>
+      <TextAreaField
         label={words('form.message')}
-        required
+        isRequired
         rows={6}
-        maxLength={messageMaximum}
-        {...form.getInputProps('message')}
+        maximum={messageMaximum}
+        {...form.field('message')}
       />
-      <FormError sentence={failure} />
-      <Button type="submit" disabled={sending.isPending}>
-        {words(sending.isPending ? 'form.busy' : 'form.submit')}
-      </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -104,7 +66,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
           <Link to={paths.ownInquiries()}>{words('form.toOwn')}</Link>
         </p>
       )}
-      <Button variant="default" onClick={onAnother}>
+      <Button variant="plain" onClick={onAnother}>
         {words('form.another')}
       </Button>
     </div>

@@ -1,8 +1,9 @@
-import { Button, Radio } from '@mantine/core';
 import { Suspense, useId, useState } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
+import { Button } from '../../ui/button.tsx';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './editor.module.css';
@@ -22,8 +23,8 @@ export function PositionField({ form }: { form: EntriesForm }) {
     <div className={styles['position']}>
       <div className={styles['positionLine']}>
         <Button
-          variant="default"
-          leftSection={<PinIcon />}
+          variant="plain"
+          icon={<PinIcon />}
           aria-expanded={isOpen}
           aria-describedby={errorId}
           data-problem={sentence === undefined ? undefined : true}
@@ -55,20 +56,15 @@ export function PositionField({ form }: { form: EntriesForm }) {
           />
         </Suspense>
       )}
-      <Radio.Group
+      <RadioGroup
         label={words('fields.shown')}
+        choices={[
+          { value: 'exact', label: words('fields.exact'), hint: words('fields.exactHint') },
+          { value: 'approximate', label: words('fields.approximate'), hint: words('fields.approximateHint') },
+        ]}
         value={isPositionExact ? 'exact' : 'approximate'}
         onChange={(chosen) => form.setFieldValue('isPositionExact', chosen === 'exact')}
-      >
-        <div className={styles['choices']}>
-          <Radio value="exact" label={words('fields.exact')} description={words('fields.exactHint')} />
-          <Radio
-            value="approximate"
-            label={words('fields.approximate')}
-            description={words('fields.approximateHint')}
-          />
-        </div>
-      </Radio.Group>
+      />
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import type { ListingPreview } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './detail.module.css';
 import { ListingView } from './listing-view.tsx';
 
@@ -21,10 +20,10 @@ export function PreviewedListing({ listing }: { listing: ListingPreview }) {
             {words(awaitsConfirmation ? 'preview.awaiting' : `preview.${status}`)}
           </p>
           <p className={styles['previewWays']}>
-            <Button component={Link} to={paths.editProperty(id)} variant="default">
+            <Button to={paths.editProperty(id)} variant="plain">
               {words('preview.edit')}
             </Button>
-            <Button component={Link} to={paths.sellerDashboard('properties')} variant="default">
+            <Button to={paths.sellerDashboard('properties')} variant="plain">
               {words('editor.toYourProperties')}
             </Button>
           </p>

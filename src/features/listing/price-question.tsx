@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
 import { formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import styles from './editor.module.css';
 import { type AskedPrice, answerKey, likelyPrices, usualRange } from './odd-price.ts';
 import { type EntriesForm, oddPriceOf } from './property-entries.ts';
@@ -35,11 +35,11 @@ function Question({ asked, onMeant }: { asked: AskedPrice; onMeant: (price: numb
       </output>
       <div className={styles['buttons']}>
         {likelyPrices(asked).map((price) => (
-          <Button key={price} variant="default" data-problem onClick={() => onMeant(price)}>
+          <Button key={price} variant="plain" data-problem onClick={() => onMeant(price)}>
             {words('priceQuestion.instead', { price: written(price) })}
           </Button>
         ))}
-        <Button variant="default" data-problem onClick={() => onMeant(asked.price)}>
+        <Button variant="plain" data-problem onClick={() => onMeant(asked.price)}>
           {words('priceQuestion.yes', { price: written(asked.price) })}
         </Button>
       </div>

@@ -1,7 +1,7 @@
-import { Radio } from '@mantine/core';
 import { useState } from 'react';
 import { dealTypes } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import { FormNumberField } from './form-number-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -21,13 +21,12 @@ export function PricingSection({ form, isAsked }: PricingSectionProps) {
   const unit = isRent ? 'pesosPerMonth' : 'pesos';
   return (
     <FormSection title={words('editor.pricing')}>
-      <Radio.Group label={words('fields.dealType')} {...form.getInputProps('dealType')}>
-        <div className={styles['choiceRow']}>
-          {dealTypes.map((dealType) => (
-            <Radio key={dealType} value={dealType} label={words(`deals.${dealType}`)} />
-          ))}
-        </div>
-      </Radio.Group>
+      <RadioGroup
+        label={words('fields.dealType')}
+        isInRow
+        choices={dealTypes.map((value) => ({ value, label: words(`deals.${value}`) }))}
+        {...form.field('dealType')}
+      />
       <div className={styles['row']}>
         <FormNumberField
           form={form}

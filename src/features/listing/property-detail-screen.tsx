@@ -11,7 +11,6 @@ import { recordView } from '../../contract/seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import '@mantine/core/styles/ActionIcon.layer.css';
 import { Page } from '../../ui/page.tsx';
 import { FormerListing, useForgotten } from './former-listing.tsx';
 import { ListingView } from './listing-view.tsx';

@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import type { SessionUser } from '../../api/session.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Property } from '../../contract/listing.ts';
 import { plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';
 import type { Pictures } from '../../ui/use-pictures.ts';
@@ -95,7 +95,7 @@ function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
         <br />
         {words('editor.restoredText')}
       </output>
-      <Button variant="default" onClick={onDiscard}>
+      <Button variant="plain" onClick={onDiscard}>
         {words('editor.discardDraft')}
       </Button>
     </div>
@@ -123,7 +123,7 @@ function FormButtons({ editor, isNew }: { editor: PropertyEditor; isNew: boolean
   };
   return (
     <div className={styles['buttons']}>
-      <Button variant="default" disabled={isBusy} onClick={() => void cancel()}>
+      <Button variant="plain" disabled={isBusy} onClick={() => void cancel()}>
         {words('editor.cancel')}
       </Button>
       <Button type="submit" disabled={isBusy || saved !== undefined}>

@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import type { ListingId } from '../../contract/fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { AlertIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import styles from './inquiry.module.css';
@@ -13,12 +13,7 @@ export function ReportButton({ id }: { id: ListingId }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button
-        className={styles['report'] ?? ''}
-        variant="subtle"
-        leftSection={<AlertIcon />}
-        onClick={() => setIsOpen(true)}
-      >
+      <Button className={styles['report'] ?? ''} variant="quiet" icon={<AlertIcon />} onClick={() => setIsOpen(true)}>
         {words('report.open')}
       </Button>
       {isOpen && (

@@ -1,15 +1,13 @@
-import { Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useState } from 'react';
-import { useChange } from '../../api/query.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import type { ListingId } from '../../contract/fields.ts';
 import { reportListing, reportReasons } from '../../contract/seller.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Form } from '../../ui/form.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { EmailField, TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
-import styles from './inquiry.module.css';
 
 type Reason = (typeof reportReasons)[number];
 interface Values {
@@ -44,45 +42,37 @@ export function ReportDialog({ id, onClose }: ReportDialogProps) {
 function ReportForm({ id, onClose }: ReportDialogProps) {
   const words = useWords('inquiry');
   const shared = useWords('ui');
-  const [failure, setFailure] = useState<string>();
-  const form = useSchemaForm<Values>(reportListing.body, empty, given);
-  const report = useChange(reportListing);
-  const submit = form.onSubmit(({ reason, ...values }) => {
-    if (reason === '') return;
-    setFailure(undefined);
-    report.mutate(
-      { params: { id }, body: { ...given({ reason, ...values }), reason } },
-      {
-        onSuccess: () => {
-          toast.success(words('report.sent'));
-          onClose();
-        },
-        onError: (problem) => setFailure(form.setServerErrors(problem)),
-      },
-    );
+  const form = useForm(reportListing, {
+    values: empty,
+    askOf: (values) => ({ params: { id }, body: given(values) }),
+    onSent: () => {
+      toast.success(words('report.sent'));
+      onClose();
+    },
   });
   return (
-    <form className={styles['fields']} noValidate onSubmit={submit}>
-      <NativeSelect
+    <Form
+      form={form}
+      look="dialog"
+      submit={words('report.submit')}
+      busy={words('report.busy')}
+      actions={
+        <Button variant="plain" onClick={onClose}>
+          {shared('cancel')}
+        </Button>
+      }
+    >
+      <SelectField
         label={words('report.reason')}
-        required
-        data={[
+        isRequired
+        choices={[
           { value: '', label: words('report.choose') },
           ...reportReasons.map((value) => ({ value, label: words(`report.reasons.${value}`) })),
         ]}
-        {...form.getInputProps('reason')}
+        {...form.field('reason')}
       />
-      <Textarea label={words('report.details')} rows={4} maxLength={2000} {...form.getInputProps('details')} />
-      <TextInput label={words('report.email')} type="email" autoComplete="email" {...form.getInputProps('email')} />
-      <FormError sentence={failure} />
-      <DialogButtons>
-        <Button variant="default" onClick={onClose}>
-          {shared('cancel')}
-        </Button>
-        <Button type="submit" disabled={report.isPending}>
-          {words(report.isPending ? 'report.busy' : 'report.submit')}
-        </Button>
-      </DialogButtons>
-    </form>
+      <TextAreaField label={words('report.details')} maximum={2000} {...form.field('details')} />
+      <EmailField label={words('report.email')} {...form.field('email')} />
+    </Form>
   );
 }

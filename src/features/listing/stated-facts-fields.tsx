@@ -1,7 +1,8 @@
-import { NativeSelect, TextInput } from '@mantine/core';
 import { limits } from '../../contract/limits.ts';
 import { buyerEligibilities, titleTypes } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { FormNumberField } from './form-number-field.tsx';
 import type { EntriesForm } from './property-entries.ts';
@@ -9,7 +10,7 @@ import type { EntriesForm } from './property-entries.ts';
 /** The seller's statements about title, buyers, licences and dues. All are optional. */
 export function StatedFactsFields({ form }: { form: EntriesForm }) {
   const words = useWords('listing');
-  const notStated = { value: '', label: words('stated.none') };
+  const notStated = { value: '', label: words('stated.none') } as const;
   const titles = titleTypes.map((value) => ({ value, label: words(`stated.titleTypes.${value}`) }));
   const buyers = buyerEligibilities.map((value) => ({ value, label: words(`stated.buyers.${value}`) }));
   return (
@@ -17,31 +18,25 @@ export function StatedFactsFields({ form }: { form: EntriesForm }) {
       <legend className={styles['statedTitle']}>{words('stated.legend')}</legend>
       <p className={styles['quiet']}>{words('stated.hint')}</p>
       <div className={styles['row']}>
-        <NativeSelect
-          label={words('stated.titleType')}
-          data={[notStated, ...titles]}
-          {...form.getInputProps('titleType')}
-        />
-        <NativeSelect
+        <SelectField label={words('stated.titleType')} choices={[notStated, ...titles]} {...form.field('titleType')} />
+        <SelectField
           label={words('stated.buyerEligibility')}
-          data={[notStated, ...buyers]}
-          {...form.getInputProps('buyerEligibility')}
+          choices={[notStated, ...buyers]}
+          {...form.field('buyerEligibility')}
         />
       </div>
       <div className={styles['row']}>
-        <TextInput
+        <TextField
           label={words('stated.brokerLicence')}
-          description={words('stated.brokerLicenceHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={limits.licenceMaximum}
-          {...form.getInputProps('brokerLicence')}
+          hint={words('stated.brokerLicenceHint')}
+          maximum={limits.licenceMaximum}
+          {...form.field('brokerLicence')}
         />
-        <TextInput
+        <TextField
           label={words('stated.sellLicence')}
-          description={words('stated.sellLicenceHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          maxLength={limits.licenceMaximum}
-          {...form.getInputProps('sellLicence')}
+          hint={words('stated.sellLicenceHint')}
+          maximum={limits.licenceMaximum}
+          {...form.field('sellLicence')}
         />
         <FormNumberField
           form={form}

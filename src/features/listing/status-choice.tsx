@@ -1,6 +1,6 @@
-import { Radio } from '@mantine/core';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
 import styles from './editor.module.css';
 import type { EntriesForm } from './property-entries.ts';
 
@@ -10,18 +10,15 @@ export function StatusChoice({ form, isNew }: { form: EntriesForm; isNew: boolea
   const statuses = isNew ? (['published', 'draft'] as const) : (['published', 'paused', 'draft'] as const);
   return (
     <div className={`${cardStyles['card']} ${styles['section']}`}>
-      <Radio.Group label={words('fields.status')} {...form.getInputProps('status')}>
-        <div className={styles['choices']}>
-          {statuses.map((status) => (
-            <Radio
-              key={status}
-              value={status}
-              label={words(`statusChoice.${status}`)}
-              description={words(`statusChoice.${status}Hint`)}
-            />
-          ))}
-        </div>
-      </Radio.Group>
+      <RadioGroup
+        label={words('fields.status')}
+        choices={statuses.map((value) => ({
+          value,
+          label: words(`statusChoice.${value}`),
+          hint: words(`statusChoice.${value}Hint`),
+        }))}
+        {...form.field('status')}
+      />
     </div>
   );
 }

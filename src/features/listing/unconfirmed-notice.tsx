@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useEmailConfirmation } from '../../api/use-email-confirmation.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './editor.module.css';
 
@@ -45,7 +45,7 @@ function ResendButton({ children }: { children?: ReactNode }) {
   return (
     <div className={styles['buttons']}>
       {children}
-      <Button variant="default" disabled={isBusy} onClick={resend}>
+      <Button variant="plain" disabled={isBusy} onClick={resend}>
         {words(isBusy ? 'unconfirmed.sending' : 'unconfirmed.resend')}
       </Button>
     </div>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
 import styles from './pages.module.css';
@@ -29,10 +28,8 @@ export function AboutScreen() {
         <Cards cards={about.values} />
       </section>
       <div className={styles['buttons']}>
-        <Button component={Link} to={paths.register()}>
-          {about.join}
-        </Button>
-        <Button component={Link} to={paths.career()} variant="default">
+        <Button to={paths.register()}>{about.join}</Button>
+        <Button to={paths.career()} variant="plain">
           {about.careers}
         </Button>
       </div>

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { Page } from '../../ui/page.tsx';
 import { Cards } from './cards.tsx';
@@ -27,9 +27,7 @@ export function CareerScreen() {
                 {department} · {location} · {type}
               </p>
               <p>{description}</p>
-              <Button component="a" href={mailTo(words('career.applySubject', { position: title }))} mt="md">
-                {career.apply}
-              </Button>
+              <Button href={mailTo(words('career.applySubject', { position: title }))}>{career.apply}</Button>
             </li>
           ))}
         </ul>
@@ -41,7 +39,7 @@ export function CareerScreen() {
       <section className={styles['section']}>
         <h2>{career.speculativeTitle}</h2>
         <p>{career.speculativeText}</p>
-        <Button component="a" href={mailTo(career.speculative)} variant="default">
+        <Button href={mailTo(career.speculative)} variant="plain">
           {career.speculative}
         </Button>
       </section>

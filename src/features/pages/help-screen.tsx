@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core';
 import { type KeyboardEvent, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
-import '../../ui/mantine-form.ts';
 import { Page } from '../../ui/page.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { Cards } from './cards.tsx';
 import { faqsShown } from './help-search.ts';
 import styles from './pages.module.css';
@@ -24,13 +23,14 @@ export function HelpScreen() {
   const faqs = faqsShown(help.faqs, search, topic);
   return (
     <Page title={help.title} lead={help.lead} width="text">
-      <TextInput
+      <TextField
         type="search"
-        aria-label={help.search}
+        label={help.search}
+        isLabelHidden
         placeholder={help.search}
-        leftSection={<SearchIcon />}
+        icon={<SearchIcon />}
         value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
+        onChange={setSearch}
       />
       {isSearching ? (
         <SearchResult search={search.trim()} count={faqs.length} onBack={() => setSearch('')} />
@@ -75,10 +75,10 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
   return (
     <div className={styles['tabs']} role="tablist" aria-label={words('help.tabs')}>
       {topics.map((topic) => (
-        <button
+        <Button
           key={topic}
-          type="button"
-          className={`${buttons['plain']} ${buttons['pill']}`}
+          variant="plain"
+          isPill
           role="tab"
           id={tabOf(topic)}
           aria-selected={topic === chosen}
@@ -88,7 +88,7 @@ function Topics({ chosen, onChoose }: { chosen: Topic; onChoose: (topic: Topic) 
           onKeyDown={step}
         >
           {words(`help.topics.${topic}`)}
-        </button>
+        </Button>
       ))}
     </div>
   );
@@ -99,9 +99,9 @@ function SearchResult({ search, count, onBack }: { search: string; count: number
   return (
     <div className={styles['result']}>
       <output>{count === 0 ? words('help.noResults', { search }) : words('help.resultCount', { count })}</output>
-      <button type="button" className={buttons['link']} onClick={onBack}>
+      <Button variant="link" onClick={onBack}>
         {words('help.backToAll')}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { DrawMap } from '../../map/draw-map.tsx';
 import { landingView } from '../../map/map-view.ts';
 import { paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import styles from './landing.module.css';
 
 /** If cards and map of /home are side by side, the link opens both. */
@@ -50,9 +50,9 @@ export function AreaMap() {
         status={counted.length === 0 ? undefined : <MatchCount shapes={counted} />}
         refusal={isRefused ? words('area.drawFirst') : undefined}
         actions={
-          <button type="button" className={`${buttons['primary']} ${buttons['compact']}`} onClick={search}>
+          <Button isCompact onClick={search}>
             {words('area.search')}
-          </button>
+          </Button>
         }
       />
     </div>

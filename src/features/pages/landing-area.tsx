@@ -1,7 +1,7 @@
 import { Suspense, useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './landing.module.css';
@@ -21,17 +21,11 @@ export function AreaSearch() {
             <h2>{words('area.title')}</h2>
             <p>{words('area.text')}</p>
           </div>
-          <button
-            type="button"
-            className={buttons['call']}
-            aria-expanded={isOpen}
-            aria-controls={panel}
-            onClick={() => setIsOpen(!isOpen)}
-          >
+          <Button variant="call" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
             <PolygonIcon size={20} />
             {words(isOpen ? 'area.close' : 'area.open')}
             <ChevronDownIcon size={18} className={styles['chevron']} />
-          </button>
+          </Button>
         </div>
         <div id={panel} hidden={!isOpen}>
           {isOpen && (

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ServiceSearch } from '../../search/service-search.tsx';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import {
   BuildingIcon,
   ChatIcon,
@@ -32,15 +32,15 @@ export function LandingScreen() {
           <h2>{words('ctaTitle')}</h2>
           <p>{words('ctaText')}</p>
           <div className={styles['buttons']}>
-            <Link className={buttons['call']} to={paths.home()}>
+            <Button variant="call" to={paths.home()}>
               {words('ctaBrowse')}
-            </Link>
-            <Link className={buttons['secondary']} to={paths.createProperty()}>
+            </Button>
+            <Button variant="secondary" to={paths.createProperty()}>
               {words('ctaList')}
-            </Link>
-            <Link className={buttons['secondary']} to={paths.about()}>
+            </Button>
+            <Button variant="secondary" to={paths.about()}>
               {words('ctaAbout')}
-            </Link>
+            </Button>
           </div>
         </div>
       </section>
@@ -51,9 +51,9 @@ export function LandingScreen() {
             <h2>{words('helpTitle')}</h2>
             <p>{words('helpText')}</p>
           </div>
-          <Link className={buttons['secondary']} to={paths.contact()}>
+          <Button variant="secondary" to={paths.contact()}>
             {words('helpContact')}
-          </Link>
+          </Button>
         </div>
       </section>
     </>
@@ -104,15 +104,15 @@ function PropertyDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
   return (
     <Door title={words('title')} lead={words('lead')} isFirst={isFirst} className={styles['propertyDoor']}>
       <div className={styles['buttons']}>
-        <Link className={buttons['call']} to={paths.home()}>
+        <Button variant="call" to={paths.home()}>
           {words('browse')}
-        </Link>
-        <Link className={buttons['secondary']} to={paths.home({ category: 'architects' })}>
+        </Button>
+        <Button variant="secondary" to={paths.home({ category: 'architects' })}>
           {words('architects')}
-        </Link>
-        <Link className={buttons['secondary']} to={paths.home({ category: 'constructors' })}>
+        </Button>
+        <Button variant="secondary" to={paths.home({ category: 'constructors' })}>
           {words('constructors')}
-        </Link>
+        </Button>
       </div>
     </Door>
   );

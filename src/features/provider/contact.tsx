@@ -1,8 +1,7 @@
-import { Link } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -21,17 +20,17 @@ export function Contact({ provider: { phone } }: { provider: ProviderProfile }) 
       {phone === null ? (
         <>
           <p>{words('profile.noPhone')}</p>
-          <Link className={`${buttons['call']} ${styles['contactWay']}`} to={paths.contact()}>
+          <Button variant="call" className={styles['contactWay']} to={paths.contact()}>
             <MailIcon />
             {words('profile.team')}
-          </Link>
+          </Button>
         </>
       ) : (
         <>
-          <a className={`${buttons['call']} ${styles['contactWay']}`} href={telephoneLink(phone)}>
+          <Button variant="call" className={styles['contactWay']} href={telephoneLink(phone)}>
             <PhoneIcon />
             {words('profile.call', { phone: unbroken(phone) })}
-          </a>
+          </Button>
           <p className={styles['quiet']}>{words('profile.booking')}</p>
         </>
       )}

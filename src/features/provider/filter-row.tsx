@@ -2,7 +2,7 @@ import { providerSorts } from '../../contract/provider.ts';
 import { categoriesOf, serviceGroupNames } from '../../contract/service-taxonomy.ts';
 import { formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
 import styles from './services.module.css';
 import { radii, type ServicesState } from './services-state.ts';
@@ -69,24 +69,24 @@ function GroupButtons({ state, change }: Pick<FilterRowProps, 'state' | 'change'
   return (
     <fieldset className={styles['groups']}>
       <legend className="visually-hidden">{words('filters.groups')}</legend>
-      <button
-        type="button"
-        className={`${buttons['plain']} ${buttons['pill']}`}
+      <Button
+        variant="plain"
+        isPill
         aria-pressed={service === undefined}
         onClick={() => change({ service: undefined })}
       >
         {words('filters.all')}
-      </button>
+      </Button>
       {serviceGroupNames.map((group) => (
-        <button
+        <Button
           key={group}
-          type="button"
-          className={`${buttons['plain']} ${buttons['pill']}`}
+          variant="plain"
+          isPill
           aria-pressed={isIn(group)}
           onClick={() => change({ service: group })}
         >
           {names(`groups.${group}`)}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -4,11 +4,11 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
 import { PhoneIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { StateButton } from '../../ui/state-button.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
@@ -52,7 +52,9 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
       {error !== null && (
         <div role="alert">
           <p>{words('profile.slotsFailed')}</p>
-          <StateButton onClick={() => void refetch()}>{words('profile.slotsRetry')}</StateButton>
+          <Button variant="plain" onClick={() => void refetch()}>
+            {words('profile.slotsRetry')}
+          </Button>
         </div>
       )}
     </section>

@@ -2,13 +2,12 @@ import { useEffect, useRef } from 'react';
 import type { Place } from '../../contract/provider.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
-import { StateButton } from '../../ui/state-button.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
@@ -90,13 +89,12 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
           {code === null
             ? words('results.otherName', { place: name ?? '', region: region ?? '' })
             : words('results.other', { code, place: name ?? '', country: words(`countries.${country}`) })}{' '}
-          <button
-            type="button"
-            className={buttons['link']}
+          <Button
+            variant="link"
             onClick={() => change(code === null ? { place: `${name}, ${region}`, country } : { country })}
           >
             {words('results.otherLink')}
-          </button>
+          </Button>
         </p>
       ))}
     </>
@@ -109,12 +107,14 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
   return (
     <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
       {wider !== undefined && (
-        <StateButton isMain onClick={() => change({ radius: wider })}>
+        <Button onClick={() => change({ radius: wider })}>
           {words('results.wider', { radius: formatKilometres(wider) })}
-        </StateButton>
+        </Button>
       )}
       {state.service !== undefined && (
-        <StateButton onClick={() => change({ service: undefined })}>{words('results.anyService')}</StateButton>
+        <Button variant="plain" onClick={() => change({ service: undefined })}>
+          {words('results.anyService')}
+        </Button>
       )}
     </EmptyState>
   );
@@ -143,7 +143,9 @@ function MoreBelow({ isLoading, onNear }: { isLoading: boolean; onNear: () => vo
       {isLoading ? (
         <Loading text={words('results.loading')} />
       ) : (
-        <StateButton onClick={onNear}>{words('results.more')}</StateButton>
+        <Button variant="plain" onClick={onNear}>
+          {words('results.more')}
+        </Button>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { accountId } from '../../contract/fields.ts';
 import { getProvider } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { SearchIcon } from '../../ui/icons.tsx';
@@ -37,9 +37,7 @@ function MissingProvider() {
   return (
     <Page title={words('profile.missing')} isTitleHidden>
       <EmptyState icon={<SearchIcon size={40} />} title={words('profile.missing')} text={words('profile.missingText')}>
-        <Link className={buttons['primary']} to={paths.services()}>
-          {words('profile.search')}
-        </Link>
+        <Button to={paths.services()}>{words('profile.search')}</Button>
       </EmptyState>
     </Page>
   );

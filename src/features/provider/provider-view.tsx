@@ -1,9 +1,9 @@
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatDate, formatDateIn, formatKilometres, formatMonthIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
 import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -96,15 +96,15 @@ function BackToSearch({ provider: { zip } }: { provider: ProviderProfile }) {
   const cameFromInside = useCameFromInside();
   if (!cameFromInside)
     return (
-      <Link className={`${buttons['plain']} ${styles['back']}`} to={paths.services(zip === null ? {} : { zip })}>
+      <Button variant="plain" className={styles['back']} to={paths.services(zip === null ? {} : { zip })}>
         <ArrowLeftIcon />
         {words('profile.search')}
-      </Link>
+      </Button>
     );
   return (
-    <button type="button" className={`${buttons['plain']} ${styles['back']}`} onClick={() => void navigate(-1)}>
+    <Button variant="plain" className={styles['back']} onClick={() => void navigate(-1)}>
       <ArrowLeftIcon />
       {words('profile.back')}
-    </button>
+    </Button>
   );
 }

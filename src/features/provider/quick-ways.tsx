@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import buttons from '../../ui/button.module.css';
+import { Button } from '../../ui/button.tsx';
 import { goToPlace } from '../../ui/go-to-place.ts';
 import { CalendarIcon, MailIcon, PhoneIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -13,21 +13,21 @@ export function QuickWays({ provider: { phone, cards } }: { provider: ProviderPr
   return (
     <nav className={styles['ways']} aria-label={words('ways.title')}>
       {phone === null ? (
-        <a className={buttons['call']} href={`#${contactAnchor}`} onClick={(event) => goToPlace(event, contactAnchor)}>
+        <Button variant="call" href={`#${contactAnchor}`} onClick={(event) => goToPlace(event, contactAnchor)}>
           <MailIcon />
           {words('profile.contact')}
-        </a>
+        </Button>
       ) : (
-        <a className={buttons['call']} href={telephoneLink(phone)}>
+        <Button variant="call" href={telephoneLink(phone)}>
           <PhoneIcon />
           {words('ways.call')}
-        </a>
+        </Button>
       )}
       {cards.length > 0 && (
-        <a className={buttons['secondary']} href={`#${slotsAnchor}`} onClick={(event) => goToPlace(event, slotsAnchor)}>
+        <Button variant="secondary" href={`#${slotsAnchor}`} onClick={(event) => goToPlace(event, slotsAnchor)}>
           <CalendarIcon />
           {words('profile.slots')}
-        </a>
+        </Button>
       )}
     </nav>
   );

@@ -3,9 +3,9 @@ import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { Dots, Rating } from '../../ui/rating.tsx';
-import { StateButton } from '../../ui/state-button.tsx';
 import styles from './provider.module.css';
 
 const shownFirst = 5;
@@ -35,9 +35,9 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         ))}
       </ul>
       {shown.length < reviews.length && (
-        <StateButton onClick={() => setAreAll(true)}>
+        <Button variant="plain" onClick={() => setAreAll(true)}>
           {words('profile.allReviews', { count: reviews.length, number: formatNumber(reviews.length) })}
-        </StateButton>
+        </Button>
       )}
       {areAll && reviewCount > reviews.length && (
         <p className={styles['quiet']}>{words('profile.latest', { number: formatNumber(reviews.length) })}</p>

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
@@ -14,6 +13,7 @@ import {
 } from '../../contract/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -98,7 +98,7 @@ function Unsubscribed({ silenced: { name, isKept } }: { silenced: AnswerOf<typeo
         text={isKept ? words('unsubscribe.keptText') : words('unsubscribe.endedText', { days: endedDays })}
       >
         {isKept ? <ToSearches /> : <ToListings />}
-        <Button variant="default" disabled={takeBack.isPending} onClick={() => takeBack.mutate({ params: { token } })}>
+        <Button variant="plain" disabled={takeBack.isPending} onClick={() => takeBack.mutate({ params: { token } })}>
           {words(takeBack.isPending ? 'link.busy' : 'unsubscribe.takeBack')}
         </Button>
       </Done>
@@ -119,18 +119,10 @@ function Done({ title, text, children }: { title: string; text: string; children
 
 function ToListings() {
   const words = useWords('saved-search');
-  return (
-    <Button component={Link} to={paths.home()}>
-      {words('list.browse')}
-    </Button>
-  );
+  return <Button to={paths.home()}>{words('list.browse')}</Button>;
 }
 
 function ToSearches() {
   const words = useWords('saved-search');
-  return (
-    <Button component={Link} to={paths.savedSearches()}>
-      {words('unsubscribe.toSearches')}
-    </Button>
-  );
+  return <Button to={paths.savedSearches()}>{words('unsubscribe.toSearches')}</Button>;
 }

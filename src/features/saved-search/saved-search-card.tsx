@@ -1,6 +1,4 @@
-import { Button, NativeSelect, Switch } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useChange } from '../../api/query.ts';
 import { type ListingFilters, savedFilters } from '../../contract/browse.ts';
@@ -15,10 +13,12 @@ import {
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { SwitchField } from '../../ui/choice-fields.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EditIcon, TrashIcon } from '../../ui/icons.tsx';
-import '../../ui/mantine-form.ts';
-import cardStyles from '../../ui/card.module.css';
+import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { AreaSketch } from './area-sketch.tsx';
 import { useFilterSummary } from './filter-summary.ts';
@@ -56,7 +56,6 @@ export function SavedSearchCard({ search }: Search) {
       <div className={styles['actions']}>
         {read.success && (
           <Button
-            component={Link}
             to={paths.home(Object.fromEntries(resultsQueryOf(read.data)))}
             aria-label={words('list.openNamed', { name: search.name })}
           >
@@ -66,8 +65,8 @@ export function SavedSearchCard({ search }: Search) {
         <MailSwitch search={search} />
         <FrequencySelect search={search} />
         <Button
-          variant="default"
-          leftSection={<EditIcon size={18} />}
+          variant="plain"
+          icon={<EditIcon size={18} />}
           aria-label={words('list.renameNamed', { name: search.name })}
           aria-expanded={isRenaming}
           onClick={() => setIsRenaming(!isRenaming)}
@@ -102,15 +101,13 @@ function MailSwitch({ search }: Search) {
   });
   const isMuted = change.isPending ? (change.variables.body.isMuted ?? search.isMuted) : search.isMuted;
   return (
-    <Switch
-      className={styles['switch'] ?? ''}
+    <SwitchField
+      className={styles['switch']}
       label={words('list.mails')}
-      aria-label={words('list.mailsNamed', { name: search.name })}
-      checked={!isMuted}
-      disabled={change.isPending}
-      onChange={(event) =>
-        change.mutate({ params: { id: search.id }, body: { isMuted: !event.currentTarget.checked } })
-      }
+      spokenLabel={words('list.mailsNamed', { name: search.name })}
+      value={!isMuted}
+      isDisabled={change.isPending}
+      onChange={(isOn) => change.mutate({ params: { id: search.id }, body: { isMuted: !isOn } })}
     />
   );
 }
@@ -123,15 +120,13 @@ function FrequencySelect({ search }: Search) {
     onError: (problem) => toast.error(problem.sentence),
   });
   return (
-    <NativeSelect
-      aria-label={words('list.frequencyNamed', { name: search.name })}
-      data={savedSearchFrequencies.map((value) => ({ value, label: words(`frequencies.${value}`) }))}
+    <SelectField
+      label={words('list.frequencyNamed', { name: search.name })}
+      isLabelHidden
+      choices={savedSearchFrequencies.map((value) => ({ value, label: words(`frequencies.${value}`) }))}
       value={change.isPending ? (change.variables.body.frequency ?? search.frequency) : search.frequency}
-      disabled={change.isPending || search.isMuted}
-      onChange={(event) => {
-        const frequency = savedSearchFrequencies.find((known) => known === event.currentTarget.value);
-        if (frequency !== undefined) change.mutate({ params: { id: search.id }, body: { frequency } });
-      }}
+      isDisabled={change.isPending || search.isMuted}
+      onChange={(frequency) => change.mutate({ params: { id: search.id }, body: { frequency } })}
     />
   );
 }
@@ -155,8 +150,8 @@ function DeleteButton({ search: { id, name } }: Search) {
   };
   return (
     <Button
-      variant="default"
-      leftSection={<TrashIcon size={18} />}
+      variant="plain"
+      icon={<TrashIcon size={18} />}
       aria-label={words('list.deleteNamed', { name })}
       disabled={remove.isPending}
       onClick={() => void press()}

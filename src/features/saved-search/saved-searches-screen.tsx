@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listSavedSearches } from '../../contract/saved-search.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { BellIcon } from '../../ui/icons.tsx';
@@ -27,9 +26,7 @@ function SignInInvitation() {
   const words = useWords('saved-search');
   return (
     <EmptyState icon={<BellIcon size={40} />} title={words('list.signIn')} text={words('list.signInText')}>
-      <Button component={Link} to={paths.login(paths.savedSearches())}>
-        {words('list.toLogin')}
-      </Button>
+      <Button to={paths.login(paths.savedSearches())}>{words('list.toLogin')}</Button>
     </EmptyState>
   );
 }
@@ -52,9 +49,7 @@ function OwnSearches() {
   if (asked.data.length === 0) {
     return (
       <EmptyState icon={<BellIcon size={40} />} title={words('list.empty')} text={words('list.emptyText')}>
-        <Button component={Link} to={paths.home()}>
-          {words('list.browse')}
-        </Button>
+        <Button to={paths.home()}>{words('list.browse')}</Button>
       </EmptyState>
     );
   }

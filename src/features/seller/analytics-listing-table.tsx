@@ -1,51 +1,34 @@
-import { useState } from 'react';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import styles from './analytics.module.css';
-import { type CountedListing, metrics, nextSort, type Sort, type SortKey, sorted } from './analytics.ts';
+import { type Column, Table } from '../../ui/table.tsx';
+import { type CountedListing, metrics } from './analytics.ts';
 
-const columns: readonly SortKey[] = ['title', ...metrics];
-
-export function ListingTable({ listings }: { listings: readonly CountedListing[] }) {
-  const [sort, setSort] = useState<Sort>({ key: 'views', isDescending: true });
-  return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {columns.map((key) => (
-            <SortableHead key={key} column={key} sort={sort} onSort={setSort} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted(listings, sort).map((listing) => (
-          <tr key={listing.id}>
-            <th scope="row">{listing.title}</th>
-            {metrics.map((metric) => (
-              <td key={metric}>{formatNumber(listing[metric])}</td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+interface ListingTableProps {
+  title: string;
+  listings: readonly CountedListing[];
 }
 
-interface SortableHeadProps {
-  column: SortKey;
-  sort: Sort;
-  onSort: (sort: Sort) => void;
-}
-
-function SortableHead({ column, sort, onSort }: SortableHeadProps) {
+export function ListingTable({ title, listings }: ListingTableProps) {
   const words = useWords('seller');
-  const isSorted = sort.key === column;
+  const columns: Column<CountedListing>[] = [
+    { key: 'title', title: words('analytics.listing'), cell: (listing) => listing.title, sortBy: (one) => one.title },
+    ...metrics.map((metric) => ({
+      key: metric,
+      title: words(`analytics.metrics.${metric}`),
+      cell: (listing: CountedListing) => formatNumber(listing[metric]),
+      sortBy: (listing: CountedListing) => listing[metric],
+      isNumber: true,
+    })),
+  ];
   return (
-    <th scope="col" aria-sort={isSorted ? (sort.isDescending ? 'descending' : 'ascending') : 'none'}>
-      <button type="button" className={styles['sort']} onClick={() => onSort(nextSort(sort, column))}>
-        {column === 'title' ? words('analytics.listing') : words(`analytics.metrics.${column}`)}
-        {isSorted && <span aria-hidden="true">{sort.isDescending ? '▾' : '▴'}</span>}
-      </button>
-    </th>
+    <Table
+      caption={title}
+      isCaptionHidden
+      isDense
+      columns={columns}
+      rows={listings}
+      keyOf={({ id }) => id}
+      sort={{ key: 'views', isDescending: true }}
+    />
   );
 }

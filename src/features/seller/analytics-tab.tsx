@@ -1,4 +1,3 @@
-import { NativeSelect } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { sellerAnalytics } from '../../contract/seller.ts';
@@ -10,7 +9,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { ChartIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
-import '../../ui/mantine-form.ts';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './analytics.module.css';
 import { type Analytics, type CountedListing, metrics, type Period, periodOf, periods } from './analytics.ts';
 import { DayTable } from './analytics-day-table.tsx';
@@ -65,7 +64,7 @@ function Shown({ all, days }: { all: Analytics; days: Period }) {
       <DayTable days={shown.days} />
       <section>
         <h2 className={styles['title']}>{words('analytics.byListing')}</h2>
-        <ListingTable listings={all.listings} />
+        <ListingTable title={words('analytics.byListing')} listings={all.listings} />
       </section>
     </div>
   );
@@ -104,12 +103,13 @@ function ListingChoice({ listings, listing }: ListingChoiceProps) {
     setSearch(next, { replace: true });
   };
   return (
-    <NativeSelect
-      className={styles['listing'] ?? ''}
-      aria-label={words('analytics.listing')}
+    <SelectField
+      className={styles['listing']}
+      label={words('analytics.listing')}
+      isLabelHidden
       value={listing ?? ''}
-      onChange={(event) => choose(event.currentTarget.value)}
-      data={[
+      onChange={choose}
+      choices={[
         { value: '', label: words('analytics.all') },
         ...listings.map(({ id, title }) => ({ value: id, label: title })),
       ]}

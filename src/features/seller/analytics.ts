@@ -29,20 +29,3 @@ export const bestDay = (days: Analytics['days'], metric: Metric): Analytics['day
     (best, day) => (best === undefined || day[metric] > best[metric] ? day : best),
     undefined,
   );
-
-export type SortKey = 'title' | Metric;
-export interface Sort {
-  key: SortKey;
-  isDescending: boolean;
-}
-
-export function sorted(listings: readonly CountedListing[], { key, isDescending }: Sort): CountedListing[] {
-  const compare = (one: CountedListing, other: CountedListing): number =>
-    (key === 'title' ? 0 : one[key] - other[key]) || one.title.localeCompare(other.title);
-  const ascending = [...listings].sort(compare);
-  return isDescending ? ascending.reverse() : ascending;
-}
-
-/** Choosing a column again reverses it. Numbers begin with the largest, titles with A. */
-export const nextSort = (sort: Sort, key: SortKey): Sort =>
-  sort.key === key ? { key, isDescending: !sort.isDescending } : { key, isDescending: key !== 'title' };

@@ -1,4 +1,3 @@
-import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
@@ -6,12 +5,13 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import { type ListingId, listingId } from '../../contract/fields.ts';
 import { type AskedListing, getInquiry, type Inquiry, inquiryId } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
-import '../../ui/mantine-form.ts';
+import { SelectField } from '../../ui/select-field.tsx';
 import styles from './inquiries.module.css';
 import { InquiryList } from './inquiry-list.tsx';
 import { InquiryThread } from './inquiry-thread.tsx';
@@ -50,7 +50,7 @@ export function InquiriesTab() {
   return (
     <Inbox inquiries={inquiries} listings={listings} opened={opened}>
       {hasNextPage && (
-        <Button variant="default" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button variant="plain" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
         </Button>
       )}
@@ -107,11 +107,11 @@ function ListingChoice({ listings, chosen }: { listings: readonly AskedListing[]
     setSearch(next, { replace: true });
   };
   return (
-    <NativeSelect
+    <SelectField
       label={words('inbox.filter')}
       value={chosen ?? ''}
-      onChange={(event) => choose(event.currentTarget.value)}
-      data={[
+      onChange={choose}
+      choices={[
         { value: '', label: words('inbox.all') },
         ...listings.map(({ id, title }) => ({ value: id, label: title })),
       ]}

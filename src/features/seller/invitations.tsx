@@ -1,7 +1,7 @@
-import { Button } from '@mantine/core';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BuildingIcon } from '../../ui/icons.tsx';
 
@@ -10,10 +10,8 @@ export function SignInInvitation() {
   const { pathname, search } = useLocation();
   return (
     <EmptyState icon={<BuildingIcon size={40} />} title={words('signedOut.title')} text={words('signedOut.text')}>
-      <Button component={Link} to={paths.login(pathname + search)}>
-        {words('signedOut.signIn')}
-      </Button>
-      <Button component={Link} to={paths.becomeProviderPlans()} variant="default">
+      <Button to={paths.login(pathname + search)}>{words('signedOut.signIn')}</Button>
+      <Button to={paths.becomeProviderPlans()} variant="plain">
         {words('signedOut.register')}
       </Button>
     </EmptyState>
@@ -24,9 +22,7 @@ export function NotASeller() {
   const words = useWords('seller');
   return (
     <EmptyState icon={<BuildingIcon size={40} />} title={words('notASeller.title')} text={words('notASeller.text')}>
-      <Button component={Link} to={paths.becomeProviderPlans()}>
-        {words('notASeller.plans')}
-      </Button>
+      <Button to={paths.becomeProviderPlans()}>{words('notASeller.plans')}</Button>
     </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { listListings } from '../../contract/browse.ts';
 import { mapListings } from '../../contract/browse-map.ts';
@@ -16,6 +15,7 @@ import {
 import { getListing, previewListing } from '../../contract/listing-detail.ts';
 import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { useRefusal } from './use-refusal.ts';
 
@@ -58,7 +58,7 @@ function StatusToggle({ property }: { property: ListedProperty }) {
   const { id } = property;
   const next = nextStatus(property);
   return (
-    <Button variant="default" disabled={change.isPending} onClick={() => change.mutate({ body: { id, status: next } })}>
+    <Button variant="plain" disabled={change.isPending} onClick={() => change.mutate({ body: { id, status: next } })}>
       {words(change.isPending ? 'changing' : `become.${next}`)}
     </Button>
   );
@@ -75,7 +75,7 @@ function RenewButton({ id, isUrgent }: { id: Property['id']; isUrgent: boolean }
   });
   return (
     <Button
-      variant={isUrgent ? 'filled' : 'default'}
+      variant={isUrgent ? 'primary' : 'plain'}
       disabled={renewal.isPending}
       onClick={() => renewal.mutate({ params: { id } })}
     >
@@ -93,7 +93,7 @@ function ConfirmButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button variant="default" disabled={confirmation.isPending} onClick={() => confirmation.mutate({ params: { id } })}>
+    <Button variant="plain" disabled={confirmation.isPending} onClick={() => confirmation.mutate({ params: { id } })}>
       {words(confirmation.isPending ? 'changing' : 'stillAvailable.label')}
     </Button>
   );
@@ -108,7 +108,7 @@ function DuplicateButton({ id }: Pick<Property, 'id'>) {
     onError,
   });
   return (
-    <Button variant="default" disabled={duplication.isPending} onClick={() => duplication.mutate({ params: { id } })}>
+    <Button variant="plain" disabled={duplication.isPending} onClick={() => duplication.mutate({ params: { id } })}>
       {words(duplication.isPending ? 'changing' : 'duplicate.label')}
     </Button>
   );

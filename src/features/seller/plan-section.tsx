@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
 import { changePackage } from '../../contract/billing.ts';
@@ -7,6 +6,7 @@ import { type PlanName, planNames, plans } from '../../contract/plans.ts';
 import { formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
@@ -70,7 +70,7 @@ function PlanCard({ plan, isOwn, isBusy, onChoose }: PlanCardProps) {
       {isOwn ? (
         <p className={styles['own']}>{words('package.own')}</p>
       ) : (
-        <Button variant="default" disabled={isBusy} onClick={onChoose}>
+        <Button variant="plain" disabled={isBusy} onClick={onChoose}>
           {words('package.choose', { plan: name })}
         </Button>
       )}

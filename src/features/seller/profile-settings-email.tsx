@@ -1,8 +1,9 @@
-import { Button, TextInput } from '@mantine/core';
 import { useChange } from '../../api/query.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { ShieldIcon } from '../../ui/icons.tsx';
+import { EmailField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
 
@@ -15,7 +16,7 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
   });
   return (
     <div className={styles['email']}>
-      <TextInput label={words('profile.email')} type="email" readOnly value={email} />
+      <EmailField label={words('profile.email')} isReadOnly value={email} onChange={() => undefined} />
       {isVerified ? (
         <p className={styles['verified']}>
           <ShieldIcon size={18} /> {words('profile.verified')}
@@ -23,12 +24,7 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
       ) : (
         <p className={styles['open']}>
           {words('profile.notVerified')}
-          <Button
-            classNames={{ root: styles['resend'] ?? '', label: styles['resendWords'] ?? '' }}
-            variant="default"
-            disabled={resend.isPending}
-            onClick={() => resend.mutate({})}
-          >
+          <Button variant="plain" isBusy={resend.isPending} onClick={() => resend.mutate({})}>
             {words(resend.isPending ? 'profile.sending' : 'profile.resend')}
           </Button>
         </p>

@@ -1,16 +1,15 @@
-import { Button, Textarea, TextInput } from '@mantine/core';
 import { ApiError } from '../../api/api-error.ts';
+import { useForm } from '../../api/form.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf, namesOf } from '../../api/person.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { useProfileForm } from '../../api/use-profile-form.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
+import { updateProfile } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { FieldPair, FormCard } from '../../ui/form-card.tsx';
-import { FormError } from '../../ui/form-error.tsx';
-import '../../ui/mantine-form.ts';
+import { FieldPair, Form } from '../../ui/form.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
+import { PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './profile-settings.module.css';
 import { EmailLine } from './profile-settings-email.tsx';
@@ -41,39 +40,26 @@ export function ProfileSettingsForm({ user }: { user: SessionUser }) {
 
 function Fields({ user }: { user: SessionUser }) {
   const words = useWords('seller');
-  const { form, failure, submit } = useProfileForm(
-    {
+  const form = useForm(updateProfile, {
+    values: {
       ...namesOf(user),
       businessName: user.businessName ?? '',
       phone: user.phone ?? '',
       description: user.description ?? '',
     },
-    { unreachable: words('profile.failed'), onSaved: () => toast.success(words('profile.saved')) },
-  );
+    send: ({ body }) => saveProfile(body),
+    sentenceOf: ({ code }) => (code === 'unreachable' ? words('profile.failed') : undefined),
+    onSent: () => toast.success(words('profile.saved')),
+  });
   return (
-    <FormCard onSubmit={submit}>
-      <NameFields form={form} />
+    <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
+      <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
       <EmailLine email={user.email} isVerified={user.email_verified} />
       <FieldPair>
-        <TextInput
-          label={words('profile.company')}
-          autoComplete="organization"
-          {...form.getInputProps('businessName')}
-        />
-        <TextInput
-          label={words('profile.phone')}
-          description={words('profile.phoneHint')}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          type="tel"
-          autoComplete="tel"
-          {...form.getInputProps('phone')}
-        />
+        <TextField label={words('profile.company')} autoComplete="organization" {...form.field('businessName')} />
+        <PhoneField label={words('profile.phone')} hint={words('profile.phoneHint')} {...form.field('phone')} />
       </FieldPair>
-      <Textarea label={words('profile.about')} rows={5} {...form.getInputProps('description')} />
-      <FormError sentence={failure} />
-      <Button className={styles['save'] ?? ''} type="submit" disabled={form.submitting}>
-        {words(form.submitting ? 'profile.saving' : 'profile.save')}
-      </Button>
-    </FormCard>
+      <TextAreaField label={words('profile.about')} rows={5} {...form.field('description')} />
+    </Form>
   );
 }

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { getUserProperties, type ListedProperty, type OwnListing, rowsAtOnce } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { BuildingIcon, PlusIcon } from '../../ui/icons.tsx';
@@ -72,7 +71,7 @@ function besideOf(properties: readonly OwnListing[], index: number): OwnListing[
 function NewProperty() {
   const words = useWords('seller');
   return (
-    <Button component={Link} to={paths.createProperty()} leftSection={<PlusIcon />}>
+    <Button to={paths.createProperty()} icon={<PlusIcon />}>
       {words('newProperty')}
     </Button>
   );

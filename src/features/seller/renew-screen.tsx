@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useChange } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
@@ -7,6 +6,7 @@ import { getUserProperties, renewByLink } from '../../contract/listing.ts';
 import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormError } from '../../ui/form-error.tsx';
@@ -58,9 +58,7 @@ function Renewed({ listing }: { listing: AnswerOf<typeof renewByLink> }) {
           day: formatListingDay(expiresAt),
         })}
       >
-        <Button component={Link} to={paths.property(id)}>
-          {words('renew.view')}
-        </Button>
+        <Button to={paths.property(id)}>{words('renew.view')}</Button>
         <ToDashboard />
       </EmptyState>
     </output>
@@ -74,11 +72,7 @@ function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
       title={words(code === 'plan_limit' ? 'plan.fullTitle' : 'renew.badTitle')}
       text={code === 'plan_limit' ? sentence : words('renew.badText')}
     >
-      {code === 'plan_limit' && (
-        <Button component={Link} to={paths.plansOf('seller')}>
-          {words('plan.upgrade')}
-        </Button>
-      )}
+      {code === 'plan_limit' && <Button to={paths.plansOf('seller')}>{words('plan.upgrade')}</Button>}
       <ToDashboard />
     </ErrorState>
   );
@@ -87,7 +81,7 @@ function Refused({ problem: { code, sentence } }: { problem: ApiError }) {
 function ToDashboard() {
   const words = useWords('seller');
   return (
-    <Button component={Link} to={paths.sellerDashboard()} variant="default">
+    <Button to={paths.sellerDashboard()} variant="plain">
       {words('renew.dashboard')}
     </Button>
   );

@@ -1,10 +1,8 @@
-import { ActionIcon } from '@mantine/core';
-import '@mantine/core/styles/ActionIcon.layer.css';
-import { Link } from 'react-router-dom';
 import { refresh, useChange } from '../../api/query.ts';
 import { deleteProperty, getUserProperties, type ListedProperty } from '../../contract/listing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { EditIcon, EyeIcon, TrashIcon } from '../../ui/icons.tsx';
 import { toast } from '../../ui/toast.tsx';
@@ -18,24 +16,17 @@ export function RowButtons({ property, isExpiring }: { property: ListedProperty;
     <div className={styles['buttons']}>
       <LifecycleButtons property={property} isExpiring={isExpiring} />
       <div className={styles['icons']}>
-        <ActionIcon
-          component={Link}
+        <Button
+          isIcon
           to={paths.property(id)}
-          variant="default"
-          size={44}
+          variant="plain"
           aria-label={words(status === 'published' ? 'view' : 'preview', { title })}
         >
           <EyeIcon />
-        </ActionIcon>
-        <ActionIcon
-          component={Link}
-          to={paths.editProperty(id)}
-          variant="default"
-          size={44}
-          aria-label={words('edit', { title })}
-        >
+        </Button>
+        <Button isIcon to={paths.editProperty(id)} variant="plain" aria-label={words('edit', { title })}>
           <EditIcon />
-        </ActionIcon>
+        </Button>
         <DeleteButton id={id} title={title} />
       </div>
     </div>
@@ -65,14 +56,14 @@ function DeleteButton({ id, title }: Pick<ListedProperty, 'id' | 'title'>) {
     if (isSure) deletion.mutate({ body: { id } });
   };
   return (
-    <ActionIcon
-      variant="default"
-      size={44}
+    <Button
+      isIcon
+      variant="plain"
       disabled={deletion.isPending}
       aria-label={words('delete.label', { title })}
       onClick={() => void remove()}
     >
       <TrashIcon />
-    </ActionIcon>
+    </Button>
   );
 }

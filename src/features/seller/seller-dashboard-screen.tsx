@@ -1,28 +1,29 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { type ComponentType, Suspense } from 'react';
 import { useSession } from '../../api/session.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type SellerTab } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
 import { PropertiesTab } from './properties-tab.tsx';
-import styles from './seller.module.css';
 import { useInbox } from './use-inbox.ts';
 
 const InquiriesTab = lazyPart(async () => (await import('./inquiries-tab.tsx')).InquiriesTab);
 const AnalyticsTab = lazyPart(async () => (await import('./analytics-tab.tsx')).AnalyticsTab);
 const ProfileSettingsTab = lazyPart(async () => (await import('./profile-settings-tab.tsx')).ProfileSettingsTab);
 
-/** The tabs by their name in the URL. The first is the default. */
-const tabs = [
-  ['properties', PropertiesTab],
-  ['inquiries', InquiriesTab],
-  ['analytics', AnalyticsTab],
-  ['profile', ProfileSettingsTab],
-] as const satisfies readonly (readonly [SellerTab, ComponentType])[];
+/** By their names in the URL. The first is the default. */
+const names = ['properties', 'inquiries', 'analytics', 'profile'] as const satisfies readonly SellerTab[];
+const tabs: Record<SellerTab, ComponentType> = {
+  properties: PropertiesTab,
+  inquiries: InquiriesTab,
+  analytics: AnalyticsTab,
+  profile: ProfileSettingsTab,
+};
 
 export function SellerDashboardScreen() {
   const words = useWords('seller');
@@ -34,14 +35,24 @@ export function SellerDashboardScreen() {
 }
 
 function Dashboard() {
+  const words = useWords('seller');
   const session = useSession();
-  const [search] = useSearchParams();
+  const current = useTab(names);
   if (session.state !== 'signed-in') return <SignInInvitation />;
   if (session.user.type !== 'seller' && session.user.type !== 'provider') return <NotASeller />;
-  const [current, Tab] = tabs.find(([name]) => name === search.get('tab')) ?? tabs[0];
+  const Tab = tabs[current];
   return (
     <>
-      <TabBar current={current} />
+      <Tabs
+        label={words('tabs.label')}
+        current={current}
+        hrefOf={paths.sellerDashboard}
+        tabs={names.map((name) => ({
+          name,
+          label: words(`tabs.${name}`),
+          badge: name === 'inquiries' && <UnreadCount />,
+        }))}
+      />
       <Suspense fallback={<Loading />}>
         <Tab />
       </Suspense>
@@ -49,56 +60,15 @@ function Dashboard() {
   );
 }
 
-function TabBar({ current }: { current: SellerTab }) {
-  const words = useWords('seller');
-  const bar = useRef<HTMLElement>(null);
-  const showCurrent = useCallback(() => {
-    const row = bar.current;
-    const tab = row?.querySelector(`[data-tab='${current}']`);
-    if (!row || !tab) return;
-    const [{ left, width }, frame] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-    // Scrolls sideways only, so that the page stays where Back has scrolled it.
-    row.scrollBy({ left: left - frame.left - (frame.width - width) / 2 });
-  }, [current]);
-  useEffect(
-    function showChosen() {
-      showCurrent();
-    },
-    [showCurrent],
-  );
-  return (
-    <nav ref={bar} className={styles['tabs']} aria-label={words('tabs.label')}>
-      {tabs.map(([name]) => (
-        <Link
-          key={name}
-          to={paths.sellerDashboard(name)}
-          className={styles['tab']}
-          data-tab={name}
-          {...(name === current ? { 'aria-current': 'page' } : {})}
-        >
-          {words(`tabs.${name}`)}
-          {name === 'inquiries' && <UnreadCount onShown={showCurrent} />}
-        </Link>
-      ))}
-    </nav>
-  );
-}
-
-/** Appears later than the tabs and moves those after it. */
-function UnreadCount({ onShown }: { onShown: () => void }) {
+/** Comes later than the tabs. */
+function UnreadCount() {
   const words = useWords('seller');
   const unread = useInbox().data?.pages[0]?.unread ?? 0;
-  useEffect(
-    function tellShown() {
-      if (unread > 0) onShown();
-    },
-    [unread, onShown],
-  );
   if (unread === 0) return null;
   return (
-    <span className={styles['count']}>
+    <Badge kind="brand">
       <span aria-hidden="true">{formatNumber(unread)}</span>
       <span className="visually-hidden">{words('tabs.unread', { count: unread, written: formatNumber(unread) })}</span>
-    </span>
+    </Badge>
   );
 }

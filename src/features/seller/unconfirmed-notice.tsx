@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useSession } from '../../api/session.ts';
 import { useEmailConfirmation } from '../../api/use-email-confirmation.ts';
 import type { OwnListing } from '../../contract/listing.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './seller.module.css';
 
@@ -27,7 +27,7 @@ function OpenNotice({ email, waiting }: { email: string; waiting: number }) {
         <strong>{words('unconfirmed.title')}</strong> {words('unconfirmed.text', { email })}{' '}
         {waiting > 0 && words('unconfirmed.waiting', { count: waiting, written: formatNumber(waiting) })}
       </p>
-      <Button className={styles['resend'] ?? ''} variant="default" disabled={isBusy} onClick={resend}>
+      <Button className={styles['resend'] ?? ''} variant="plain" disabled={isBusy} onClick={resend}>
         {words(isBusy ? 'profile.sending' : 'profile.resend')}
       </Button>
     </div>
