@@ -6,7 +6,7 @@ import { fieldSentences } from '../contract/issues.ts';
 import { ApiError } from './api-error.ts';
 import { call } from './call.ts';
 import { currentLanguage } from './language.ts';
-import { refresh } from './query.ts';
+import { refreshIfKept } from './refresh.ts';
 
 /** Where what is typed outlives a reload: `draftAt` in src/ui/kept-draft.ts. */
 interface Draft {
@@ -152,7 +152,7 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     const ask = askOf(sent) as AskOf<E>;
     const answer = await (options.send?.(ask, sent) ?? (call(endpoint, ask) as Promise<Answer>));
     keptAs?.write(undefined);
-    await Promise.all(refreshes.map(refresh));
+    await Promise.all(refreshes.map((asked) => refreshIfKept(asked)));
     if (!isThere.current) return;
     setBegun(sent);
     setStep('sent');

@@ -11,6 +11,7 @@ import {
 import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { call, urlOf } from './call.ts';
+import { refreshBy } from './refresh.ts';
 import { onSessionChange } from './session.ts';
 import { type FirstQuestion, type WrittenAnswer, writtenAnswers } from './written-answers.ts';
 
@@ -201,3 +202,5 @@ export function useChange<E extends Endpoint>(
 /** Marks every answer of an endpoint as stale; those on screen are asked again. */
 export const refresh = (endpoint: Endpoint): Promise<void> =>
   queryClient.invalidateQueries({ queryKey: [nameOf(endpoint)] });
+
+refreshBy(refresh);
