@@ -36,7 +36,7 @@ export function useSchemaForm<Values extends object>(
     return {
       name,
       value: form.values[name],
-      onChange: (value) => form.setFieldValue(name as never, value as never),
+      onChange: (value: unknown) => form.setFieldValue(name as never, value),
       error: typeof error === 'string' ? error : undefined,
     };
   };

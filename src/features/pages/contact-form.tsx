@@ -20,19 +20,24 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
   return <OpenForm key={`${who} ${sentCount}`} onSent={startAnew} />;
 }
 
+interface Entries extends Record<'name' | 'email' | 'subject' | 'message', string> {
+  type: (typeof contactTypes)[number];
+}
+
 function OpenForm({ onSent }: { onSent: () => void }) {
   const words = useWords('pages');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
   const [draft] = useState(() => draftAt({ what: 'contact', by: person?.id, personal: ['name', 'email'] }));
+  const begun: Entries = {
+    name: person?.name ?? '',
+    email: person?.email ?? '',
+    type: contactTypes[0],
+    subject: '',
+    message: '',
+  };
   const form = useForm(sendContactMessage, {
-    values: {
-      name: person?.name ?? '',
-      email: person?.email ?? '',
-      type: contactTypes[0] as (typeof contactTypes)[number],
-      subject: '',
-      message: '',
-    },
+    values: begun,
     // An answer may be lost on its way: sent once more, it is still the same message.
     askOf: (entries) => ({ body: { ...entries, id: draft.id } }),
     keptAs: draft,

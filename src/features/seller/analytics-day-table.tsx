@@ -22,7 +22,7 @@ export function DayTable({ days }: Pick<Analytics, 'days'>) {
     <details className={styles['details']}>
       <summary>{words('analytics.asTable')}</summary>
       <Table
-        caption={words('analytics.asTable')}
+        caption={words('analytics.byDay')}
         isCaptionHidden
         isDense
         columns={columns}

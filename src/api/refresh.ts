@@ -1,0 +1,13 @@
+import type { Endpoint } from '../contract/endpoint.ts';
+
+type Refresh = (endpoint: Endpoint) => Promise<unknown>;
+
+let refreshKnown: Refresh = () => Promise.resolve();
+
+/** query.ts says how when it is loaded. Before that there is no answer that could be stale. */
+export function refreshBy(known: Refresh): void {
+  refreshKnown = known;
+}
+
+/** Marks every answer of an endpoint as stale, without loading what keeps answers: forms of guests have none. */
+export const refreshIfKept: Refresh = (endpoint) => refreshKnown(endpoint);
