@@ -7,7 +7,7 @@ import { Section } from '../../ui/section.tsx';
 import { StateBadge } from './state-badge.tsx';
 import styles from './verification.module.css';
 
-/** The number is kept, and its code is asked for, on the account's page. */
+/** The number is kept, and its code is asked for, on the page of personal data. */
 export function PhoneStep({ phone: { number, verifiedAt } }: { phone: Verification['phone'] }) {
   const words = useWords('verification');
   const said = number ?? '';
@@ -20,7 +20,7 @@ export function PhoneStep({ phone: { number, verifiedAt } }: { phone: Verificati
       </p>
       {verifiedAt === null && (
         <div>
-          <Button to={paths.profile()}>{words('phone.verify')}</Button>
+          <Button to={paths.providerPersonal()}>{words('phone.verify')}</Button>
         </div>
       )}
     </Section>
