@@ -1,10 +1,15 @@
 import type { Config } from '@netlify/functions';
-import { handleGetProvider, handleListProviders, handleListSlots } from '../features/provider/handlers.ts';
+import {
+  handleGetProvider,
+  handleListProviders,
+  handleListSlots,
+  handleRecordProviderView,
+} from '../features/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleListProviders, handleGetProvider, handleListSlots);
+export default serve(handleListProviders, handleGetProvider, handleListSlots, handleRecordProviderView);
 
 export const config: Config = {
-  path: ['/api/providers', '/api/providers/:id', '/api/providers/:id/slots'],
+  path: ['/api/providers', '/api/providers/:id', '/api/providers/:id/slots', '/api/providers/:id/view'],
   rateLimit: { windowLimit: 240, windowSize: 60, aggregateBy: ['ip', 'domain'] },
 };

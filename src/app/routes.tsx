@@ -51,6 +51,7 @@ const ProviderRegister = screen(
   'ProviderRegisterScreen',
 );
 const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
+const CardEditor = areaScreen(() => import('../features/service-card/card-editor-screen.tsx'), 'CardEditorScreen');
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
@@ -121,6 +122,16 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   ],
   [routes.providerPackages, Packages],
   [routes.providerUpgrade, Packages],
+  [
+    routes.serviceCards,
+    areaScreen(() => import('../features/service-card/service-cards-screen.tsx'), 'ServiceCardsScreen'),
+  ],
+  [routes.newServiceCard, CardEditor],
+  [routes.editServiceCard, CardEditor],
+  [
+    routes.serviceCardStats,
+    areaScreen(() => import('../features/service-card/card-stats-screen.tsx'), 'CardStatsScreen'),
+  ],
   [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
   [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
   [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],

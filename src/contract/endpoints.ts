@@ -18,6 +18,7 @@ import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
+import * as serviceCard from './service-card.ts';
 import * as verification from './verification.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -46,5 +47,6 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     seller,
     verification,
     admin,
+    serviceCard,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

@@ -24,6 +24,10 @@ export const limits = {
   draftsMaximum: 200,
   inquiriesPage: 50,
   placeMaximum: 80,
+  /** Euros. */
+  servicePriceMaximum: 100_000,
+  /** Beyond what any plan allows; drafts of former plans included. */
+  serviceCardsMaximum: 100,
   serviceRadiusDefault: 25,
   serviceRadiusMaximum: 100,
   reachMaximum: 100,

@@ -82,6 +82,9 @@ export const planOfRegistration = (type: string | undefined): PlanName => {
  */
 export const listingPlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'property' ? plans[plan] : plans.basic);
 
+/** The plan for an account's service cards. Who has none for services has `free`. */
+export const servicePlanOf = (plan: PlanName): Plan => (plans[plan].strand === 'services' ? plans[plan] : plans.free);
+
 /** The plans that allow something. */
 export const plansWith = (feature: 'immediateBooking' | 'homeService'): PlanName[] =>
   planNames.filter((name) => plans[name][feature]);

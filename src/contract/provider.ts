@@ -5,6 +5,7 @@ import { accountId, day, identifier, instant, postalCode, queryInteger, text } f
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { serviceCategories, serviceNames } from './service-taxonomy.ts';
+import { dealTypes } from './taxonomy.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
 
@@ -111,6 +112,12 @@ const serviceCard = z.object({
   /** Can be booked at once, and a slot for it starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   isFreelancer: z.boolean(),
+  isAtShop: z.boolean(),
+  isUrgent: z.boolean(),
+  /** Only `rent` is worth a word. */
+  dealType: z.enum(dealTypes),
+  /** What coming costs up to a distance in kilometres, ascending; empty where nothing is said about it. */
+  travelZones: z.array(z.object({ upTo: z.number(), feeCents: z.number() })),
   images: z.array(image),
 });
 export type ServiceCard = z.output<typeof serviceCard>;
@@ -188,5 +195,13 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
     /** The first free slot of all, wherever the asked days lie. */
     nextSlot: z.nullable(instant),
   }),
+  refusals: ['not_found'],
+});
+
+export const recordProviderView = endpoint('POST /providers/:id/view', {
+  summary: 'Count a view of a public profile: once per visitor and day; the visitor is a daily changing hash',
+  access: 'anyone',
+  params: z.object({ id: accountId }),
+  response: z.object({}),
   refusals: ['not_found'],
 });

@@ -88,6 +88,15 @@ const german = {
     'Ihre gespeicherten Suchen dürfen zusammen höchstens {maximum} gezeichnete Ecken haben. Bitte zeichnen Sie gröber oder löschen Sie eine andere',
   savedSearchesTooMany:
     'Mehr als {maximum} gespeicherte Suchen sind nicht möglich. Bitte löschen Sie zuerst eine andere',
+  fiveMinutes: 'Bitte geben Sie Minuten in Schritten von fünf an',
+  partsSum: 'Die Teile müssen zusammen {duration} Minuten ergeben',
+  lastPartWaits: 'Der letzte Teil hat keine Wartezeit. Bitte fügen Sie danach noch eine Arbeitszeit an',
+  cardNowhere: 'Bitte wählen Sie, wo der Service stattfindet: im Betrieb, beim Kunden oder beides',
+  zonesAscending: 'Jede Zone muss weiter reichen als die vorige',
+  urgentNotOffered: 'Einen Notdienst gibt es nur bei Handwerk, Reinigung und Umzug',
+  categoryLocked: 'Die Kategorie kann nicht geändert werden',
+  goldFeature: '„Jetzt verfügbar“ gibt es ab dem Paket Gold',
+  platinFeature: 'Home Service gibt es im Paket Platin',
 } as const;
 export type FieldWord = keyof typeof german;
 
@@ -165,6 +174,15 @@ const english = {
   savedCornersTooMany:
     'Your saved searches may have at most {maximum} drawn corners in all. Please draw more coarsely, or delete another one',
   savedSearchesTooMany: 'More than {maximum} saved searches are not possible. Please delete another one first',
+  fiveMinutes: 'Please give minutes in steps of five',
+  partsSum: 'The parts must add up to {duration} minutes',
+  lastPartWaits: 'The last part has no wait. Please add work after it',
+  cardNowhere: 'Please choose where the service takes place: in the shop, at the customer’s, or both',
+  zonesAscending: 'Each zone must reach further than the one before',
+  urgentNotOffered: 'Urgent work is offered only in crafts, cleaning and moving',
+  categoryLocked: 'The category cannot be changed',
+  goldFeature: '“Available now” comes with the plan Gold',
+  platinFeature: 'Home service comes with the plan Platin',
 } as const satisfies Record<FieldWord, string>;
 
 export const fieldWords = { de: german, en: english } as const satisfies Record<Language, Record<FieldWord, string>>;

@@ -21,6 +21,7 @@ import type pictures from './locales/en/pictures.json';
 import type provider from './locales/en/provider.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
+import type serviceCard from './locales/en/service-card.json';
 import type serviceNames from './locales/en/service-names.json';
 import type shell from './locales/en/shell.json';
 import type ui from './locales/en/ui.json';
@@ -43,6 +44,7 @@ interface Words {
   provider: typeof provider;
   'saved-search': typeof savedSearch;
   seller: typeof seller;
+  'service-card': typeof serviceCard;
   'service-names': typeof serviceNames;
   shell: typeof shell;
   ui: typeof ui;

@@ -16,9 +16,10 @@ import { deleteAccount, exportAccount, previewDeletion } from '../../src/contrac
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
-import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { getProvider, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
+import * as cards from '../../src/contract/service-card.ts';
 import { getVerification, submitIdentity, submitQualification } from '../../src/contract/verification.ts';
 import {
   type ActorName,
@@ -36,11 +37,13 @@ import {
   renewalLinkTo,
   type Stage,
   savedSearch,
+  serviceCard,
   submitted,
 } from './access-stage.ts';
 import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
 import { aPropertyForm } from './listings.ts';
 import { aCustomerForm, aProviderForm, goodPassword } from './people.ts';
+import { aCardForm } from './service-cards.ts';
 
 /** `201`, `200 shown`, `404 not_found`: what each of the five gets. */
 export type Answers = Record<ActorName, string>;
@@ -167,6 +170,12 @@ const ownSearch = (answer: string): Row['cases'] => ({
   own: { make: savedSearch.own, answers: signedIn(answer) },
   anothers: { make: savedSearch.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
+});
+
+const ownServiceCard = (answer: string): Row['cases'] => ({
+  own: { make: serviceCard.own, answers: providers(answer) },
+  anothers: { make: serviceCard.anothers, answers: providers('404 not_found') },
+  missing: { make: missing, answers: providers('404 not_found') },
 });
 
 interface Items {
@@ -444,6 +453,44 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
 
+  // a provider's service cards
+  listServiceCards: row(
+    cards.listServiceCards,
+    { ask: () => ({}), isShown: amongItems },
+    {
+      own: { make: serviceCard.own, answers: providers('200 shown') },
+      anothers: { make: serviceCard.anothers, answers: providers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  createServiceCard: row(
+    cards.createServiceCard,
+    { ask: (id) => ({ body: aCardForm({ id }) }) },
+    // The id is chosen by whoever asks: asked again under one's own it is the same card.
+    {
+      own: { make: serviceCard.own, answers: providers('201') },
+      anothers: { make: serviceCard.anothers, answers: providers('404 not_found') },
+      missing: { make: async () => crypto.randomUUID(), answers: providers('201') },
+    },
+  ),
+  updateServiceCard: row(
+    cards.updateServiceCard,
+    { ask: (id) => ({ ...byId(id), body: aCardForm({ category: 'massage' }) }) },
+    ownServiceCard('200'),
+  ),
+  duplicateServiceCard: row(cards.duplicateServiceCard, { ask: byId }, ownServiceCard('201')),
+  serviceCardStats: row(cards.serviceCardStats, { ask: byId }, ownServiceCard('200')),
+  deleteServiceCard: row(cards.deleteServiceCard, { ask: byId }, ownServiceCard('200')),
+  orderServiceCards: row(
+    cards.orderServiceCards,
+    { ask: (id) => ({ body: { ids: [id as never] } }) },
+    {
+      own: 'tests/api/service-card.test.ts: every own card has to be named',
+      anothers: { make: serviceCard.anothers, answers: providers('409 conflict') },
+      missing: { make: missing, answers: providers('409 conflict') },
+    },
+  ),
+
   // favourites
   getFavorites: row(
     getFavorites,
@@ -604,6 +651,7 @@ export const accessMatrix: Record<string, Row> = {
   ),
   getProvider: row(getProvider, { ask: byId }, publicProvider),
   listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
+  recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
 
   // what is checked of a provider
   getVerification: row(getVerification, { ask: () => ({}) }, naming(oneself, providers('200'))),

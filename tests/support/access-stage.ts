@@ -27,17 +27,19 @@ export interface Stage {
   /** A customer and a seller who ask for nothing themselves. */
   stranger: Person;
   otherSeller: Person;
+  otherProvider: Person;
 }
 
 export async function setStage(): Promise<Stage> {
   const world = await startWorld();
-  const [customer, provider, seller, admin, stranger, otherSeller] = await Promise.all([
+  const [customer, provider, seller, admin, stranger, otherSeller, otherProvider] = await Promise.all([
     aCustomer(world).then((person) => withConfirmedEmail(world, person)),
     aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
     aSeller(world),
     aCustomer(world).then((person) => withConfirmedEmail(world, person)),
     aCustomer(world).then((person) => withConfirmedEmail(world, person)),
     aSeller(world),
+    aProvider(world, { type: 'pro' }).then((person) => withConfirmedEmail(world, person)),
   ]);
   await world.database.query(`update app.account set type = 'admin' where id = $1`, [admin.user.id]);
   await world.database.query(
@@ -46,7 +48,7 @@ export async function setStage(): Promise<Stage> {
     [provider.user.id],
   );
   await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
-  return { world, people: { customer, provider, seller, admin }, stranger, otherSeller };
+  return { world, people: { customer, provider, seller, admin }, stranger, otherSeller, otherProvider };
 }
 
 /** Leaves the people as they are and takes away what was made with them, limits included. */
@@ -67,6 +69,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
   await world.database.query(`update app.account set plan = 'gold', property_plan = null where id = $1`, [
     people.provider.user.id,
   ]);
+  await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
 }
 
 /** A token that holds now, whatever the call before has ended. */
@@ -123,6 +126,23 @@ export const listing: Record<'own' | 'anothers' | 'ownDraft' | 'anothersDraft', 
   anothers: (stage) => listed(stage, stage.otherSeller, {}),
   ownDraft: (stage, actor) => listed(stage, listerOf(stage, actor), { status: 'draft' }),
   anothersDraft: (stage) => listed(stage, stage.otherSeller, { status: 'draft' }),
+};
+
+/** A public card; a second one of the same person gives way, because their plan has room for three. */
+async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
+  await world.database.query(`delete from app.service_card where provider_id = $1 and name = 'Massage'`, [user.id]);
+  const [card] = await world.database.query<{ id: string }>(
+    `insert into app.service_card (provider_id, name, category, description, price_cents, duration_minutes, is_published)
+     values ($1, 'Massage', 'massage', 'Eine Stunde Ruhe.', 6000, 60, true) returning id`,
+    [user.id],
+  );
+  return card?.id ?? nowhere;
+}
+
+export const serviceCard: Record<'own' | 'anothers', Make> = {
+  /** Only a provider can have one; whoever else asks, asks for the other provider's. */
+  own: (stage, actor) => cardOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  anothers: (stage) => cardOf(stage, stage.otherProvider),
 };
 
 /** Written by somebody with an account, about a listing. */

@@ -111,6 +111,7 @@ export async function offered<T extends readonly Offering[]>(database: Database,
 interface Appointed {
   provider: AccountId;
   customer?: string | null;
+  card?: string | null;
   /** ISO instants. */
   start: string;
   end: string;
@@ -120,14 +121,14 @@ interface Appointed {
 
 /** Writes an appointment; returns its id. Rejects where the database does. */
 export async function anAppointment(database: Database, appointed: Appointed): Promise<string> {
-  const { provider, customer = null, start, end, blockedUntil = end, status = 'confirmed' } = appointed;
+  const { provider, customer = null, card = null, start, end, blockedUntil = end, status = 'confirmed' } = appointed;
   const [row] = await database.query<{ id: string }>(
-    `insert into app.appointment (provider_id, customer_id, service_name, category, price_cents, price_unit, status, time_zone,
+    `insert into app.appointment (provider_id, customer_id, card_id, service_name, category, price_cents, price_unit, status, time_zone,
        starts_at, ends_at, blocked_from, blocked_until)
-     values ($1, $2, 'Haarschnitt', 'haarschnitt', 4500, 'visit', $3, 'Europe/Berlin', $4::timestamptz, $5::timestamptz,
+     values ($1, $2, $7::uuid, 'Haarschnitt', 'haarschnitt', 4500, 'visit', $3, 'Europe/Berlin', $4::timestamptz, $5::timestamptz,
        $4::timestamptz, $6::timestamptz)
      returning id`,
-    [provider, customer, status, start, end, blockedUntil],
+    [provider, customer, status, start, end, blockedUntil, card],
   );
   return row?.id ?? '';
 }

@@ -43,6 +43,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   provider: {},
   'saved-search': {},
   seller: {},
+  'service-card': {},
   sms: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/adapters/sms.test.ts' },
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
   verification: {},

@@ -1,4 +1,5 @@
 import { apiBase } from '../../../src/contract/endpoint.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
 import {
   type ImageContentType,
   type ImagePurpose,
@@ -105,3 +106,7 @@ export function contentTypeOf(bytes: Uint8Array): ImageContentType | undefined {
   if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp';
   return isAvif(bytes) ? 'image/avif' : undefined;
 }
+
+/** Removes repeated pictures; the first one stays. */
+export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]): R[] =>
+  images.filter(({ id }, index) => images.findIndex((image) => image.id === id) === index);

@@ -9,16 +9,16 @@ import {
   wholeRows,
 } from '../../../src/contract/listing.ts';
 import type * as visited from '../../../src/contract/listing-detail.ts';
-import { listingPlanOf, type Plan } from '../../../src/contract/plans.ts';
+import { listingPlanOf, type Plan, type PlanName } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { findNeighbours } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { withPublicImages } from '../browse/rules.ts';
 import { type CardRow, cardColumns } from '../browse/sql.ts';
+import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { reminderMail } from './messages.ts';
 import {
@@ -43,15 +43,17 @@ import {
   settled,
   similarMaximum,
   takesAPlace,
-  withoutRepeats,
 } from './rules.ts';
 import type { DetailRow, Likeness, PropertyRow } from './sql.ts';
 import * as sql from './sql.ts';
 
+/** Which pictures a listing may show, and how many. */
+const picturesOf = (plan: PlanName) => ({ purpose: 'property', maximum: listingPlanOf(plan).images }) as const;
+
 export const createProperty: Action<typeof contract.createProperty> = async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
   const { id: chosen, ...draft } = body;
-  const named = await namedImages(world, actor.id, draft.images, listingPlanOf(actor.plan), refuse);
+  const named = await soundImages(world, actor.id, draft.images, picturesOf(actor.plan), refuse);
   const id = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
     const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen, now));
@@ -76,7 +78,7 @@ export const updateProperty: Action<typeof contract.updateProperty> = async ({ b
   const { id, images } = body;
   // Checked before the pictures, so that another's listing always answers like an unknown one.
   if ((await sql.ownedProperty(world.database, actor.id, id, now)) === undefined) return refuse('not_found');
-  const named = images && (await namedImages(world, actor.id, images, listingPlanOf(actor.plan), refuse));
+  const named = images && (await soundImages(world, actor.id, images, picturesOf(actor.plan), refuse));
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
     await requireSeen(transaction, actor.id, body, now, refuse);
@@ -160,7 +162,7 @@ async function insertListing(
   const { status, images: _images, oldPrice: _oldPrice, ...fields } = draft;
   const becomes = settled(status, undefined, await sql.hasConfirmedEmail(transaction, owner));
   await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen, now }, refuse);
-  requireFewImages(named.length, plan, refuse);
+  requireFewImages(named.length, plan.images, refuse);
   const written = { fields, settled: becomes, days: plan.listingDays };
   const id = await sql.insertProperty(transaction, owner, written, now, chosen);
   if (id === undefined) return refuse('not_found');
@@ -182,7 +184,7 @@ async function applyChange(
   const asked = { former, wished: change.status, becomes, id: change.id, now };
   const isGoingPublic = await requirePlace(transaction, owner, plan, asked, refuse);
   // Pictures beyond a smaller plan may stay while they are not changed, but cannot be published again.
-  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan, refuse);
+  if (imagesSent !== undefined || isGoingPublic) requireFewImages(imagesSent ?? stored.imageCount, plan.images, refuse);
   const fields = changed(stored, change);
   await sql.updateOwned(transaction, owner, change.id, { fields, settled: becomes, days: plan.listingDays }, now);
 }
@@ -237,39 +239,14 @@ async function requirePlace(
   return true;
 }
 
-function requireFewImages(count: number, plan: Plan, refuse: Refuse): void {
-  if (count <= plan.images) return;
-  refuse('invalid', { images: { word: 'imagesTooMany', values: { maximum: plan.images } } });
-}
-
-/** Reads and decodes the images, outside any transaction. Too many are refused without being read. */
-async function namedImages(
-  world: Adapters,
-  owner: AccountId,
-  images: PropertyDraft['images'],
-  plan: Plan,
-  refuse: Refuse,
-) {
-  requireFewImages(images.length, plan, refuse);
-  const ids = images.map(({ id }) => id);
-  requireSound(await checkImages(world, owner, ids), refuse);
-  return withoutRepeats(images);
-}
-
 async function showNamed(
   transaction: Database,
   listing: ListingId,
   named: PropertyDraft['images'],
   refuse: Refuse,
 ): Promise<void> {
-  const ids = named.map(({ id }) => id);
-  requireSound(await sweptImages(transaction, ids), refuse);
+  await requireKept(transaction, named, refuse);
   await sql.showImages(transaction, listing, named);
-}
-
-function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
-  if (fault === undefined) return;
-  refuse('invalid', { images: { word: fault.word, values: { image: fault.index + 1 } } });
 }
 
 export async function ownProperty(

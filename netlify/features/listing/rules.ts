@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../../src/contract/browse.ts';
-import type { ImageId, ListingId } from '../../../src/contract/fields.ts';
+import type { ListingId } from '../../../src/contract/fields.ts';
 import type { PropertyChange, PropertyDraft, settableStatuses } from '../../../src/contract/listing.ts';
 import { type PropertyFieldName, propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
@@ -72,10 +72,6 @@ export function changedElsewhere(
     known === undefined || isSame(stored[name], known) || isSame(stored[name], wanted[name]) ? [] : [name],
   );
 }
-
-/** Removes repeated pictures; the first one stays. */
-export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]): R[] =>
-  images.filter(({ id }, index) => images.findIndex((image) => image.id === id) === index);
 
 /** Whether a change takes a place of the plan. Going public does; staying public, drafts and paused listings do not. */
 export const takesAPlace = (former: ListingStatus | undefined, next: ListingStatus): boolean =>

@@ -7,11 +7,14 @@ import {
   listSlots,
   type ProviderCard,
   type ProviderQuestion,
+  recordProviderView,
 } from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Calendar, freeSlots, nextSlot } from '../../calendar/slots.ts';
 import { answer } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
+import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
 import {
   areTooMany,
@@ -32,10 +35,12 @@ import {
   reviewShown,
   startOf,
   startsSoon,
+  viewsPerCaller,
   writeCursor,
 } from './rules.ts';
 import {
   calendarsOf,
+  countProviderView,
   type FoundRow,
   latestReviews,
   type PlaceRow,
@@ -171,4 +176,15 @@ export const handleListSlots = answer(listSlots, async ({ params, query, world, 
     slots: slots.map(({ start, end }) => ({ start: isoOf(start), end: isoOf(end) })),
     nextSlot: startOf(nextSlot(calendar, durationMinutes, now)),
   };
+});
+
+/** The visitor's hash changes with the day in UTC; the view counts on the day of the provider's clock. */
+export const handleRecordProviderView = answer(recordProviderView, async ({ params: { id }, refuse, ...call }) => {
+  const { actor, world, caller, userAgent } = call;
+  await countUse(world, viewsPerCaller, caller);
+  const now = world.clock.now();
+  const day = now.toISOString().slice(0, 10);
+  const visitor = visitorHash(world.secret, day, id, { caller, userAgent });
+  const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
+  return isThere ? {} : refuse('not_found');
 });

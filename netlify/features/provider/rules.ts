@@ -178,3 +178,6 @@ export const reviewShown = ({ customerName, ...review }: ReviewRow): Review => (
   ...review,
   author: customerName === null ? null : shortName(customerName),
 });
+
+/** A caller may be a whole town behind one network address. */
+export const viewsPerCaller = { name: 'provider-view-caller', times: 2000, seconds: 60 * 60 } as const;

@@ -217,7 +217,9 @@ function metBy(asked: SearchAsked, parameters: Parameters): string {
            from app.service_card card
           where card.provider_id = near.account_id and card.is_published
             and card.category = any(${parameters.add(asked.categories)}::text[])
-            and near.metres <= case when ${isHomeService} then near.reach_kilometres * 1000.0
+            and (card.is_at_shop or ${isHomeService})
+            and near.metres <= case when ${isHomeService}
+                                    then coalesce(card.travel_reach_kilometres, near.reach_kilometres) * 1000.0
                                     else ${parameters.add(asked.radiusMetres)}::float8 end
          having count(*) > 0) as offer)`;
 }
@@ -309,7 +311,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
 
 export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & { images: ImageRow[]; isImmediate: boolean };
 
-/** The published ones, oldest first. */
+/** The published ones, in the provider's order. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
   const parameters = new Parameters();
   return database.query<CardRow & Record<string, unknown>>(
@@ -317,7 +319,11 @@ export function publishedCards(database: Database, provider: AccountId): Promise
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
             card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)} as "isHomeService",
             ${isImmediate(parameters)} as "isImmediate",
-            card.is_freelancer as "isFreelancer",
+            card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.is_urgent as "isUrgent",
+            card.deal_type as "dealType",
+            coalesce((
+              select json_agg(json_build_object('upTo', zone -> 'upTo', 'feeCents', zone -> 'feeCents') order by place)
+                from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]') as "travelZones",
             coalesce((
               select json_agg(${imageObject} order by shown.position)
                 from app.service_card_image shown join app.image image on image.id = shown.image_id
@@ -326,7 +332,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
        join app.provider provider on provider.account_id = card.provider_id
        join app.account account on account.id = card.provider_id and ${isShown}
       where card.provider_id = ${parameters.add(provider)} and card.is_published
-      order by card.created_at, card.id`,
+      order by card.position, card.created_at, card.id`,
     parameters.values,
   );
 }
@@ -384,4 +390,39 @@ export async function slotMinutes(
     [provider, card ?? null],
   );
   return found?.minutes;
+}
+
+/**
+ * Counts the first view of a visitor and day, on the provider's clock, in one statement. The provider's own do not count.
+ * False if visitors may not see the provider.
+ */
+export async function countProviderView(
+  database: Database,
+  id: AccountId,
+  view: { now: Date; day: string; visitor: Uint8Array; viewer: AccountId | undefined },
+): Promise<boolean> {
+  const rows = await database.query(
+    `with seen as (
+       select provider.account_id as id, ($5::timestamptz at time zone provider.time_zone)::date as today
+         from app.provider provider join app.account account on account.id = provider.account_id
+        where provider.account_id = $1 and ${isShown}),
+     come as (
+       insert into app.provider_visitor (day, provider_id, visitor)
+       select $2::date, id, $3 from seen where id is distinct from $4::uuid
+       on conflict do nothing
+       returning provider_id),
+     counted as (
+       insert into app.provider_day as known (provider_id, day, views)
+       select come.provider_id, seen.today, 1 from come cross join seen
+       on conflict (provider_id, day) do update set views = known.views + 1)
+     select id from seen`,
+    [id, view.day, view.visitor, view.viewer ?? null, view.now.toISOString()],
+  );
+  return rows.length > 0;
+}
+
+/** Deletes old visitor hashes; returns their number. */
+export async function deleteProviderVisitorsBefore(database: Database, day: string): Promise<number> {
+  const gone = await database.query('delete from app.provider_visitor where day < $1::date returning day', [day]);
+  return gone.length;
 }

@@ -3,6 +3,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
+import { deleteProviderVisitorsBefore } from '../provider/sql.ts';
 import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -34,6 +35,8 @@ export const handleSellerAnalytics = answer(sellerAnalytics, async ({ query, act
 });
 
 /** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
-export const handleOldVisitors = async (world: Adapters): Promise<{ visitors: number }> => ({
-  visitors: await sql.deleteVisitorsBefore(world.database, philippineDay(world.clock.now(), 1)),
-});
+export const handleOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
+  const yesterday = philippineDay(clock.now(), 1);
+  const ofListings = await sql.deleteVisitorsBefore(database, yesterday);
+  return { visitors: ofListings + (await deleteProviderVisitorsBefore(database, yesterday)) };
+};

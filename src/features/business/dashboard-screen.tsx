@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './business.module.css';
+import { CardsPanel } from './cards-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { useOwner } from './use-owner.ts';
@@ -25,7 +26,8 @@ export function ProviderDashboardScreen() {
         {!owner.email_verified && <EmailOpen owner={owner} />}
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
         <FirstSteps owner={owner} />
-        {(['cards', 'requests', 'upcoming', 'notifications'] as const).map((panel) => (
+        <CardsPanel />
+        {(['requests', 'upcoming', 'notifications'] as const).map((panel) => (
           <Section key={panel} title={words(`dashboard.${panel}`)}>
             <p className={styles['quiet']}>{words(`dashboard.${panel}Empty`)}</p>
           </Section>

@@ -21,6 +21,7 @@ const untilBookable = ['phone', 'hours'] as const satisfies readonly ReadinessCo
 /** Where a step is done. A step without a screen of its own says that it comes later. */
 const places: Partial<Record<Step, string>> = {
   business: paths.providerBusiness(),
+  card: paths.serviceCards(),
   phone: paths.providerPersonal(),
   picture: paths.providerPersonal(),
   identity: paths.providerVerify(),

@@ -14,6 +14,7 @@ import styles from './provider-area.module.css';
 
 const entries = [
   ['dashboard', paths.providerDashboard()],
+  ['cards', paths.serviceCards()],
   ['personal', paths.providerPersonal()],
   ['address', paths.providerAddress()],
   ['business', paths.providerBusiness()],

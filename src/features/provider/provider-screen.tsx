@@ -1,7 +1,9 @@
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
+import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/query.ts';
 import { accountId } from '../../contract/fields.ts';
-import { getProvider } from '../../contract/provider.ts';
+import { getProvider, type ProviderProfile, recordProviderView } from '../../contract/provider.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -22,7 +24,7 @@ export function ProviderScreen() {
 function LoadedProvider({ id }: { id: string }) {
   const words = useWords('provider');
   const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
-  if (data !== undefined) return <ProviderView provider={data} />;
+  if (data !== undefined) return <SeenProvider provider={data} />;
   if (error === null) return <Loading text={words('profile.loading')} />;
   if (error.code === 'not_found') return <MissingProvider />;
   return (
@@ -30,6 +32,18 @@ function LoadedProvider({ id }: { id: string }) {
       <ErrorState title={words('profile.failed')} text={error.sentence} onRetry={() => void refetch()} />
     </Page>
   );
+}
+
+function SeenProvider({ provider }: { provider: ProviderProfile }) {
+  const { id } = provider;
+  useEffect(
+    function countView() {
+      // The server counts each visitor once a day and never the provider. A failure is ignored.
+      call(recordProviderView, { params: { id } }).catch(() => undefined);
+    },
+    [id],
+  );
+  return <ProviderView provider={provider} />;
 }
 
 function MissingProvider() {

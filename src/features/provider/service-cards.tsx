@@ -1,5 +1,5 @@
 import type { ServiceCard } from '../../contract/provider.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatEuros, formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
@@ -35,6 +35,8 @@ function OfferCard({ card }: { card: ServiceCard }) {
   const marks = [
     ...(card.isAvailableNow ? [words('card.now')] : []),
     ...(card.isHomeService ? [words('card.home')] : []),
+    ...(card.isUrgent ? [words('profile.urgent')] : []),
+    ...(card.dealType === 'rent' ? [words('profile.rent')] : []),
     ...(card.isFreelancer ? [words('profile.freelancer')] : []),
   ];
   return (
@@ -53,6 +55,15 @@ function OfferCard({ card }: { card: ServiceCard }) {
           {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
         </p>
         {card.description !== '' && <p lang={languageOfStrand.services}>{card.description}</p>}
+        {card.isHomeService && card.travelZones.length > 0 && (
+          <p className={styles['quiet']}>
+            {card.travelZones
+              .map(({ upTo, feeCents }) =>
+                words('profile.zone', { distance: formatKilometres(upTo), fee: formatEuros(feeCents / 100) }),
+              )
+              .join(' · ')}
+          </p>
+        )}
         {marks.length > 0 && (
           <ul className={markStyles['marks']}>
             {marks.map((mark) => (

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import * as account from '../../../src/contract/account.ts';
+import { putBusiness } from '../../../src/contract/business.ts';
 import type { AskOf } from '../../../src/contract/endpoint.ts';
 import { createProperty, type Property } from '../../../src/contract/listing.ts';
+import { aBusiness } from '../../support/businesses.ts';
+import { aProviderForm } from '../../support/people.ts';
 import { test as base, expect } from '../harness.ts';
 import { type Ask, askAt } from './ask.ts';
 import { mailTo } from './outbox.ts';
@@ -76,6 +79,20 @@ export async function aSeller(ask: Ask, plan = 'developer'): Promise<Person> {
   const { access_token: token, user } = await ask(account.registerProvider, { body });
   await confirmEmail(ask, email);
   return { name: user.name, email, password: goodPassword, token };
+}
+
+/** A provider of services in Berlin whom visitors may see as soon as a card is published. */
+export async function aProvider(ask: Ask, type: 'free' | 'pro' | 'platin' = 'free'): Promise<Person> {
+  const email = `${aWord()}@example.org`;
+  const body = {
+    ...aProviderForm({ type, email, businessName: `Studio ${aWord()}` }),
+    password: goodPassword,
+    confirmPassword: goodPassword,
+  };
+  const { access_token: token, user } = await ask(account.registerProvider, { body });
+  await confirmEmail(ask, email);
+  await ask(putBusiness, { body: aBusiness() }, token);
+  return { name: user.businessName ?? user.name, email, password: goodPassword, token };
 }
 
 /** Opens the link of the verification mail. */

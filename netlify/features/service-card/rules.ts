@@ -1,0 +1,55 @@
+import { limits } from '../../../src/contract/limits.ts';
+import type { Plan } from '../../../src/contract/plans.ts';
+import type { CardDraft, TravelZone } from '../../../src/contract/service-card.ts';
+import { serviceGroups } from '../../../src/contract/service-taxonomy.ts';
+import type { FieldWord } from '../../../src/contract/words.ts';
+
+/** What the figures call recent, in days. */
+export const recentDays = 30;
+
+/** Days of the week whose views are counted as this week's. */
+export const weekDays = 7;
+
+/** Without zones a provider comes as far as a search reaches, and asks nothing for it. */
+export const travelZonesOf = ({ isMobile, travelZones }: CardDraft): TravelZone[] => {
+  if (!isMobile) return [];
+  return travelZones.length > 0 ? travelZones : [{ upTo: limits.serviceRadiusDefault, fee: 0 }];
+};
+
+const isAscending = (zones: readonly TravelZone[]): boolean =>
+  zones.every(({ upTo }, index) => upTo > (zones[index - 1]?.upTo ?? 0));
+
+const durationOf = (parts: CardDraft['parts']): number => parts.reduce((sum, { work, wait }) => sum + work + wait, 0);
+
+const isCraft = (category: CardDraft['category']): boolean =>
+  serviceGroups.home.some((known: string) => known === category);
+
+/** What the card was before a change, of what decides whether the change may be made. */
+export type FormerCard = Pick<CardDraft, 'category' | 'isAvailableNow' | 'isMobile'>;
+
+/** The key of a field's sentence, with the values for its placeholders. */
+type CardFaults = Record<string, FieldWord | { word: FieldWord; values: Record<string, unknown> }>;
+
+/**
+ * What is wrong with a card beyond its single fields; empty if nothing is. A feature that the plan does not have cannot be
+ * turned on. It may stay on after a downgrade, without effect, so that the card can still be changed.
+ */
+export function cardFaults(draft: CardDraft, plan: Plan, former: FormerCard | undefined): CardFaults {
+  const faults: CardFaults = {};
+  if (former !== undefined && former.category !== draft.category) faults.category = 'categoryLocked';
+  if (draft.parts.length > 0 && durationOf(draft.parts) !== draft.duration)
+    faults.parts = { word: 'partsSum', values: { duration: draft.duration } };
+  else if ((draft.parts.at(-1)?.wait ?? 0) > 0) faults.parts = 'lastPartWaits';
+  if (!draft.isAtShop && !draft.isMobile) faults.isAtShop = 'cardNowhere';
+  if (!isAscending(draft.travelZones)) faults.travelZones = 'zonesAscending';
+  if (draft.isUrgent && !isCraft(draft.category)) faults.isUrgent = 'urgentNotOffered';
+  if (draft.isAvailableNow && !plan.immediateBooking && !former?.isAvailableNow) faults.isAvailableNow = 'goldFeature';
+  if (draft.isMobile && !plan.homeService && !former?.isMobile) faults.isMobile = 'platinFeature';
+  return faults;
+}
+
+/** The end of the name of a copy. The name stays within its maximum. */
+export const copiedName = (name: string): string => {
+  const ending = ' (2)';
+  return `${name.slice(0, limits.titleMaximum - ending.length)}${ending}`;
+};

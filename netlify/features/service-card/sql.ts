@@ -1,0 +1,251 @@
+import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
+import type { PlanName } from '../../../src/contract/plans.ts';
+import type { CardId } from '../../../src/contract/provider.ts';
+import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { type ImageRow, imageObject } from '../browse/sql.ts';
+import type { FormerCard } from './rules.ts';
+
+export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };
+
+const ownColumns = `
+  card.id, card.name, card.category, card.price_cents::float8 / 100 as price, card.price_unit as "priceUnit",
+  card.duration_minutes as duration, card.parts, card.description, card.is_published as "isPublished",
+  card.is_available_now as "isAvailableNow", card.is_mobile as "isMobile", card.is_at_shop as "isAtShop",
+  coalesce((
+    select json_agg(json_build_object('upTo', zone -> 'upTo', 'fee', (zone ->> 'feeCents')::float8 / 100) order by place)
+      from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]') as "travelZones",
+  card.is_urgent as "isUrgent", card.is_freelancer as "isFreelancer", card.deal_type as "dealType",
+  card.buffer_minutes as buffer, card.notice_hours as "noticeHours", card.cancel_hours as "cancelHours",
+  card.created_at as "createdAt", card.updated_at as "updatedAt",
+  coalesce((
+    select json_agg(${imageObject} order by shown.position)
+      from app.service_card_image shown join app.image image on image.id = shown.image_id
+     where shown.card_id = card.id), '[]') as images`;
+
+/** The plan for services, which may stand beside one for properties. Undefined without an account that may change anything. */
+export async function planOf(database: Database, owner: AccountId): Promise<PlanName | undefined> {
+  const [found] = await database.query<{ plan: PlanName }>(
+    'select plan from app.account where id = $1 and suspended_at is null',
+    [owner],
+  );
+  return found?.plan;
+}
+
+/** The order is the provider's own; the id decides between cards that were never put in order. */
+export const ownedBy = (database: Database, owner: AccountId): Promise<OwnCardRow[]> =>
+  database.query<OwnCardRow & Record<string, unknown>>(
+    `select ${ownColumns} from app.service_card card where provider_id = $1 order by position, created_at, id`,
+    [owner],
+  );
+
+export async function ownedCard(database: Database, owner: AccountId, id: CardId): Promise<OwnCardRow | undefined> {
+  const [found] = await database.query<OwnCardRow & Record<string, unknown>>(
+    `select ${ownColumns} from app.service_card card where provider_id = $1 and id = $2`,
+    [owner, id],
+  );
+  return found;
+}
+
+/** A card as a change finds it, locked. `isAsSeen` is false where it has changed since the given instant. */
+export async function lockedCard(
+  transaction: Database,
+  owner: AccountId,
+  id: CardId,
+  seen: string | undefined,
+): Promise<(FormerCard & { isPublished: boolean; isAsSeen: boolean }) | undefined> {
+  const [found] = await transaction.query<FormerCard & { isPublished: boolean; isAsSeen: boolean }>(
+    `select category, is_available_now as "isAvailableNow", is_mobile as "isMobile", is_published as "isPublished",
+            updated_at is not distinct from coalesce($3::timestamptz, updated_at) as "isAsSeen"
+       from app.service_card where provider_id = $1 and id = $2 for update`,
+    [owner, id, seen ?? null],
+  );
+  return found;
+}
+
+/** Of the owner's cards: all, and those that are public, each without the card named. */
+export async function countCards(
+  transaction: Database,
+  owner: AccountId,
+  without: CardId | undefined,
+): Promise<{ all: number; published: number }> {
+  const [counted] = await transaction.query<{ all: number; published: number }>(
+    `select count(*) as all, count(*) filter (where is_published) as published
+       from app.service_card where provider_id = $1 and id is distinct from $2::uuid`,
+    [owner, without ?? null],
+  );
+  return counted ?? { all: 0, published: 0 };
+}
+
+type Written = Omit<CardDraft, 'images' | 'travelZones'> & { travelZones: readonly TravelZone[] };
+
+const valuesOf = (card: Written, now: Date): unknown[] => [
+  card.name,
+  card.category,
+  card.description,
+  Math.round(card.price * 100),
+  card.priceUnit,
+  card.duration,
+  { parts: card.parts },
+  card.isPublished,
+  card.isAvailableNow,
+  card.isMobile,
+  card.isAtShop,
+  { zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: Math.round(fee * 100) })) },
+  card.travelZones.at(-1)?.upTo ?? null,
+  card.isUrgent,
+  card.isFreelancer,
+  card.dealType,
+  card.buffer,
+  card.noticeHours,
+  card.cancelHours,
+  now.toISOString(),
+];
+
+/** Adds it behind the owner's other cards. Undefined where the chosen id is taken by somebody else's card. */
+export async function insertCard(
+  transaction: Database,
+  owner: AccountId,
+  card: Written,
+  { id, now }: { id: CardId | undefined; now: Date },
+): Promise<CardId | undefined> {
+  const [inserted] = await transaction.query<{ id: CardId }>(
+    `insert into app.service_card (
+       id, provider_id, position, name, category, description, price_cents, price_unit, duration_minutes, parts,
+       is_published, is_available_now, is_mobile, is_at_shop, travel_zones, travel_reach_kilometres, is_urgent,
+       is_freelancer, deal_type, buffer_minutes, notice_hours, cancel_hours, created_at, updated_at)
+     select coalesce($22::uuid, gen_random_uuid()), $1::uuid,
+            (select coalesce(max(position), 0) + 1 from app.service_card where provider_id = $1::uuid),
+            $2, $3, $4, $5::integer, $6, $7::smallint, $8::jsonb -> 'parts', $9::boolean, $10::boolean, $11::boolean,
+            $12::boolean, $13::jsonb -> 'zones', $14::smallint, $15::boolean, $16::boolean, $17, $18::smallint,
+            $19::smallint, $20::smallint, $21::timestamptz, $21::timestamptz
+     on conflict (id) do nothing
+     returning id`,
+    [owner, ...valuesOf(card, now), id ?? null],
+  );
+  return inserted?.id;
+}
+
+export const updateCard = (
+  transaction: Database,
+  owner: AccountId,
+  card: Written,
+  { id, now }: { id: CardId; now: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `update app.service_card
+        set name = $2, category = $3, description = $4, price_cents = $5::integer, price_unit = $6,
+            duration_minutes = $7::smallint, parts = $8::jsonb -> 'parts', is_published = $9::boolean,
+            is_available_now = $10::boolean, is_mobile = $11::boolean, is_at_shop = $12::boolean,
+            travel_zones = $13::jsonb -> 'zones', travel_reach_kilometres = $14::smallint, is_urgent = $15::boolean,
+            is_freelancer = $16::boolean, deal_type = $17, buffer_minutes = $18::smallint, notice_hours = $19::smallint,
+            cancel_hours = $20::smallint, updated_at = $21::timestamptz
+      where provider_id = $1 and id = $22::uuid`,
+    [owner, ...valuesOf(card, now), id],
+  );
+
+/** False where it is not the owner's. */
+export async function deleteCard(transaction: Database, owner: AccountId, id: CardId): Promise<boolean> {
+  const gone = await transaction.query('delete from app.service_card where provider_id = $1 and id = $2 returning id', [
+    owner,
+    id,
+  ]);
+  return gone.length > 0;
+}
+
+/** How far the provider comes: as far as the farthest of their public cards. The search for providers reads it. */
+export const settleReach = (transaction: Database, owner: AccountId): Promise<unknown> =>
+  transaction.query(
+    `update app.provider
+        set reach_kilometres = (
+          select max(travel_reach_kilometres) from app.service_card
+           where provider_id = $1 and is_mobile and is_published)
+      where account_id = $1
+        and exists (select 1 from app.service_card where provider_id = $1 and travel_reach_kilometres is not null)`,
+    [owner],
+  );
+
+/** Replaces the card's pictures by these, in this order. */
+export async function showImages(
+  transaction: Database,
+  id: CardId,
+  images: readonly { id: ImageId; alt: string }[],
+): Promise<void> {
+  await transaction.query('delete from app.service_card_image where card_id = $1', [id]);
+  await transaction.query(
+    `insert into app.service_card_image (card_id, position, image_id, alt)
+     select $1, position, image_id, alt
+       from unnest($2::uuid[], $3::text[]) with ordinality as given (image_id, alt, position)`,
+    [id, images.map((image) => image.id), images.map((image) => image.alt)],
+  );
+}
+
+/** The ids of all own cards, locked: two orders at once follow one another. */
+export async function lockedIds(transaction: Database, owner: AccountId): Promise<CardId[]> {
+  const rows = await transaction.query<{ id: CardId }>(
+    'select id from app.service_card where provider_id = $1 order by id for update',
+    [owner],
+  );
+  return rows.map(({ id }) => id);
+}
+
+export const putInOrder = (transaction: Database, owner: AccountId, ids: readonly CardId[]): Promise<unknown> =>
+  transaction.query(
+    `update app.service_card card set position = listed.position
+       from unnest($2::uuid[]) with ordinality as listed (id, position)
+      where card.provider_id = $1 and card.id = listed.id`,
+    [owner, ids],
+  );
+
+interface Figures {
+  name: string;
+  totalAppointments: number;
+  recentAppointments: number;
+  revenue: number;
+  recentRevenue: number;
+  ratingAverage: number | null;
+  totalReviews: number;
+  viewsTotal: number;
+  viewsThisWeek: number;
+}
+
+/**
+ * Appointments that were not cancelled, and revenue of completed ones: the price, by the hour times the booked hours. The
+ * views are those of the provider's page.
+ */
+export async function figuresOf(
+  database: Database,
+  owner: AccountId,
+  id: CardId,
+  { now, recentDays, weekDays }: { now: Date; recentDays: number; weekDays: number },
+): Promise<Figures | undefined> {
+  const [found] = await database.query<Figures & Record<string, unknown>>(
+    `with own as (
+       select card.id, card.name, card.provider_id, ($3::timestamptz at time zone provider.time_zone)::date as today
+         from app.service_card card join app.provider provider on provider.account_id = card.provider_id
+        where card.provider_id = $1 and card.id = $2),
+     held as (
+       select appointment.id, appointment.status in ('completed', 'completed_paid') as is_done,
+              appointment.starts_at >= $3::timestamptz - make_interval(days => $4) and appointment.starts_at <= $3::timestamptz
+                as is_recent,
+              round(appointment.price_cents * case when appointment.price_unit = 'hour'
+                then extract(epoch from appointment.ends_at - appointment.starts_at) / 3600 else 1 end)::bigint as cents
+         from own join app.appointment appointment on appointment.card_id = own.id and appointment.status <> 'cancelled')
+     select own.name,
+            (select count(*) from held) as "totalAppointments",
+            (select count(*) from held where is_recent) as "recentAppointments",
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done) as revenue,
+            (select coalesce(sum(cents), 0)::float8 / 100 from held where is_done and is_recent) as "recentRevenue",
+            rated.mean as "ratingAverage", rated.count as "totalReviews",
+            (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.provider_id) as "viewsTotal",
+            (select coalesce(sum(views), 0)::integer from app.provider_day
+              where provider_id = own.provider_id and day > own.today - $5::integer) as "viewsThisWeek"
+       from own
+      cross join lateral (
+        select avg(rating)::float8 as mean, count(*) as count
+          from app.review review join held on held.id = review.appointment_id
+         where review.author = 'customer' and review.visible_at <= $3::timestamptz) as rated`,
+    [owner, id, now.toISOString(), recentDays, weekDays],
+  );
+  return found;
+}

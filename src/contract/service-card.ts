@@ -1,0 +1,185 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { instant, text } from './fields.ts';
+import { image, imageReference } from './image.ts';
+import { limits } from './limits.ts';
+import { cardId, priceUnits } from './provider.ts';
+import { serviceCategories } from './service-taxonomy.ts';
+import { dealTypes } from './taxonomy.ts';
+
+/** A provider's own service cards. Money in euros with at most two decimals, durations in minutes, distances in kilometres. */
+
+export const cardDurations = [15, 30, 45, 60, 90, 120, 150, 180] as const;
+export type CardDuration = (typeof cardDurations)[number];
+
+/** An appointment begins on such a minute; the parts of a visit are multiples of it. */
+export const partStepMinutes = 5;
+/** Work, wait, work, wait, work: more often nobody is left alone. */
+export const partsMaximum = 3;
+export const travelZonesMaximum = 5;
+/** Minutes. */
+export const bufferMaximum = 240;
+/** Hours: 30 days. */
+export const noticeHoursMaximum = 720;
+
+const whole = (minimum: number, maximum: number) =>
+  z.number().check(z.minimum(minimum), z.maximum(maximum), z.refine(Number.isInteger, 'integer'));
+
+const euros = z.number().check(
+  z.minimum(0),
+  z.maximum(limits.servicePriceMaximum),
+  z.refine((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'twoDecimals'),
+);
+
+const minutesOfPart = (minimum: number) =>
+  z.number().check(
+    z.minimum(minimum),
+    z.maximum(180),
+    z.refine((minutes) => minutes % partStepMinutes === 0, 'fiveMinutes'),
+  );
+
+/** A piece of work with the wait behind it, in which the staff member is free. The last part has no wait. */
+const part = z.object({ work: minutesOfPart(partStepMinutes), wait: z._default(minutesOfPart(0), 0) });
+export type CardPart = z.output<typeof part>;
+
+/** What coming to a customer costs up to a distance. */
+const travelZone = z.object({ upTo: whole(1, limits.reachMaximum), fee: euros });
+export type TravelZone = z.output<typeof travelZone>;
+
+/** A number, or the provider's own rule where it is null. */
+const ruleOfOwn = (maximum: number) => z._default(z.nullable(whole(0, maximum)), null);
+
+const fields = {
+  name: text(limits.titleMaximum),
+  category: z.enum(serviceCategories),
+  price: euros,
+  priceUnit: z._default(z.enum(priceUnits), 'visit'),
+  duration: z.number().check(z.refine((minutes) => cardDurations.some((known) => known === minutes), 'notInList')),
+  /** Without parts all of the duration is work. */
+  parts: z._default(z.array(part).check(z.maxLength(partsMaximum)), []),
+  description: text(limits.descriptionMaximum),
+  images: z._default(z.array(imageReference).check(z.maxLength(limits.imagesMaximum)), []),
+  isPublished: z._default(z.boolean(), false),
+  /** The toggle of immediate booking. It works where the plan allows it. */
+  isAvailableNow: z._default(z.boolean(), false),
+  /** At the customer's. It works where the plan allows it. */
+  isMobile: z._default(z.boolean(), false),
+  /** In the shop. A card that is neither in the shop nor mobile can be had nowhere. */
+  isAtShop: z._default(z.boolean(), true),
+  /** By distance, ascending; the last says how far the provider comes. */
+  travelZones: z._default(z.array(travelZone).check(z.maxLength(travelZonesMaximum)), []),
+  /** Repairs that cannot wait. Only for crafts. */
+  isUrgent: z._default(z.boolean(), false),
+  isFreelancer: z._default(z.boolean(), false),
+  dealType: z._default(z.enum(dealTypes), 'buy'),
+  /** Minutes that stay free behind a visit. */
+  buffer: ruleOfOwn(bufferMaximum),
+  /** Hours before the start until which it can be booked. */
+  noticeHours: ruleOfOwn(noticeHoursMaximum),
+  /** Hours before the start until which the customer may move or cancel. */
+  cancelHours: z._default(whole(0, noticeHoursMaximum), 24),
+};
+
+/** A card as its provider writes it. */
+export const cardDraft = z.object(fields);
+export type CardDraft = z.output<typeof cardDraft>;
+
+/** A card as its provider sees it. */
+const ownCard = z.object({
+  id: cardId,
+  name: z.string(),
+  category: fields.category,
+  price: z.number(),
+  priceUnit: z.enum(priceUnits),
+  duration: z.number(),
+  parts: z.array(z.object({ work: z.number(), wait: z.number() })),
+  description: z.string(),
+  images: z.array(image),
+  isPublished: z.boolean(),
+  isAvailableNow: z.boolean(),
+  isMobile: z.boolean(),
+  isAtShop: z.boolean(),
+  travelZones: z.array(z.object({ upTo: z.number(), fee: z.number() })),
+  isUrgent: z.boolean(),
+  isFreelancer: z.boolean(),
+  dealType: z.enum(dealTypes),
+  buffer: z.nullable(z.number()),
+  noticeHours: z.nullable(z.number()),
+  cancelHours: z.number(),
+  createdAt: instant,
+  updatedAt: instant,
+});
+export type OwnCard = z.output<typeof ownCard>;
+
+const own = z.object({ id: cardId });
+
+export const listServiceCards = endpoint('GET /service-cards', {
+  summary: 'The own service cards in their order, drafts included',
+  access: 'provider',
+  response: z.object({ items: z.array(ownCard) }),
+});
+
+/** Asked again under the same id, chosen by the browser, it is one card: an answer may get lost. */
+export const createServiceCard = endpoint('POST /service-cards', {
+  summary: 'Add a service card, as a draft unless it is to be public',
+  access: 'provider',
+  body: z.extend(cardDraft, { id: z.optional(cardId) }),
+  response: ownCard,
+  status: 201,
+  refusals: ['not_found', 'plan_limit'],
+});
+
+/** Replaces the card. `seen` is the `updatedAt` that was read: what changed since then is not overwritten. */
+export const updateServiceCard = endpoint('PUT /service-cards/:id', {
+  summary: 'Change an own service card; its category stays as it is',
+  access: 'provider',
+  params: own,
+  body: z.extend(cardDraft, { seen: z.optional(instant) }),
+  response: ownCard,
+  refusals: ['not_found', 'plan_limit', 'conflict'],
+});
+
+export const deleteServiceCard = endpoint('DELETE /service-cards/:id', {
+  summary: 'Delete an own service card; what was booked stays as it was',
+  access: 'provider',
+  params: own,
+  response: z.object({}),
+  refusals: ['not_found'],
+});
+
+export const duplicateServiceCard = endpoint('POST /service-cards/:id/duplicate', {
+  summary: 'Copy an own service card into a new draft',
+  access: 'provider',
+  params: own,
+  response: ownCard,
+  status: 201,
+  refusals: ['not_found', 'plan_limit'],
+});
+
+/** All own cards have to be named, each once: a list that another tab has changed is a conflict. */
+export const orderServiceCards = endpoint('PUT /service-cards/order', {
+  summary: 'Put the own service cards into an order',
+  access: 'provider',
+  body: z.object({ ids: z.array(cardId).check(z.maxLength(limits.serviceCardsMaximum)) }),
+  response: z.object({ items: z.array(ownCard) }),
+  refusals: ['conflict'],
+});
+
+/** Of the last 30 days where it says `recent`, on the provider's clock. Revenue in euros, of completed appointments. */
+export const serviceCardStats = endpoint('GET /service-cards/:id/stats', {
+  summary: 'Figures of an own service card: appointments, revenue, rating, views of the profile that shows it',
+  access: 'provider',
+  params: own,
+  response: z.object({
+    name: z.string(),
+    totalAppointments: z.number(),
+    recentAppointments: z.number(),
+    revenue: z.number(),
+    recentRevenue: z.number(),
+    ratingAverage: z.nullable(z.number()),
+    totalReviews: z.number(),
+    viewsTotal: z.number(),
+    viewsThisWeek: z.number(),
+  }),
+  refusals: ['not_found'],
+});

@@ -1,0 +1,70 @@
+import { useParams } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { serviceCardStats } from '../../contract/service-card.ts';
+import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { ProviderOnly } from './provider-only.tsx';
+import styles from './service-card.module.css';
+
+/** /provider/services/stats/:id. */
+export function CardStatsScreen() {
+  const { id = '' } = useParams();
+  return <ProviderOnly>{() => <CardStats id={id} />}</ProviderOnly>;
+}
+
+function CardStats({ id }: { id: string }) {
+  const words = useWords('service-card');
+  const asked = useAnswer(serviceCardStats, { params: { id } });
+  useKeptPlace(asked.data !== undefined);
+  const back = <Button to={paths.serviceCards()}>{words('stats.back')}</Button>;
+  if (asked.error?.code === 'not_found' || asked.error?.code === 'invalid')
+    return (
+      <Page title={words('stats.title')} width="text">
+        <ErrorState title={words('notFound')}>{back}</ErrorState>
+      </Page>
+    );
+  if (asked.data === undefined)
+    return (
+      <Page title={words('stats.title')}>
+        {asked.error === null ? (
+          <Loading />
+        ) : (
+          <ErrorState title={words('list.failed')} text={asked.error.sentence} onRetry={() => void asked.refetch()} />
+        )}
+      </Page>
+    );
+  const { name, ...figures } = asked.data;
+  const shown = [
+    [words('stats.totalAppointments'), formatNumber(figures.totalAppointments)],
+    [words('stats.recentAppointments'), formatNumber(figures.recentAppointments)],
+    [words('stats.revenue'), formatEuros(figures.revenue)],
+    [words('stats.recentRevenue'), formatEuros(figures.recentRevenue)],
+    [
+      words('stats.rating'),
+      figures.ratingAverage === null ? words('stats.noRating') : formatRating(figures.ratingAverage),
+    ],
+    [words('stats.reviews'), formatNumber(figures.totalReviews)],
+    [words('stats.viewsTotal'), formatNumber(figures.viewsTotal)],
+    [words('stats.viewsThisWeek'), formatNumber(figures.viewsThisWeek)],
+  ] as const;
+  return (
+    <Page title={words('stats.titleOf', { name })} lead={words('stats.lead')}>
+      <dl className={styles['figures']}>
+        {shown.map(([label, figure]) => (
+          <div key={label} className={`${cardStyles['card']} ${styles['figure']}`}>
+            <dt>{label}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>{back}</p>
+    </Page>
+  );
+}
