@@ -71,6 +71,7 @@ export type AdminQueue = 'identity' | 'proofs' | 'contact';
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';
 
+export type SettingsTab = 'account' | 'password' | 'notifications' | 'delete';
 export type SellerTab = 'properties' | 'inquiries' | 'analytics' | 'profile';
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -115,6 +116,8 @@ export const paths = {
   newServiceCard: () => routes.newServiceCard,
   editServiceCard: (id: string) => `/provider/services/edit/${encodeURIComponent(id)}`,
   serviceCardStats: (id: string) => `/provider/services/stats/${encodeURIComponent(id)}`,
+  /** The same settings for everybody. */
+  settings: (tab?: SettingsTab) => withQuery(routes.providerSettings, { tab }),
   becomeProvider: () => routes.becomeProvider,
   becomeProviderPlans: () => `${routes.becomeProvider}#${plansAnchor}`,
   property: (id: string) => `/property/${encodeURIComponent(id)}`,

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.ts';
-import { onTokenKept, storedToken } from './token.ts';
+import { keepToken, onTokenKept, storedToken } from './token.ts';
 
 /** A little more than the age from which a call renews a token, to allow for clocks and delays. */
 const restMilliseconds = limits.tokenRenewalMinutes * 60_000 + 10_000;
@@ -22,10 +22,14 @@ export function watchActivity(): () => void {
   return () => watching.abort();
 }
 
-async function renew(): Promise<void> {
+/** Somebody is there: the session goes on. */
+export async function renew(): Promise<void> {
   try {
     const [{ call }, { me }] = await Promise.all([import('./call.ts'), import('../contract/account.ts')]);
     await call(me, {});
+    // Accepted, the token holds for a while, even where the answer brought no new one.
+    const token = storedToken();
+    if (token !== null) keepToken(token);
   } catch (problem) {
     console.warn('Renewing the session failed', problem);
   }

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type * as account from '../contract/account.ts';
 import type { AskOf } from '../contract/endpoint.ts';
-import { limits } from '../contract/limits.ts';
 import { watchActivity } from './session-activity.ts';
 import { readStored, store } from './storage.ts';
 import {
@@ -9,6 +8,7 @@ import {
   dropToken,
   endSessionOf,
   keepToken,
+  millisecondsLeft,
   onSessionEnded,
   onTokenKept,
   storedToken,
@@ -32,6 +32,8 @@ type SignInEndpoint =
   | typeof account.loginProvider
   | typeof account.register
   | typeof account.registerProvider;
+
+const warningMilliseconds = 2 * 60_000;
 
 const emailKey = 'userEmail';
 
@@ -163,14 +165,44 @@ export async function signOut(): Promise<void> {
 export const rememberedEmail = (): string => readStored(emailKey) ?? '';
 
 let expiry: ReturnType<typeof setTimeout> | undefined;
+let warning: ReturnType<typeof setTimeout> | undefined;
+/** When the session ends for want of activity, in milliseconds of this browser; only for the last two minutes. */
+let ending: number | undefined;
+const endingWatchers = new Set<() => void>();
 
-/** A token lives 30 minutes and calls renew it. When the last one must have run out, one call finds out and signs out. */
+function announce(end: number | undefined): void {
+  if (ending === end) return;
+  ending = end;
+  for (const watch of endingWatchers) watch();
+}
+
+/**
+ * A token lives 30 minutes and calls renew it. When the last one must have run out the session ends; two minutes before,
+ * every tab says so. A new token, from whatever tab, begins anew.
+ */
 function watchInactivity(): void {
   clearTimeout(expiry);
+  clearTimeout(warning);
+  announce(undefined);
   const token = storedToken();
   if (token === null) return;
-  expiry = setTimeout(() => storedToken() === token && endSessionOf(token), limits.tokenMinutes * 60_000 + 5_000);
+  const left = millisecondsLeft(token, Date.now()) + 5_000;
+  const end = Date.now() + left;
+  warning = setTimeout(() => storedToken() === token && announce(end), left - warningMilliseconds);
+  expiry = setTimeout(() => storedToken() === token && endSessionOf(token), left);
 }
+
+const watchEnding = (watch: () => void): (() => void) => {
+  endingWatchers.add(watch);
+  return () => endingWatchers.delete(watch);
+};
+
+export const useEnding = (): number | undefined =>
+  useSyncExternalStore(
+    watchEnding,
+    () => ending,
+    () => undefined,
+  );
 
 /** Watches the session in this tab; returns the function that stops it. `onLost` is called when another tab ended it. */
 export function watchSession(onLost: () => void): () => void {
@@ -187,6 +219,7 @@ export function watchSession(onLost: () => void): () => void {
   watchInactivity();
   return () => {
     clearTimeout(expiry);
+    clearTimeout(warning);
     for (const end of ends) end();
   };
 }

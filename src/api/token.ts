@@ -1,3 +1,4 @@
+import { limits } from '../contract/limits.ts';
 import { readStored, store } from './storage.ts';
 
 const key = 'token';
@@ -12,12 +13,27 @@ export const storedToken = (): string | null => readStored(key) ?? held ?? null;
 
 /** The account that a token names. Only the server knows whether the token is valid. */
 export function accountOf(token: string | null): string | undefined {
+  const { sub } = claimsOf(token);
+  return typeof sub === 'string' ? sub : undefined;
+}
+
+/**
+ * How long a token holds that was just stored or just accepted: then it is at most as old as from when calls renew it. Within
+ * that the browser's clock decides, which may be wrong.
+ */
+export function millisecondsLeft(token: string, now: number): number {
+  const [whole, least] = [limits.tokenMinutes * 60_000, (limits.tokenMinutes - limits.tokenRenewalMinutes) * 60_000];
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? Math.min(whole, Math.max(least, exp * 1000 - now)) : whole;
+}
+
+function claimsOf(token: string | null): { sub?: unknown; exp?: unknown } {
   const [, claims = ''] = token?.split('.') ?? [];
   try {
     const read: unknown = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
-    return typeof read === 'object' && read !== null && 'sub' in read ? String(read.sub) : undefined;
+    return typeof read === 'object' && read !== null ? read : {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 

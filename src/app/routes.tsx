@@ -84,6 +84,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
   [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
   [routes.profile, screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')],
+  [routes.providerSettings, screen(() => import('../features/account/settings-screen.tsx'), 'SettingsScreen')],
   [
     routes.forgotPassword,
     screen(() => import('../features/account/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),

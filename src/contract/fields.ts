@@ -44,6 +44,10 @@ export const newPassword = z
 /** A password to be compared, not set: any old rule may have made it. */
 export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaximum));
 
+/** The same, with a sentence of its own where it is missing. */
+export const givenPasswordFor = (missing: 'passwordForEmail' | 'passwordForDeletion') =>
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(limits.passwordMaximum));
+
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date('wrongType');
 /** An instant in ISO 8601, UTC. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { givenPassword, instant } from './fields.ts';
+import { givenPasswordFor, instant } from './fields.ts';
 
 export const deletedThings = [
   'profile',
@@ -33,8 +33,8 @@ export const deleteAccount = endpoint('DELETE /account', {
   summary: 'Delete the own account, with the password and the word DELETE; ends every session',
   access: 'signed-in',
   body: z.object({
-    confirm: z.string().check(z.refine((word) => word === 'DELETE', 'confirmDelete')),
-    password: givenPassword,
+    confirm: z.string('confirmDelete').check(z.refine((word) => word === 'DELETE', 'confirmDelete')),
+    password: givenPasswordFor('passwordForDeletion'),
   }),
   response: z.object({}),
 });

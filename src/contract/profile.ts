@@ -2,7 +2,17 @@ import * as z from 'zod/mini';
 import { birthDate, notificationPreferences, passwordChoice, user } from './account.ts';
 import { accountCountries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, givenPassword, imageId, latitude, longitude, phone, text } from './fields.ts';
+import {
+  email,
+  freeText,
+  givenPassword,
+  givenPasswordFor,
+  imageId,
+  latitude,
+  longitude,
+  phone,
+  text,
+} from './fields.ts';
 
 /** A field that is not sent stays as it is; `null` or an empty text empties it. */
 const emptied = <T extends z.core.SomeType>(field: T) => z.optional(z.nullable(field));
@@ -45,7 +55,7 @@ export const changeEmail = endpoint('PUT /provider/profile/email', {
   summary:
     'Ask for another e-mail address, with the current password. It counts once the link that goes there is used; the answer is the same where the address has an account already',
   access: 'signed-in',
-  body: z.object({ email, currentPassword: givenPassword }),
+  body: z.object({ email, currentPassword: givenPasswordFor('passwordForEmail') }),
   response: z.object({}),
 });
 

@@ -81,6 +81,8 @@ const german = {
   changedElsewhere:
     'Hier wurde inzwischen etwas anderes gespeichert, in einem anderen Tab oder auf einem anderen Gerät',
   passwordWrong: 'Das ist nicht Ihr aktuelles Passwort',
+  passwordForEmail: 'Bitte geben Sie Ihr aktuelles Passwort ein, um die E-Mail-Adresse zu ändern',
+  passwordForDeletion: 'Bitte geben Sie Ihr Passwort ein',
   confirmDelete: 'Bitte geben Sie DELETE ein, um zu bestätigen',
   emailSame: 'Das ist Ihre jetzige E-Mail-Adresse',
   emailTaken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto',
@@ -168,6 +170,8 @@ const english = {
   imageType: 'Please choose an image (JPEG, PNG, WebP, GIF or AVIF)',
   changedElsewhere: 'Something else was saved here in the meantime, in another tab or on another device',
   passwordWrong: 'This is not your current password',
+  passwordForEmail: 'Please enter your current password to change email',
+  passwordForDeletion: 'Please enter your password',
   confirmDelete: 'Please type DELETE to confirm',
   emailSame: 'This is your present e-mail address',
   emailTaken: 'There is already an account for this e-mail address',

@@ -17,6 +17,7 @@ import type landing from './locales/en/landing.json';
 import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
 import type pages from './locales/en/pages.json';
+import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
 import type provider from './locales/en/provider.json';
 import type savedSearch from './locales/en/saved-search.json';
@@ -40,6 +41,7 @@ interface Words {
   listing: typeof listing;
   map: typeof map;
   pages: typeof pages;
+  phone: typeof phone;
   pictures: typeof pictures;
   provider: typeof provider;
   'saved-search': typeof savedSearch;

@@ -254,6 +254,7 @@ describe('GET /account/export', () => {
     // Whoever adds a table that names an account adds it to netlify/features/own-data/sql.ts: what goes, and what is told.
     expect(naming.map(({ table }) => table)).toEqual([
       'app.appointment',
+      'app.audit',
       'app.contact_message',
       'app.email_token',
       'app.favorite',
@@ -263,10 +264,13 @@ describe('GET /account/export', () => {
       'app.listing',
       'app.phone_code',
       'app.provider',
+      'app.provider_business',
       'app.saved_search',
+      'app.sealed_detail',
       'app.service_card',
       'app.special_hours',
       'app.time_off',
+      'app.verification',
       'app.weekly_hours',
     ]);
   });

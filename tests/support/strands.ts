@@ -31,10 +31,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
     browser: 'a tab of the settings: strand account',
     words: 'those of the account',
   },
-  phone: {
-    browser: 'a dialog of the account’s page and of the provider’s screens: src/features/account',
-    words: 'those of the account',
-  },
+  phone: {},
   platform: { browser: 'asked by machines', words: 'asked by machines' },
   profile: {
     browser: 'a form of the account’s page and one of the dashboard: strands account and seller',

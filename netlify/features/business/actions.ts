@@ -49,7 +49,7 @@ function sealedDetail<Kind extends sql.DetailKind>(
 }
 
 /** Undefined where nothing is kept, and where no listed key opens it: then it has to be given again. */
-async function detailOf<Kind extends sql.DetailKind>(
+export async function detailOf<Kind extends sql.DetailKind>(
   world: Adapters,
   database: Database,
   owner: AccountId,

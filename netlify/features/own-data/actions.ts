@@ -8,6 +8,7 @@ import { newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
 import { helpLink, languageOfAccount } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
+import { detailOf } from '../business/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { provenBy } from '../profile/actions.ts';
 import { cancelledMail, farewellMail, nameOfNobody } from './messages.ts';
@@ -64,6 +65,16 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
   return {};
 };
 
+/** What is kept encrypted, in the clear: it is the person's own. */
+async function detailsOf(world: Adapters, transaction: Database, id: AccountId): Promise<Record<string, unknown>[]> {
+  const details: Record<string, unknown>[] = [];
+  for (const kind of ['bank', 'tax', 'vat'] as const) {
+    const detail = await detailOf(world, transaction, id, kind);
+    if (detail !== undefined) details.push({ kind, ...detail });
+  }
+  return details;
+}
+
 export const exportAccount: Action<typeof contract.exportAccount> = async ({ world, actor, refuse }) => {
   await countUse(world, ownDataLimits.exportsPerAccount, actor.id);
   const now = world.clock.now();
@@ -72,8 +83,12 @@ export const exportAccount: Action<typeof contract.exportAccount> = async ({ wor
     const held = await sql.heldAbout(transaction, actor.id, account.email_verified ? account.email : null);
     const images = (held['images'] ?? []).map((image) => ({
       ...image,
-      address: typeof image['store_key'] === 'string' ? world.images.urlOf(image['store_key']) : null,
+      address:
+        typeof image['store_key'] === 'string' && image['purpose'] !== 'document'
+          ? world.images.urlOf(image['store_key'])
+          : null,
     }));
-    return { exportedAt: now.toISOString(), held: { ...held, images } };
+    const details = await detailsOf(world, transaction, actor.id);
+    return { exportedAt: now.toISOString(), held: { ...held, images, details } };
   });
 };

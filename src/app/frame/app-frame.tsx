@@ -16,6 +16,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { Footer } from './footer.tsx';
 import { Header, TopBar } from './header.tsx';
+import { InactivityWarning } from './inactivity-warning.tsx';
 import { LogoutBanner } from './logout-banner.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
 import styles from './shell.module.css';
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
       <BottomBar />
       <Toasts />
       <ConfirmDialog />
+      <InactivityWarning />
     </div>
   );
 }

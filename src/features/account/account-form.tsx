@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
-import { continueSession, type SessionUser } from '../../api/session.ts';
+import { continueSession, restoreSession, type SessionUser } from '../../api/session.ts';
 import { changeEmail, changePassword } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -11,6 +11,7 @@ import { Form } from '../../ui/form.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { NewPasswordField } from './new-password-field.tsx';
+import { PendingEmail } from './pending-email.tsx';
 
 interface Entries {
   email: string;
@@ -27,7 +28,7 @@ const wholeBody = z.extend(changePassword.body, { email: changeEmail.body.shape.
 export function AccountForm({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const [isEditing, setIsEditing] = useState(false);
-  const { form, isMoving, sentTo } = useAccountForm(user, isEditing, () => setIsEditing(false));
+  const { form, isMoving } = useAccountForm(user, isEditing, () => setIsEditing(false));
   const cancel = (): void => {
     form.reset();
     form.setValues({ email: form.values.email });
@@ -46,7 +47,7 @@ export function AccountForm({ user }: { user: SessionUser }) {
   return (
     <Form form={form} submit={words('profile.save')} busy={words('profile.saving')} actions={isEditing ? stay : change}>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
-      {sentTo !== undefined && <output>{words('profile.account.emailSent', { email: sentTo })}</output>}
+      <PendingEmail user={user} />
       {isEditing && (
         <>
           <NewPasswordField
@@ -77,7 +78,6 @@ export function AccountForm({ user }: { user: SessionUser }) {
 
 function useAccountForm(user: SessionUser, isEditing: boolean, stopEditing: () => void) {
   const words = useWords('account');
-  const [sentTo, setSentTo] = useState<string>();
   const begun: Entries = { email: user.email, ...noPasswords };
   /** Undefined where the address stays. */
   function newEmailOf({ email }: Entries): string | undefined {
@@ -109,7 +109,7 @@ function useAccountForm(user: SessionUser, isEditing: boolean, stopEditing: () =
     onSent: (newEmail) => {
       stopEditing();
       form.reset();
-      setSentTo(newEmail);
+      if (newEmail !== undefined) void restoreSession();
       toast.success(words('profile.account.saved'));
     },
   });
@@ -134,5 +134,5 @@ function useAccountForm(user: SessionUser, isEditing: boolean, stopEditing: () =
     return newEmail;
   }
 
-  return { form, isMoving: newEmailOf(form.values) !== undefined, sentTo };
+  return { form, isMoving: newEmailOf(form.values) !== undefined };
 }

@@ -1,26 +1,56 @@
-import { useForm } from '../../api/form.ts';
-import { saveProfile } from '../../api/own-profile.ts';
 import { namesOf } from '../../api/person.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { updateProfile } from '../../contract/profile.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { Form } from '../../ui/form.tsx';
-import { NameFields } from '../../ui/name-fields.tsx';
-import { PhoneField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { FieldPair, Form } from '../../ui/form.tsx';
+import { DateField, PhoneField, TextField } from '../../ui/text-field.tsx';
+import { RestoredNotice } from './restored-notice.tsx';
+import { useOwnProfileForm } from './use-own-profile-form.ts';
 
+/** "Persönliche Daten" (docs/product/accounts.md). */
 export function PersonalForm({ user }: { user: SessionUser }) {
   const words = useWords('account');
-  const form = useForm(updateProfile, {
-    values: { ...namesOf(user), phone: user.phone ?? '' },
-    send: ({ body }) => saveProfile(body),
-    sentenceOf: ({ code }) => (code === 'unreachable' ? words('profile.failed') : undefined),
-    onSent: () => toast.success(words('profile.saved')),
+  const names = useWords('ui');
+  const form = useOwnProfileForm(user, {
+    values: { ...namesOf(user), phone: user.phone ?? '', dateOfBirth: user.dateOfBirth ?? '' },
+    what: 'personal',
+    // The day of birth can be given and changed, but not taken back.
+    changeOf: ({ dateOfBirth, ...others }) => ({ ...others, ...(dateOfBirth === '' ? {} : { dateOfBirth }) }),
+    saved: words('profile.saved'),
+    unreachable: words('profile.failed'),
   });
   return (
     <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
-      <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
-      <PhoneField label={words('profile.phone')} placeholder={words('profile.optional')} {...form.field('phone')} />
+      <RestoredNotice form={form} />
+      <FieldPair>
+        <TextField
+          label={names('firstName')}
+          autoComplete="given-name"
+          maximum={80}
+          isRequired
+          {...form.field('firstName')}
+        />
+        <TextField
+          label={names('lastName')}
+          autoComplete="family-name"
+          maximum={80}
+          isRequired
+          {...form.field('lastName')}
+        />
+      </FieldPair>
+      <FieldPair>
+        <PhoneField
+          label={words('profile.phone')}
+          hint={words(user.phone_verified ? 'profile.phoneVerifiedHint' : 'profile.optional')}
+          maximum={40}
+          {...form.field('phone')}
+        />
+        <DateField
+          label={words('profile.dateOfBirth')}
+          hint={words('profile.optional')}
+          autoComplete="bday"
+          {...form.field('dateOfBirth')}
+        />
+      </FieldPair>
     </Form>
   );
 }

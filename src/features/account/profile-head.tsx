@@ -1,3 +1,4 @@
+import { Suspense, useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { savePortrait, saveProfile } from '../../api/own-profile.ts';
 import { initialOf } from '../../api/person.ts';
@@ -9,6 +10,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { MailIcon, PhoneIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { CheckedBadges } from './checked-badges.tsx';
@@ -36,13 +38,33 @@ export function ProfileHead({ user }: { user: SessionUser }) {
         </span>
         <EmailState isVerified={user.email_verified} />
       </p>
-      {user.phone !== null && (
-        <p className={styles['line']}>
-          <span className={styles['way']}>
-            <PhoneIcon /> {user.phone}
-          </span>
-          {user.phone_verified && <Verified sentence="profile.phoneVerified" />}
-        </p>
+      <PhoneLine user={user} />
+    </div>
+  );
+}
+
+/** Loaded when it is first opened. */
+const PhoneDialog = lazyPart(async () => (await import('../phone/phone-dialog.tsx')).PhoneDialog);
+
+function PhoneLine({ user }: { user: SessionUser }) {
+  const words = useWords('account');
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div className={styles['line']}>
+      <span className={styles['way']}>
+        <PhoneIcon /> {user.phone ?? words('profile.noPhone')}
+      </span>
+      {user.phone_verified ? (
+        <Verified sentence="profile.phoneVerified" />
+      ) : (
+        <Button variant="plain" isCompact onClick={() => setIsOpen(true)}>
+          {words('profile.verifyPhone')}
+        </Button>
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PhoneDialog user={user} onClose={() => setIsOpen(false)} />
+        </Suspense>
       )}
     </div>
   );

@@ -2,14 +2,16 @@ import { type SessionUser, useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { UserIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AccountForm } from './account-form.tsx';
+import { AddressForm } from './address-form.tsx';
+import { BusinessForm } from './business-form.tsx';
 import { PersonalForm } from './personal-form.tsx';
 import styles from './profile.module.css';
 import { ProfileHead } from './profile-head.tsx';
+import { SignInFirst } from './sign-in-first.tsx';
 
 /** /profile: docs/product/accounts.md. */
 export function ProfileScreen() {
@@ -19,17 +21,12 @@ export function ProfileScreen() {
   const name = session.state === 'signed-in' ? session.user.name : '';
   return (
     <Page title={name === '' ? words('profile.title') : name} documentTitle={words('profile.title')} width="text">
-      {session.state === 'signed-in' ? <Profile key={session.user.id} user={session.user} /> : <SignInFirst />}
+      {session.state === 'signed-in' ? (
+        <Profile key={session.user.id} user={session.user} />
+      ) : (
+        <SignInFirst next={paths.profile()} />
+      )}
     </Page>
-  );
-}
-
-function SignInFirst() {
-  const words = useWords('account');
-  return (
-    <EmptyState icon={<UserIcon size={40} />} title={words('profile.signedOut')}>
-      <Button to={paths.login(paths.profile())}>{words('profile.toLogin')}</Button>
-    </EmptyState>
   );
 }
 
@@ -38,27 +35,40 @@ function Profile({ user }: { user: SessionUser }) {
   return (
     <div className={styles['profile']}>
       <ProfileHead user={user} />
-      {user.type === 'provider' && (
-        <Button to={paths.providerDashboard()} variant="plain">
-          {words('profile.toDashboard')}
-        </Button>
-      )}
-      {user.type === 'seller' && (
-        <Button to={paths.sellerDashboard()} variant="plain">
-          {words('profile.toProperties')}
-        </Button>
-      )}
-      <Button to={paths.ownInquiries()} variant="plain">
-        {words('profile.toInquiries')}
-      </Button>
-      <section className={styles['part']} aria-labelledby="profile-account">
-        <h2 id="profile-account">{words('profile.account.title')}</h2>
+      <Ways user={user} />
+      <Section title={words('profile.account.title')} isCard={false}>
         <AccountForm key={user.email} user={user} />
-      </section>
-      <section className={styles['part']}>
-        <h2>{words('profile.personal')}</h2>
-        <PersonalForm user={user} />
-      </section>
+      </Section>
+      <Section title={words('profile.personal')} isCard={false}>
+        <PersonalForm key={user.phone} user={user} />
+      </Section>
+      <Section title={words('profile.address.title')} isCard={false}>
+        <AddressForm user={user} />
+      </Section>
+      <Section title={words('profile.business.title')} isCard={false} lead={words('profile.business.lead')}>
+        <BusinessForm user={user} />
+      </Section>
     </div>
+  );
+}
+
+/** To the other screens of the account. */
+function Ways({ user }: { user: SessionUser }) {
+  const words = useWords('account');
+  const ways = [
+    ...(user.type === 'provider' ? [[paths.providerDashboard(), words('profile.toDashboard')]] : []),
+    ...(user.type === 'seller' ? [[paths.sellerDashboard(), words('profile.toProperties')]] : []),
+    [paths.ownInquiries(), words('profile.toInquiries')],
+    [paths.settings('notifications'), words('settings.tabs.notifications')],
+    [paths.settings('delete'), words('profile.toExport')],
+  ];
+  return (
+    <nav className={styles['ways']} aria-label={words('profile.ways')}>
+      {ways.map(([to = '', label]) => (
+        <Button key={to} variant="plain" to={to}>
+          {label}
+        </Button>
+      ))}
+    </nav>
   );
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { type Form, useForm } from '../../api/form.ts';
+import { replaceUser, type SessionUser } from '../../api/session.ts';
+import { type ProfileChange, updateProfile } from '../../contract/profile.ts';
+import { draftAt } from '../../ui/kept-draft.ts';
+import { toast } from '../../ui/toast.tsx';
+
+interface OwnProfileForm<Values extends object> {
+  values: Values;
+  /** The name under which the tab keeps what is typed, for this account alone. */
+  what: string;
+  changeOf: (values: Values) => ProfileChange;
+  /** The sentence after saving, and that for a missing answer. */
+  saved: string;
+  unreachable: string;
+}
+
+/** A form for some fields of the own profile. What is typed survives the end of the session. */
+export function useOwnProfileForm<Values extends object>(
+  user: SessionUser,
+  { values, what, changeOf, saved, unreachable }: OwnProfileForm<Values>,
+): Form<Values> {
+  const [draft] = useState(() => draftAt({ what: `profile:${what}`, by: user.id }));
+  return useForm(updateProfile, {
+    values,
+    keptAs: draft,
+    askOf: (typed) => ({ body: changeOf(typed) }),
+    sentenceOf: ({ code }) => (code === 'unreachable' ? unreachable : undefined),
+    onSent: (saver) => {
+      replaceUser(saver);
+      toast.success(saved);
+    },
+  });
+}
