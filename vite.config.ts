@@ -42,6 +42,7 @@ export default defineConfig(({ command }) => {
   return {
     root: 'src',
     envDir: '..',
+    define: { 'import.meta.env.VITE_SUPPORT_EMAIL': JSON.stringify(process.env['SUPPORT_EMAIL'] ?? '') },
     build: {
       outDir: '../dist',
       emptyOutDir: true,

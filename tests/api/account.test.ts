@@ -129,9 +129,27 @@ describe('POST /auth/register', () => {
         expect(answered.status).toBe(409);
         expect(answered.refusal).toEqual({ error, code: 'email_taken', fields: { email: field } });
       }
-      expect(await written()).toEqual(before);
+      // The owner is told, once.
+      expect(await written()).toEqual({ ...before, mails: Number(before['mails']) + 1 });
     },
   );
+
+  it('tells the owner of the address once a day, and a caller of ten such addresses an hour', async () => {
+    const { user } = await aProvider(world);
+    const again = (caller: string) =>
+      world.ask(register, { body: aCustomerForm({ email: user.email }) }, { language: 'de', caller });
+    const statuses = [];
+    for (let turn = 0; turn < 11; turn += 1) statuses.push((await again('10.9.9.9')).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 409), 429]);
+    expect((await again('10.9.9.10')).status).toBe(409);
+    const told = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where recipient = $1 and subject = 'Sie haben bereits ein Konto'`,
+      [user.email],
+    );
+    expect(told).toHaveLength(1);
+    expect(told[0]?.body).toContain('/password/forgot');
+    expect(told[0]?.body).not.toContain('Groß');
+  });
 
   it('opens exactly one account when the same address registers several times at once', async () => {
     const email = anEmail('race');
@@ -142,7 +160,9 @@ describe('POST /auth/register', () => {
     ]);
     expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([201, 409, 409, 409, 409, 409]);
     const after = await written();
-    for (const table of ['accounts', 'tokens', 'mails']) expect(after[table]).toBe(Number(before[table]) + 1);
+    for (const table of ['accounts', 'tokens']) expect(after[table]).toBe(Number(before[table]) + 1);
+    // One confirms the address, and one tells its owner of the others.
+    expect(after['mails']).toBe(Number(before['mails']) + 2);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { matchNews } from '../../netlify/features/alert/actions.ts';
 import { listListings } from '../../src/contract/browse.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { readShapes } from '../../src/contract/shape-text.ts';
 import { inventedListings } from '../support/listings.ts';
@@ -25,6 +27,9 @@ import {
 
 prepareSavedSearches();
 
+const wanted = (emailNotifications: boolean) =>
+  world.ask(updateProfile, { body: { notificationPreferences: { emailNotifications } } }, { token: searcher.token });
+
 describe('a saved search with a polygon', () => {
   it('tells of a listing published inside it, and says which search it was', async () => {
     await save(searcher);
@@ -36,6 +41,18 @@ describe('a saved search with a polygon', () => {
     expect(mail?.body).toContain(`New: Flat in the middle
 Makati, Metro Manila · ₱25,000/mo
 http://localhost:5000/property/${listing.id}`);
+  });
+
+  it('stays silent while its account wants no mails, and tells afterwards', async () => {
+    await save(searcher);
+    await wanted(false);
+    await publish();
+    await matchNews(world.adapters);
+    await matchNews(world.adapters);
+    expect(await mailsTo(searcher.user.email)).toEqual([]);
+    await wanted(true);
+    await settled();
+    expect(await mailsTo(searcher.user.email)).toHaveLength(1);
   });
 
   it('is told however many searches ask for the place', async () => {

@@ -6,6 +6,7 @@ import { listListings } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { deleteProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
 import { aProvider, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import {
@@ -31,6 +32,9 @@ import {
 
 prepareSellers();
 
+const wanted = (emailNotifications: boolean) =>
+  world.ask(updateProfile, { body: { notificationPreferences: { emailNotifications } } }, { token: seller.token });
+
 describe('the end of the days of a listing', () => {
   it('is announced once seven days before, once a day before, and told once when it has come', async () => {
     const listing = await publish({ title: 'Flat\nwith a view' });
@@ -51,6 +55,16 @@ describe('the end of the days of a listing', () => {
       'Expired: Flat with a view',
     ]);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(Array(3).fill(seller.user.email));
+  });
+
+  it('is not announced to a seller who wants no mails, nor later when they want them again', async () => {
+    const listing = await publish();
+    await endsIn(listing.id, 3 * day);
+    await wanted(false);
+    await handleEnds(world.adapters);
+    await wanted(true);
+    await handleEnds(world.adapters);
+    expect(await mails()).toEqual([]);
   });
 
   it('is announced once although several runs ask at the same moment', async () => {

@@ -263,6 +263,7 @@ describe('GET /account/export', () => {
       'app.known_caller',
       'app.listing',
       'app.phone_code',
+      'app.plan_trial',
       'app.provider',
       'app.provider_business',
       'app.saved_search',

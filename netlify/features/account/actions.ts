@@ -12,10 +12,10 @@ import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { beginTrial } from '../billing/actions.ts';
 import { publishAwaiting } from '../listing/sql.ts';
-import { queueMail } from '../mail/sql.ts';
+import { queueMail, wasQueuedSince } from '../mail/sql.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { addProvider } from '../provider/sql.ts';
-import { adviceSentences, emailChangedMail, verificationMail } from './messages.ts';
+import { adviceSentences, emailChangedMail, registeredAgainMail, verificationMail } from './messages.ts';
 import {
   accountLimits,
   accountOfCustomer,
@@ -27,12 +27,15 @@ import {
   loginLimitOf,
   mayTakeRole,
   mayUseProviderLogin,
+  newPasswordLink,
   roleOf,
   saidOf,
+  tellAgainHours,
   timeZones,
   undoEmailLink,
   verificationLink,
 } from './rules.ts';
+
 import * as sql from './sql.ts';
 
 const shown = (world: Adapters, account: sql.AccountRow): User =>
@@ -79,6 +82,18 @@ async function refuseGuessable({ language, refuse }: Refusing, password: string,
 
 type Registering = Pick<Call<typeof contract.register>, 'world' | 'language' | 'caller' | 'refuse'>;
 
+/** The owner of an address is told that somebody registered with it, but not again and again. */
+async function tellOwner(world: Adapters, language: Language, email: string): Promise<void> {
+  const now = world.clock.now();
+  const letter = registeredAgainMail(language, world.siteUrl, newPasswordLink(world.siteUrl, language));
+  const since = new Date(now.getTime() - tellAgainHours * 60 * 60 * 1000);
+  await world.database.transaction(async (transaction) => {
+    if (!(await sql.holdOwnerOf(transaction, email))) return;
+    if (await wasQueuedSince(transaction, { to: email, subject: letter.subject }, since)) return;
+    await queueMail(transaction, { to: email, ...letter }, now);
+  });
+}
+
 /** Adds account, link and mail in one transaction, so that none exists without the others. */
 async function registered(
   { world, language, caller, refuse }: Registering,
@@ -98,8 +113,10 @@ async function registered(
     await sql.rememberCaller(transaction, row.id, callerHashOf(world, caller), world.clock.now());
     return row;
   });
-  if (added === undefined) return refuse('email_taken', { email: 'emailTaken' });
-  return signedIn(world, added);
+  if (added !== undefined) return signedIn(world, added);
+  await countUse(world, accountLimits.takenAddressesPerCaller, caller);
+  await tellOwner(world, language, account.email);
+  return refuse('email_taken', { email: 'emailTaken' });
 }
 
 export const register: Action<typeof contract.register> = (call) =>

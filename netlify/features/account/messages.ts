@@ -130,6 +130,37 @@ ${siteName}
   },
 };
 
+const registeredAgain: Record<Language, Words> = {
+  de: {
+    subject: 'Sie haben bereits ein Konto',
+    text: (siteUrl, link) => `Guten Tag,
+
+auf ${siteUrl} wollte jemand mit dieser E-Mail-Adresse ein Konto eröffnen. Es gibt aber schon eines, und dabei bleibt es. Wenn Sie das waren, melden Sie sich mit dieser Adresse an. Ein neues Passwort legen Sie hier fest:
+
+${link}
+
+Wenn Sie es nicht waren, brauchen Sie nichts zu tun.
+
+Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    subject: 'You already have an account',
+    text: (siteUrl, link) => `Hello,
+
+Somebody wanted to open an account at ${siteUrl} with this e-mail address. There is one already, and that stays so. If this was you, please sign in with this address. You can set a new password here:
+
+${link}
+
+If it was not you, there is nothing you need to do.
+
+Kind regards,
+${siteName}
+`,
+  },
+};
+
 const emailUndo: Record<Language, Words> = {
   de: {
     subject: 'Ihre E-Mail-Adresse wurde geändert',
@@ -234,6 +265,9 @@ export const newAddressMail = (language: Language, siteUrl: string, link: string
 /** Instead of it, where the address has an account already: only who reads there learns that. */
 export const takenAddressMail = (language: Language, siteUrl: string, link: string): Letter =>
   letter(takenAddress[language], siteUrl, link);
+
+export const registeredAgainMail = (language: Language, siteUrl: string, link: string): Letter =>
+  letter(registeredAgain[language], siteUrl, link);
 
 interface EmailChanged {
   siteUrl: string;

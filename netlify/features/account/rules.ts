@@ -12,6 +12,8 @@ export const accountLimits = {
   loginFailuresPerKnownCaller: { name: 'login-known-caller', times: 10, seconds: 15 * 60 },
   loginFailuresPerCaller: { name: 'login-caller', times: 100, seconds: 15 * 60 },
   registrationsPerCaller: { name: 'register-caller', times: 200, seconds: 60 * 60 },
+  /** Whoever registers addresses to learn which ones have an account does not get far. */
+  takenAddressesPerCaller: { name: 'register-taken-caller', times: 10, seconds: 60 * 60 },
   verificationMailsPerAccount: { name: 'verification-account', times: 5, seconds: 60 * 60 },
   resetMailsPerEmail: { name: 'reset-email', times: 5, seconds: 60 * 60 },
   resetMailsPerCaller: { name: 'reset-caller', times: 30, seconds: 60 * 60 },
@@ -28,6 +30,9 @@ export const loginLimitOf = (email: string, caller: string, isKnownCaller: boole
   isKnownCaller
     ? { limit: accountLimits.loginFailuresPerKnownCaller, subject: `${email}\n${caller}` }
     : { limit: accountLimits.loginFailuresPerEmail, subject: email };
+
+/** An owner is told once in so many hours that somebody registered with the address again. */
+export const tellAgainHours = 24;
 
 /** For how many hours each kind of mailed link works. */
 const linkHours = { verify_email: 24, reset_password: 1, change_email: 24, undo_email: 7 * 24 } as const;

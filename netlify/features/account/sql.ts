@@ -281,6 +281,15 @@ export async function resettable(
   return found;
 }
 
+/** Locks the account of an address until the transaction ends. False if there is none that anybody can sign in to. */
+export async function holdOwnerOf(transaction: Database, email: string): Promise<boolean> {
+  const held = await transaction.query(
+    'select id from app.account where email = $1 and suspended_at is null for update',
+    [email],
+  );
+  return held.length > 0;
+}
+
 const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;
 
 /** The account whose password the link may set; undefined if the link is not valid. */

@@ -9,6 +9,19 @@ export const queueMail = (database: Database, mail: Mail, now: Date): Promise<un
     [mail.to, mail.replyTo ?? null, mail.unsubscribeUrl ?? null, mail.subject, mail.text, now.toISOString()],
   );
 
+/** Whether such a mail was queued for the address since then. */
+export async function wasQueuedSince(
+  database: Database,
+  { to, subject }: Pick<Mail, 'to' | 'subject'>,
+  since: Date,
+): Promise<boolean> {
+  const found = await database.query(
+    'select from app.outgoing_mail where recipient = $1 and subject = $2 and created_at > $3::timestamptz limit 1',
+    [to, subject, since.toISOString()],
+  );
+  return found.length > 0;
+}
+
 /** Deletes waiting mails that somebody has just unsubscribed from. */
 export const takeBackMails = (database: Database, unsubscribeUrl: string): Promise<unknown> =>
   database.query('delete from app.outgoing_mail where unsubscribe_url = $1 and sent_at is null', [unsubscribeUrl]);

@@ -85,6 +85,7 @@ const deletions: readonly string[] = [
   // With it the images of documents, which the sweep deletes from the private store.
   'delete from app.verification_image where verification_id in (select id from app.verification where account_id = $1)',
   'delete from app.verification where account_id = $1',
+  'delete from app.plan_trial where account_id = $1',
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
   'delete from app.service_card where provider_id = $1',
@@ -166,6 +167,7 @@ const holdings = {
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
+  planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
   weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',

@@ -1,5 +1,6 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import { supportEmail } from '../../api/support-email.ts';
 import { login } from '../../contract/account.ts';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -8,7 +9,6 @@ import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './account.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
-import { supportEmail } from './support.ts';
 
 export function LoginScreen() {
   const words = useWords('account');

@@ -56,7 +56,12 @@ function Profile({ user }: { user: SessionUser }) {
 function Ways({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const ways = [
-    ...(user.type === 'provider' ? [[paths.providerDashboard(), words('profile.toDashboard')]] : []),
+    ...(user.type === 'provider'
+      ? [
+          [paths.providerDashboard(), words('profile.toDashboard')],
+          [paths.providerBank(), words('profile.toBank')],
+        ]
+      : []),
     ...(user.type === 'seller' ? [[paths.sellerDashboard(), words('profile.toProperties')]] : []),
     [paths.ownInquiries(), words('profile.toInquiries')],
     [paths.settings('notifications'), words('settings.tabs.notifications')],

@@ -1,6 +1,5 @@
 /** Placeholder company data (docs/product/texts.md): an address, a number and a domain that can belong to nobody. */
 export const company = {
-  email: 'support@casa-kiez.example',
   jobsEmail: 'jobs@casa-kiez.example',
   phone: '+49 30 0000000',
   street: 'Musterstraße 1',

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { supportEmail } from '../../api/support-email.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Banner } from '../../ui/banner.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -29,7 +30,7 @@ export function ContactScreen() {
         <dl className={styles['details']}>
           <dt>{contact.email}</dt>
           <dd>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
           </dd>
           <dt>{contact.phone}</dt>
           <dd>

@@ -1,6 +1,8 @@
+import { Link } from 'react-router-dom';
 import { useChange } from '../../api/query.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { EmailField } from '../../ui/text-field.tsx';
@@ -17,6 +19,7 @@ export function EmailLine({ email, isVerified }: { email: string; isVerified: bo
   return (
     <div className={styles['email']}>
       <EmailField label={words('profile.email')} isReadOnly value={email} onChange={() => undefined} />
+      <Link to={paths.settings('account')}>{words('profile.changeEmail')}</Link>
       {isVerified ? (
         <p className={styles['verified']}>
           <ShieldIcon size={18} /> {words('profile.verified')}
