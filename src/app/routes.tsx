@@ -55,6 +55,12 @@ const CardEditor = areaScreen(() => import('../features/service-card/card-editor
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
+const Settings = screen(() => import('../features/account/settings-screen.tsx'), 'SettingsScreen');
+const SharedArea = lazyPart(async () => (await import('../features/business/provider-area.tsx')).SharedArea);
+const SettingsInArea: LoadedScreen = {
+  Screen: () => createElement(SharedArea, null, createElement(Settings.Screen)),
+  load: () => Promise.all([loadArea(), Settings.load()]),
+};
 const Packages = areaScreen(() => import('../features/business/packages-screen.tsx'), 'ProviderPackagesScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
@@ -84,7 +90,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
   [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
   [routes.profile, screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')],
-  [routes.providerSettings, screen(() => import('../features/account/settings-screen.tsx'), 'SettingsScreen')],
+  [routes.providerSettings, SettingsInArea],
   [
     routes.forgotPassword,
     screen(() => import('../features/account/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),

@@ -20,6 +20,7 @@ const entries = [
   ['business', paths.providerBusiness()],
   ['bank', paths.providerBank()],
   ['support', paths.providerSupport()],
+  ['settings', paths.settings()],
 ] as const;
 
 /** What the screens of a provider have around them. Everybody else is told that they are not theirs. */
@@ -29,15 +30,24 @@ export function ProviderArea({ children }: { children?: ReactNode }) {
   if (session.state === 'restoring') return <Loading />;
   if (session.state !== 'signed-in' || session.user.type !== 'provider')
     return <Denied isSignedIn={session.state === 'signed-in'} />;
-  return (
-    <div className={styles['area']}>
-      <Sidebar user={session.user} />
-      <div key={session.user.id} className={styles['screen']}>
-        {children}
-      </div>
-    </div>
-  );
+  return <Framed user={session.user}>{children}</Framed>;
 }
+
+/** The same side bar around what everybody has; others see it without one. */
+export function SharedArea({ children }: { children?: ReactNode }) {
+  const session = useSession();
+  if (session.state !== 'signed-in' || session.user.type !== 'provider') return children;
+  return <Framed user={session.user}>{children}</Framed>;
+}
+
+const Framed = ({ user, children }: { user: SessionUser; children?: ReactNode }) => (
+  <div className={styles['area']}>
+    <Sidebar user={user} />
+    <div key={user.id} className={styles['screen']}>
+      {children}
+    </div>
+  </div>
+);
 
 function Denied({ isSignedIn }: { isSignedIn: boolean }) {
   const words = useWords('business');
