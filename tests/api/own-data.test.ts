@@ -266,6 +266,8 @@ describe('GET /account/export', () => {
       'app.plan_trial',
       'app.provider',
       'app.provider_business',
+      'app.provider_day',
+      'app.provider_visitor',
       'app.saved_search',
       'app.sealed_detail',
       'app.service_card',

@@ -89,6 +89,8 @@ const deletions: readonly string[] = [
   'delete from app.provider_business where account_id = $1',
   'delete from app.sealed_detail where account_id = $1',
   'delete from app.service_card where provider_id = $1',
+  'delete from app.provider_day where provider_id = $1',
+  'delete from app.provider_visitor where provider_id = $1',
   'delete from app.weekly_hours where provider_id = $1',
   'delete from app.special_hours where provider_id = $1',
   'delete from app.time_off where provider_id = $1',
@@ -171,6 +173,7 @@ const holdings = {
   audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
   weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',
+  providerViews: 'select to_jsonb(own) from app.provider_day own where provider_id = $1 order by day',
   timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
   serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
   appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' from app.appointment own
