@@ -115,8 +115,14 @@ describe('signing in', () => {
       const own = await world.ask(loginProvider, { body: { email: user.email, password: goodPassword } });
       expect(own).toMatchObject({ status: 200, body: { user: { id: user.id } } });
     }
-    for (const { user } of [people.admin, people.customer])
-      expect(await refusalOf('provider/login', user.email, goodPassword)).toEqual(invalidCredentials);
+    expect(await refusalOf('provider/login', people.admin.user.email, goodPassword)).toEqual(invalidCredentials);
+    // Whoever knows the password is told which door is theirs; with a wrong one it is refused like any other.
+    const { email } = people.customer.user;
+    expect(await refusalOf('provider/login', email, goodPassword)).toMatchObject({
+      status: 403,
+      refusal: { code: 'no_provider' },
+    });
+    expect(await refusalOf('provider/login', email, 'Ein anderes Passwort 1')).toEqual(invalidCredentials);
   });
 
   it('renews a hash that was made with other parameters', async () => {

@@ -1,13 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
+import { adminMail } from '../../netlify/features/admin/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
+import { trialEndsMail } from '../../netlify/features/billing/messages.ts';
+import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { handleEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
 import { reminderKinds } from '../../netlify/features/listing/rules.ts';
+import { cancelledMail, farewellMail } from '../../netlify/features/own-data/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
+import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
@@ -53,6 +58,41 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'account passwordChangedMail': {
     carries: 'fixed',
     written: (language) => [passwordChangedMail(language, site, link)],
+  },
+  'account registeredAgainMail': {
+    carries: 'fixed',
+    written: (language) => [accountLetters.registeredAgainMail(language, site, link)],
+  },
+  'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
+  'billing trialEndsMail': {
+    carries: 'fixed',
+    written: (language) => [trialEndsMail(language, { plan: 'gold', endsAt: '2026-12-01T00:00:00.000Z', link })],
+  },
+  'business bankChangedMail': { carries: 'fixed', written: (language) => [bankChangedMail(language, link)] },
+  'own-data farewellMail': { carries: 'fixed', written: (language) => [farewellMail(language, site, link)] },
+  // To whoever has booked, or was booked, with an account of their own.
+  'own-data cancelledMail': {
+    carries: 'with words',
+    written: (language) => [
+      cancelledMail(language, site, {
+        service: typed,
+        startsAt: '2026-12-01T09:00:00Z',
+        timeZone: 'Europe/Berlin',
+        link,
+      }),
+    ],
+  },
+  'verification approvedMail': {
+    carries: 'with words',
+    written: (language) => [approvedMail(language, { name: typed, link })],
+  },
+  'verification refusedMail': {
+    carries: 'with words',
+    written: (language) => [refusedMail(language, { name: typed, link }, typed)],
+  },
+  'verification endingMail': {
+    carries: 'with words',
+    written: (language) => [endingMail(language, { name: typed, link }, '2026-12-01')],
   },
   'saved-search confirmationMail': {
     carries: 'fixed',

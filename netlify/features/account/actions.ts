@@ -190,7 +190,7 @@ export const login: Action<typeof contract.login> = (call) => signIn(call);
 /** Who knows the password may know that the account is a customer's. */
 export const loginProvider: Action<typeof contract.loginProvider> = (call) =>
   signIn(call, (type) => {
-    if (!mayUseProviderLogin(type)) call.refuse('no_provider');
+    if (!mayUseProviderLogin(type)) call.refuse(type === 'customer' ? 'no_provider' : 'invalid_credentials');
   });
 
 export const me: Action<typeof contract.me> = async ({ world, actor, refuse }) => {

@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/own-data.ts';
 import { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -35,7 +36,9 @@ export const previewDeletion: Action<typeof contract.previewDeletion> = async ({
 /** The other side of each appointment ahead is told that it will not take place. */
 async function cancelAhead(world: Adapters, transaction: Database, id: AccountId, now: Date): Promise<void> {
   for (const { otherEmail, otherType, ...said } of await sql.cancelAppointments(transaction, id, now)) {
-    const letter = cancelledMail(languageOfAccount(otherType), world.siteUrl, said);
+    const language = languageOfAccount(otherType);
+    const link = world.siteUrl + addressIn(language, paths.services());
+    const letter = cancelledMail(language, world.siteUrl, { ...said, link });
     await queueMail(transaction, { to: otherEmail, ...letter }, now);
   }
 }

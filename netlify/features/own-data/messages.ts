@@ -41,6 +41,8 @@ export const farewellMail = (language: Language, siteUrl: string, link: string):
 
 interface Cancelled {
   service: string;
+  /** Where other providers are found. */
+  link: string;
   startsAt: string;
   timeZone: string;
 }
@@ -62,6 +64,10 @@ dieser Termin findet nicht statt, weil die andere Seite ihr Konto auf ${siteUrl}
 ${said.service}
 ${moment('de', said)}
 
+Andere Dienstleister finden Sie hier:
+
+${said.link}
+
 Freundliche Grüße
 ${siteName}
 `,
@@ -74,6 +80,10 @@ This appointment will not take place, because the other side has deleted their a
 
 ${said.service}
 ${moment('en', said)}
+
+You can find other providers here:
+
+${said.link}
 
 Kind regards,
 ${siteName}

@@ -25,7 +25,7 @@ ${
     : `wir haben Ihren Nachweis geprüft und bestätigt: ${name}.`
 } Auf Ihrem öffentlichen Profil steht jetzt, was wir geprüft haben und wann.
 
-Die Fotos des Dokuments löschen wir nach 30 Tagen. Den Stand sehen Sie hier:
+Die Bilder des Dokuments löschen wir nach 30 Tagen. Den Stand sehen Sie hier:
 
 ${link}
 
@@ -42,13 +42,13 @@ ${siteName}
 
 ${
   name === null
-    ? 'mit den Fotos Ihres Ausweisdokuments konnten wir Ihre Identität nicht bestätigen.'
-    : `mit Ihren Fotos konnten wir diesen Nachweis nicht bestätigen: ${name}.`
+    ? 'mit den Bildern Ihres Ausweisdokuments konnten wir Ihre Identität nicht bestätigen.'
+    : `mit Ihren Bildern konnten wir diesen Nachweis nicht bestätigen: ${name}.`
 } Der Grund:
 
 ${quoted(reason)}
 
-Sie können hier neue Fotos einreichen:
+Sie können hier neue Bilder einreichen:
 
 ${link}
 
@@ -83,7 +83,7 @@ ${
     : `We have checked and confirmed your proof: ${name}.`
 } Your public profile now says what we have checked and when.
 
-We delete the photos of the document after 30 days. You can see the state here:
+We delete the images of the document after 30 days. You can see the state here:
 
 ${link}
 
@@ -97,13 +97,13 @@ ${siteName}
 
 ${
   name === null
-    ? 'We could not confirm your identity with the photos of your identity document.'
-    : `We could not confirm this proof with your photos: ${name}.`
+    ? 'We could not confirm your identity with the images of your identity document.'
+    : `We could not confirm this proof with your images: ${name}.`
 } The reason:
 
 ${quoted(reason)}
 
-You can submit new photos here:
+You can submit new images here:
 
 ${link}
 
