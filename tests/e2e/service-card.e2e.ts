@@ -39,7 +39,7 @@ test('a service card is written, found by postal code, changed and deleted', asy
   await expect(main(page).getByText('Gold+ Feature')).toBeVisible();
   await expect(main(page).getByRole('switch', { name: 'Jetzt verfügbar' })).toBeDisabled();
   await expect(main(page).getByText('Platin Feature')).toBeVisible();
-  await main(page).getByText('Sofort veröffentlichen').click();
+  await main(page).getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
   await main(page).getByRole('button', { name: 'Veröffentlichen' }).click();
   await expect(
     page.getByText('Service Card erfolgreich veröffentlicht! Sie ist jetzt in der App sichtbar.'),
@@ -56,23 +56,23 @@ test('a service card is written, found by postal code, changed and deleted', asy
     main(page).getByText(/Sie haben das Service Card Limit \(1\) für Ihr aktuelles Paket \(Free\) erreicht/),
   ).toBeVisible();
   await main(page)
-    .getByRole('link', { name: `Bearbeiten: ${name}` })
+    .getByRole('link', { name: new RegExp(`^Bearbeiten ${name}`) })
     .click();
   await expect(main(page).getByRole('combobox', { name: 'Kategorie' })).toBeDisabled();
   await entry(page, 'Preis').fill('45');
-  await main(page).getByText('Sofort veröffentlichen').click();
+  await main(page).getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
   await main(page).getByRole('button', { name: 'Als Entwurf speichern' }).click();
   await expect(page.getByText('Service Card erfolgreich als Entwurf gespeichert!')).toBeVisible();
 
   await page.goto('/provider/services');
   await expect(main(page).getByText('Entwurf')).toBeVisible();
   await main(page)
-    .getByRole('link', { name: `Statistik: ${name}` })
+    .getByRole('link', { name: new RegExp(`^Statistik ${name}`) })
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statistik: ${name}`);
   await page.goBack();
   await main(page)
-    .getByRole('button', { name: `Löschen: ${name}` })
+    .getByRole('button', { name: new RegExp(`^Löschen ${name}`) })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Service Card löschen?' });
   await expect(dialog.getByText('Diese Aktion kann nicht rückgängig gemacht werden.')).toBeVisible();
@@ -102,7 +102,9 @@ test('cards are put in order by the keyboard, and cards of an older browser beco
   await expect(names).toHaveText(['Erste', 'Zweite']);
   await page.getByRole('button', { name: 'Move Erste' }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Erste is now at position 1.')).toBeAttached();
   await page.keyboard.press('ArrowDown');
+  await expect(page.getByText('Erste is now at position 2.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(names).toHaveText(['Zweite', 'Erste']);
   await page.reload();

@@ -10,6 +10,7 @@ import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { NumberField } from '../../ui/number-field.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -27,6 +28,7 @@ const defaultPosition = { latitude: 52.52, longitude: 13.405 };
 
 export function ProviderAddressScreen() {
   const words = useWords('business');
+  useKeptPlace(true);
   const owner = useOwner();
   if (owner === undefined) return null;
   return (

@@ -16,6 +16,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -26,6 +27,7 @@ import styles from './business.module.css';
 
 export function ProviderBankScreen() {
   const words = useWords('business');
+  useKeptPlace(true);
   return (
     <Page title={words('bank.title')} lead={words('bank.lead')} width="text">
       <div className={styles['parts']}>

@@ -16,6 +16,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -28,6 +29,7 @@ export function ProviderBusinessScreen() {
   const words = useWords('business');
   const owner = useOwner();
   const given = useAnswer(getBusiness, {}, { isAskedAnew: true });
+  useKeptPlace(given.data !== undefined);
   if (owner === undefined) return null;
   return (
     <Page title={words('business.title')} lead={words('business.lead')} width="text">

@@ -1,10 +1,13 @@
 import { useState } from 'react';
-import { useChange } from '../../api/query.ts';
+import { useAnswer, useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
+import { getReadiness } from '../../contract/business.ts';
+import { listServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,6 +21,9 @@ import { useOwner } from './use-owner.ts';
 export function ProviderDashboardScreen() {
   const words = useWords('business');
   const owner = useOwner();
+  const readiness = useAnswer(getReadiness, {}, { isAskedAnew: true });
+  const cards = useAnswer(listServiceCards, {});
+  useKeptPlace(readiness.data !== undefined && cards.data !== undefined);
   if (owner === undefined) return null;
   const name = owner.firstName ?? owner.businessName ?? words('dashboard.fallbackName');
   return (

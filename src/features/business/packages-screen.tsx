@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CheckIcon } from '../../ui/icons.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -21,6 +22,7 @@ import styles from './packages.module.css';
 export function ProviderPackagesScreen() {
   const words = useWords('business');
   const held = useAnswer(getPackages, {}, { isAskedAnew: true });
+  useKeptPlace(held.data !== undefined);
   return (
     <Page title={words('packages.title')} lead={words('packages.lead')} width="wide">
       {stateOf(held) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void held.refetch()} />}

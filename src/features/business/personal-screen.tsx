@@ -11,6 +11,7 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
@@ -24,6 +25,7 @@ const sentenceOf = (problem: unknown): string | undefined =>
 
 export function ProviderPersonalScreen() {
   const words = useWords('business');
+  useKeptPlace(true);
   const owner = useOwner();
   const [isVerifying, setIsVerifying] = useState(false);
   if (owner === undefined) return null;

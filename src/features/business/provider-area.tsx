@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './provider-area.module.css';
@@ -23,10 +22,9 @@ const entries = [
   ['settings', paths.settings()],
 ] as const;
 
-/** What the screens of a provider have around them. Everybody else is told that they are not theirs. */
+/** What the screens of a provider have around them. Each screen keeps its own scroll position, because it knows when it is complete. Everybody else is told that they are not theirs. */
 export function ProviderArea({ children }: { children?: ReactNode }) {
   const session = useSession();
-  useKeptPlace(session.state === 'signed-in');
   if (session.state === 'restoring') return <Loading />;
   if (session.state !== 'signed-in' || session.user.type !== 'provider')
     return <Denied isSignedIn={session.state === 'signed-in'} />;

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Form } from '../../ui/form.tsx';
 import { draftAt } from '../../ui/kept-draft.ts';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -19,6 +20,7 @@ const types = ['support', 'billing', 'feedback', 'allgemein'] as const satisfies
 
 export function ProviderSupportScreen() {
   const words = useWords('business');
+  useKeptPlace(true);
   const owner = useOwner();
   const [sentCount, setSentCount] = useState(0);
   if (owner === undefined) return null;

@@ -84,16 +84,16 @@ function Actions({ card: { id, name }, isFull }: { card: OwnCard; isFull: boolea
     <div className={styles['actions']}>
       <Button variant="plain" isCompact icon={<EditIcon />} to={paths.editServiceCard(id)}>
         {words('list.edit')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
       <Button variant="plain" isCompact icon={<ChartIcon />} to={paths.serviceCardStats(id)}>
         {words('list.stats')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
       {!isFull && (
         <Button variant="plain" isCompact isBusy={duplicate.isPending} onClick={copy}>
           {words('list.duplicate')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden"> {name}</span>
         </Button>
       )}
       <Button
@@ -104,7 +104,7 @@ function Actions({ card: { id, name }, isFull }: { card: OwnCard; isFull: boolea
         onClick={() => void askAndDelete()}
       >
         {words('list.delete')}
-        <span className="visually-hidden">: {name}</span>
+        <span className="visually-hidden"> {name}</span>
       </Button>
     </div>
   );
