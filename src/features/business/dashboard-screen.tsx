@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswer, useChange } from '../../api/query.ts';
+import { refresh, useAnswer, useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { resendVerification } from '../../contract/account.ts';
 import { getReadiness } from '../../contract/business.ts';
@@ -12,10 +12,10 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import styles from './business.module.css';
 import { CardsPanel } from './cards-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
-import { PhoneDialog } from './phone-dialog.tsx';
 import { useOwner } from './use-owner.ts';
 
 export function ProviderDashboardScreen() {
@@ -86,7 +86,15 @@ function PhoneOpen({ owner }: { owner: SessionUser }) {
       >
         {words('dashboard.phoneOpen')}
       </Notice>
-      {isAsked && <PhoneDialog owner={owner} onClose={() => setIsAsked(false)} />}
+      {isAsked && (
+        <PhoneDialog
+          user={owner}
+          onClose={() => {
+            setIsAsked(false);
+            void refresh(getReadiness);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -16,8 +16,8 @@ import { Page } from '../../ui/page.tsx';
 import { PortraitField } from '../../ui/portrait-field.tsx';
 import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import styles from './business.module.css';
-import { PhoneDialog } from './phone-dialog.tsx';
 import { useOwner } from './use-owner.ts';
 
 const sentenceOf = (problem: unknown): string | undefined =>
@@ -42,7 +42,7 @@ export function ProviderPersonalScreen() {
         />
       </div>
       <PersonalForm key={owner.phone} owner={owner} onVerify={() => setIsVerifying(true)} />
-      {isVerifying && <PhoneDialog owner={owner} onClose={() => setIsVerifying(false)} />}
+      {isVerifying && <PhoneDialog user={owner} onClose={() => setIsVerifying(false)} />}
     </Page>
   );
 }
