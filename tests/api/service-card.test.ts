@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePackage } from '../../src/contract/billing.ts';
+import { putBusiness } from '../../src/contract/business.ts';
 import type { CardId } from '../../src/contract/provider.ts';
 import { getProvider, listProviders, recordProviderView } from '../../src/contract/provider.ts';
 import {
@@ -12,6 +13,7 @@ import {
   serviceCardStats,
   updateServiceCard,
 } from '../../src/contract/service-card.ts';
+import { aBusiness } from '../support/businesses.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { anAppointment, aReview } from '../support/providers.ts';
@@ -113,6 +115,21 @@ describe('a service card', () => {
     expect((await create(provider, { price: 12.345 })).refusal.fields).toHaveProperty('price');
     expect((await create(provider, { parts: [{ work: 60, wait: 7 }] })).status).toBe(400);
     expect(await cardsOf(provider)).toEqual([]);
+  });
+
+  it('of a craft is public only with the qualification among the details of the business', async () => {
+    const provider = await aConfirmed('pro');
+    const describe = (crafts: ReturnType<typeof aBusiness>['crafts']) =>
+      world.ask(putBusiness, { body: aBusiness({ crafts }) }, { token: provider.token });
+    await describe([]);
+    const cut = { name: 'Haarschnitt', category: 'haarschnitt' } as const;
+    const card = await aServiceCard(world, provider, cut);
+    const refused = await update(provider, card.id, { ...cut, isPublished: true });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(refused.refusal.fields).toHaveProperty('category');
+    expect((await create(provider, { ...cut, isPublished: true })).status).toBe(400);
+    await describe(aBusiness().crafts);
+    expect((await update(provider, card.id, { ...cut, isPublished: true })).status).toBe(200);
   });
 
   it('keeps its category', async () => {

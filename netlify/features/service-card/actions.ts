@@ -6,7 +6,8 @@ import type { CardDraft, OwnCard } from '../../../src/contract/service-card.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { imagesShown } from '../browse/rules.ts';
-import { holdAccount } from '../business/sql.ts';
+import { missingCraft } from '../business/rules.ts';
+import { businessOf, holdAccount } from '../business/sql.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { cardFaults, copiedName, type FormerCard, recentDays, travelZonesOf, weekDays } from './rules.ts';
 import type { OwnCardRow } from './sql.ts';
@@ -36,6 +37,21 @@ async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse)
 function requireSoundCard(draft: CardDraft, plan: Plan, former: FormerCard | undefined, refuse: Refuse): void {
   const faults = cardFaults(draft, plan, former);
   if (Object.keys(faults).length > 0) refuse('invalid', faults);
+}
+
+/**
+ * Refuses a card of a craft that may only be practised with a qualification, until the details of the business show it. While
+ * there are no details nobody sees the card; they ask for the qualification when they are given.
+ */
+async function requireCraft(
+  transaction: Database,
+  owner: AccountId,
+  category: CardDraft['category'],
+  refuse: Refuse,
+): Promise<void> {
+  const business = await businessOf(transaction, owner);
+  const craft = business && missingCraft(business, [category]);
+  if (craft !== undefined) refuse('invalid', { category: { word: 'craftMissing', values: { craft } } });
 }
 
 /** A new card counts whether it is public or not; a card that goes public counts among the public ones. */
@@ -71,6 +87,7 @@ export const createServiceCard: Action<typeof contract.createServiceCard> = asyn
     const former = chosen && (await sql.lockedCard(transaction, actor.id, chosen, undefined));
     if (chosen !== undefined && former !== undefined) return chosen;
     requireSoundCard(draft, plan, undefined, refuse);
+    if (draft.isPublished) await requireCraft(transaction, actor.id, draft.category, refuse);
     await requireRoom(transaction, actor.id, { plan, card: undefined, goesPublic: draft.isPublished }, refuse);
     requireFewImages(named.length, plan.images, refuse);
     const inserted = await sql.insertCard(transaction, actor.id, writtenOf(draft), { id: chosen, now });
@@ -103,6 +120,7 @@ export const updateServiceCard: Action<typeof contract.updateServiceCard> = asyn
     if (!former.isAsSeen) refuse('conflict');
     requireSoundCard(draft, plan, former, refuse);
     const goesPublic = draft.isPublished && !former.isPublished;
+    if (goesPublic) await requireCraft(transaction, actor.id, draft.category, refuse);
     await requireRoom(transaction, actor.id, { plan, card: id, goesPublic }, refuse);
     await sql.updateCard(transaction, actor.id, writtenOf(draft), { id, now });
     await requireKept(transaction, named, refuse);
