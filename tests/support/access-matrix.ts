@@ -259,10 +259,10 @@ export const accessMatrix: Record<string, Row> = {
     account.loginProvider,
     { ask: passwordFor },
     {
-      // For whoever offers something: a customer, as whom nobody asks too, is not let in by this door.
+      // For whoever offers something: a customer, as whom nobody asks too, is led to the other door, and an administrator to none.
       own: {
         make: address.own,
-        answers: { ...all('403 no_provider'), provider: '200', seller: '200' },
+        answers: { ...all('403 no_provider'), provider: '200', seller: '200', admin: '401 invalid_credentials' },
       },
       anothers: { make: address.anothers, answers: all('401 invalid_credentials') },
       missing: { make: address.missing, answers: all('401 invalid_credentials') },
