@@ -27,7 +27,7 @@ export async function keepBusiness(
   await transaction.query(
     `insert into app.provider_business (account_id, is_trader, legal_form, name, representative, street, zip, city, country,
        register_court, register_number, insurer, insurance_area, vat_status, crafts, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, $16)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb -> 'crafts', $16)
      on conflict (account_id) do update set
        is_trader = excluded.is_trader, legal_form = excluded.legal_form, name = excluded.name,
        representative = excluded.representative, street = excluded.street, zip = excluded.zip, city = excluded.city,
@@ -49,7 +49,8 @@ export async function keepBusiness(
       kept.insurer,
       kept.insuranceArea,
       kept.vatStatus,
-      kept.crafts,
+      // A list on its own would become an array of Postgres.
+      { crafts: kept.crafts },
       now.toISOString(),
     ],
   );
