@@ -76,7 +76,7 @@ describe('npm start with DATABASE_URL', () => {
     expect(adapters.database).toBe(live.database);
     expect(await readdir(directory)).not.toContain('postgres');
     expect(describeParts(live, directory)).toBe(
-      `Database: DATABASE_URL. Pictures: embedded, in ${directory}. Mail: embedded, nothing is sent.`,
+      `Database: DATABASE_URL. Pictures: embedded, in ${directory}. Mail: embedded, nothing is sent. Text messages: embedded, nothing is sent.`,
     );
     await close();
   });

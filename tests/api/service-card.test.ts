@@ -119,16 +119,16 @@ describe('a service card', () => {
 
   it('of a craft is public only with the qualification among the details of the business', async () => {
     const provider = await aConfirmed('pro');
-    const describe = (crafts: ReturnType<typeof aBusiness>['crafts']) =>
+    const practise = (crafts: ReturnType<typeof aBusiness>['crafts']) =>
       world.ask(putBusiness, { body: aBusiness({ crafts }) }, { token: provider.token });
-    await describe([]);
+    await practise([]);
     const cut = { name: 'Haarschnitt', category: 'haarschnitt' } as const;
     const card = await aServiceCard(world, provider, cut);
     const refused = await update(provider, card.id, { ...cut, isPublished: true });
     expect(refused).toMatchObject({ status: 400 });
     expect(refused.refusal.fields).toHaveProperty('category');
     expect((await create(provider, { ...cut, isPublished: true })).status).toBe(400);
-    await describe(aBusiness().crafts);
+    await practise(aBusiness().crafts);
     expect((await update(provider, card.id, { ...cut, isPublished: true })).status).toBe(200);
   });
 
