@@ -145,6 +145,8 @@ describe('netlify dev with the production variables', () => {
     // It starts the embedded marketplace all the same, beside what else this machine may run.
     const environmentAt = (port: number) => ({
       ...liveEnvironment(),
+      // It bundles every function at once and keeps the bundles: beyond some forty that takes more than Node's own limit.
+      NODE_OPTIONS: '--max-old-space-size=8192',
       PORT: String(port),
       DATA_DIR: directory,
       SEED: 'none',
