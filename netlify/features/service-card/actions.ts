@@ -1,13 +1,15 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { type Plan, servicePlanOf } from '../../../src/contract/plans.ts';
+import { type Plan, plans } from '../../../src/contract/plans.ts';
 import type { CardId } from '../../../src/contract/provider.ts';
 import type * as contract from '../../../src/contract/service-card.ts';
 import type { CardDraft, OwnCard } from '../../../src/contract/service-card.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
+import { planHeld } from '../billing/rules.ts';
+import { lockedPlans, plansHeld } from '../billing/sql.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { missingCraft } from '../business/rules.ts';
-import { businessOf, holdAccount } from '../business/sql.ts';
+import { businessOf } from '../business/sql.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { cardFaults, copiedName, type FormerCard, recentDays, travelZonesOf, weekDays } from './rules.ts';
 import type { OwnCardRow } from './sql.ts';
@@ -25,13 +27,14 @@ async function ownCard(world: Adapters, owner: AccountId, id: CardId, refuse: Re
 
 /** The session's plan may be the one for properties. */
 async function planOf(database: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
-  return servicePlanOf((await sql.planOf(database, owner)) ?? refuse('unauthenticated'));
+  const held = (await plansHeld(database, owner)) ?? refuse('unauthenticated');
+  return plans[planHeld(held, 'services')];
 }
 
 /** Locks the account: of two changes of its cards, or of its plan, at once the second sees the first. */
-async function planHeld(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
-  await holdAccount(transaction, owner);
-  return planOf(transaction, owner, refuse);
+async function lockedPlan(transaction: Database, owner: AccountId, refuse: Refuse): Promise<Plan> {
+  const held = (await lockedPlans(transaction, owner)) ?? refuse('unauthenticated');
+  return plans[planHeld(held, 'services')];
 }
 
 function requireSoundCard(draft: CardDraft, plan: Plan, former: FormerCard | undefined, refuse: Refuse): void {
@@ -82,7 +85,7 @@ export const createServiceCard: Action<typeof contract.createServiceCard> = asyn
   const named = await soundImages(world, actor.id, draft.images, { purpose: 'service', maximum }, refuse);
   const now = world.clock.now();
   const id = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id, refuse);
+    const plan = await lockedPlan(transaction, actor.id, refuse);
     // The same form sent again, because its answer was lost.
     const former = chosen && (await sql.lockedCard(transaction, actor.id, chosen, undefined));
     if (chosen !== undefined && former !== undefined) return chosen;
@@ -115,7 +118,7 @@ export const updateServiceCard: Action<typeof contract.updateServiceCard> = asyn
   const named = await soundImages(world, actor.id, draft.images, { purpose: 'service', maximum }, refuse);
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id, refuse);
+    const plan = await lockedPlan(transaction, actor.id, refuse);
     const former = (await sql.lockedCard(transaction, actor.id, id, seen)) ?? refuse('not_found');
     if (!former.isAsSeen) refuse('conflict');
     requireSoundCard(draft, plan, former, refuse);
@@ -138,7 +141,7 @@ export const deleteServiceCard: Action<typeof contract.deleteServiceCard> = asyn
   refuse,
 }) => {
   await world.database.transaction(async (transaction) => {
-    await planHeld(transaction, actor.id, refuse);
+    await lockedPlan(transaction, actor.id, refuse);
     if (!(await sql.deleteCard(transaction, actor.id, params.id))) refuse('not_found');
     await sql.settleReach(transaction, actor.id);
   });
@@ -154,7 +157,7 @@ export const duplicateServiceCard: Action<typeof contract.duplicateServiceCard> 
 }) => {
   const now = world.clock.now();
   const copy = await world.database.transaction(async (transaction) => {
-    const plan = await planHeld(transaction, actor.id, refuse);
+    const plan = await lockedPlan(transaction, actor.id, refuse);
     const original = (await sql.ownedCard(transaction, actor.id, params.id)) ?? refuse('not_found');
     await requireRoom(transaction, actor.id, { plan, card: undefined, goesPublic: false }, refuse);
     const draft = {

@@ -1,5 +1,4 @@
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type { PlanName } from '../../../src/contract/plans.ts';
 import type { CardId } from '../../../src/contract/provider.ts';
 import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
@@ -22,15 +21,6 @@ const ownColumns = `
     select json_agg(${imageObject} order by shown.position)
       from app.service_card_image shown join app.image image on image.id = shown.image_id
      where shown.card_id = card.id), '[]') as images`;
-
-/** The plan for services, which may stand beside one for properties. Undefined without an account that may change anything. */
-export async function planOf(database: Database, owner: AccountId): Promise<PlanName | undefined> {
-  const [found] = await database.query<{ plan: PlanName }>(
-    'select plan from app.account where id = $1 and suspended_at is null',
-    [owner],
-  );
-  return found?.plan;
-}
 
 /** The order is the provider's own; the id decides between cards that were never put in order. */
 export const ownedBy = (database: Database, owner: AccountId): Promise<OwnCardRow[]> =>
