@@ -1,4 +1,7 @@
-/** What the features need from outside. The adapters stand beside this file: live.ts (production), embedded.ts (local). */
+/**
+ * The interfaces to everything outside the process: database, image store, mail, text messages, clock. The adapters stand
+ * beside this file: live.ts (production), embedded.ts (local).
+ */
 
 export type Row = Record<string, unknown>;
 
@@ -42,7 +45,7 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
-  /** Where answers to the mail go; the sender's address if absent. */
+  /** The address for answers to this mail. Without it they go to the sender. */
   replyTo?: string | undefined;
   /** A POST to this address ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;

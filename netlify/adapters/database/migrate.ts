@@ -34,7 +34,7 @@ export const formerFoundation = '20261121000100';
 /** The database was made by the former chain of migrations. */
 export class FormerMigrations extends Error {}
 
-/** What to do with such a database of DATABASE_URL, for `npm run migrate` and `npm start`. */
+/** The advice of `npm run migrate` and `npm start` where DATABASE_URL names a database of the old migrations. */
 export const formerDatabase =
   'The database of DATABASE_URL was made by migrations that no longer exist: migrate an empty database, and copy over the rows that are needed.';
 

@@ -13,7 +13,7 @@ const addressCodes: readonly number[] = [550, 551, 553, 556];
 const isOfUs = /relay|rcpthosts|authenti|sender|spam|block|black|polic|reputation/i;
 
 /**
- * Whether the server will never accept mail for this recipient. In doubt the answer is no: the mail is tried again
+ * True if the server will never accept mail for this recipient. In doubt it is false, and the mail is tried again
  * after a fault of our own, a full mailbox or any other problem that may pass.
  */
 export function isAddressRefused({ command, responseCode = 0, response = '' }: SmtpRefusal): boolean {

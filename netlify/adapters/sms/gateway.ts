@@ -4,7 +4,7 @@ import { requirePlainNumber } from './number.ts';
 /** A function ends after 30 seconds: a silent gateway must not use them up. */
 const usualMilliseconds = 8000;
 
-/** What a gateway says of the number or the message. Everything else is a fault of ours or of theirs, and may pass. */
+/** These statuses refuse this number or this message, so another attempt is useless. After all others a later one may succeed. */
 const refusing: readonly number[] = [400, 404, 410, 422];
 
 /**

@@ -187,7 +187,7 @@ async function signIn(
 
 export const login: Action<typeof contract.login> = (call) => signIn(call);
 
-/** Who knows the password may know that the account is a customer's. */
+/** Only somebody who knows the password is told that the account is a customer's. */
 export const loginProvider: Action<typeof contract.loginProvider> = (call) =>
   signIn(call, (type) => {
     if (!mayUseProviderLogin(type)) call.refuse(type === 'customer' ? 'no_provider' : 'invalid_credentials');

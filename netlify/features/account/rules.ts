@@ -66,7 +66,10 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
 
 export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 
-/** What the form of /provider/register says. The plan decides the strand, and the strand the account's type. */
+/**
+ * The account that a form of /provider/register makes. Its plan belongs to a strand, and the strand decides the account's
+ * type.
+ */
 export function roleOf(form: RoleForm) {
   const plan = planOfRegistration(form.type);
   const isProperty = plans[plan].strand === 'property';
@@ -92,7 +95,10 @@ export type Role = ReturnType<typeof roleOf>;
 /** The account that /auth/provider/register makes. */
 export const accountOfProvider = (form: ProviderForm) => ({ ...roleOf(form), email: form.email });
 
-/** A customer may become either; a seller may offer services as well. A provider takes a plan for properties as any plan. */
+/**
+ * A customer may become a provider or a seller, and a seller a provider. A provider gets a plan for properties by changing
+ * plans.
+ */
 export const mayTakeRole = (type: AccountType, role: Role['type']): boolean =>
   type === 'customer' || (type === 'seller' && role === 'provider');
 

@@ -357,7 +357,7 @@ export async function holdAccount(transaction: Database, id: AccountId, password
   return held.length > 0;
 }
 
-/** What a change of the address or the password is checked against. */
+/** The stored values with which a change of the address or the password is compared. */
 export interface OwnAccess {
   email: string;
   name: string;

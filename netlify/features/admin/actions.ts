@@ -59,7 +59,7 @@ type Deciding = Pick<Call<typeof contract.decideIdentity>, 'world' | 'actor' | '
   body: Decision;
 };
 
-/** Of two decisions at the same moment the first one counts; whoever sent the other is told. */
+/** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
 async function decideOn(
   kind: VerificationKind,
   { world, actor, params, body, refuse }: Deciding,

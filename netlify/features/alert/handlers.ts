@@ -1,4 +1,4 @@
 import * as actions from './actions.ts';
 
-/** What the schedule does every minute: news are matched with the saved searches, and due mails are queued. */
+/** Run by the schedule every minute: matches news with the saved searches and queues the mails that are due. */
 export const { handleNews } = actions;

@@ -6,7 +6,7 @@ import { addressIn, paths } from '../../../src/paths.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 export const trialDays = 30;
-/** So many days before the end of a trial its account is told. */
+/** Days before the end of a trial at which the account gets a mail about it. */
 export const toldDays = 7;
 
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
@@ -36,7 +36,7 @@ const isOver = (trial: Trial | undefined, now: Date): boolean =>
   trial !== undefined &&
   (trial.endedAt !== null || (trial.endsAt !== null && Date.parse(trial.endsAt) <= now.getTime()));
 
-/** Whether a plan may be taken: a paid one that is not held already needs a trial that is not over. */
+/** Whether an account may change to a plan. A paid plan that it does not have yet needs a trial that has not ended. */
 export const mayTake = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): boolean =>
   !isPaid(plan) || plan === held || !isOver(trial, now);
 

@@ -50,7 +50,7 @@ export const handleSearchMap = answer(searchMap, ({ body, ...asking }) =>
   findMap(pinsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
 );
 
-/** What the schedule does every minute: tiles that have changed are packed. */
+/** Run by the schedule every minute: packs the tiles that have changed. */
 export const handleTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({
   tiles: await packTiles(database, clock.now()),
 });
