@@ -1,18 +1,17 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useChange } from '../../api/query.ts';
-import { continueThread, messageMaximum, openThread, startThreadMails } from '../../contract/inquiry.ts';
+import { continueThread, openThread, startThreadMails } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
-import { ReplyBox } from '../../ui/reply-box.tsx';
-import { toast } from '../../ui/toast.tsx';
+import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { keepTypedReply, typedReply } from './typed-reply.ts';
+import { keepTypedReply } from './typed-reply.ts';
 
 /** /inquiry/:token, the visitor's side of an inquiry. */
 export function InquiryThreadScreen() {
@@ -56,33 +55,16 @@ function useMails(token: string, isFirst: boolean): void {
 }
 
 function Reply({ token }: { token: string }) {
-  const words = useWords('inquiry');
-  const [unsent] = useState(() => typedReply(token));
   const reply = useChange(continueThread, {
     refreshes: [openThread],
     onSuccess: () => keepTypedReply(token, ''),
   });
   return (
-    <ReplyBox
-      label={words('thread.reply')}
-      sendLabel={words('thread.send')}
-      busyLabel={words('thread.sending')}
-      maximum={messageMaximum}
+    <ThreadReply
+      keptAs={token}
       isBusy={reply.isPending}
-      error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
-      draft={{ text: unsent, note: words('thread.restored') }}
-      onType={(text) => keepTypedReply(token, text)}
-      onSend={(message, onSent) =>
-        reply.mutate(
-          { params: { token }, body: { message } },
-          {
-            onSuccess: () => {
-              onSent();
-              toast.success(words('thread.sent'));
-            },
-          },
-        )
-      }
+      problem={reply.error}
+      send={(message, whenSent) => reply.mutate({ params: { token }, body: { message } }, whenSent)}
     />
   );
 }

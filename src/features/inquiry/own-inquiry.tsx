@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnswer, useChange } from '../../api/query.ts';
-import { continueOwnInquiry, getOwnInquiry, listOwnInquiries, messageMaximum } from '../../contract/inquiry.ts';
+import { continueOwnInquiry, getOwnInquiry, listOwnInquiries } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { ReplyBox } from '../../ui/reply-box.tsx';
-import { toast } from '../../ui/toast.tsx';
 import styles from './own-inquiries.module.css';
+import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';
-import { keepTypedReply, typedReply } from './typed-reply.ts';
+import { keepTypedReply } from './typed-reply.ts';
 
 export function OwnInquiry({ id }: { id: string }) {
   const words = useWords('inquiry');
@@ -40,33 +38,16 @@ function Thread({ id }: { id: string }) {
 }
 
 function Reply({ id }: { id: string }) {
-  const words = useWords('inquiry');
-  const [unsent] = useState(() => typedReply(id));
   const reply = useChange(continueOwnInquiry, {
     refreshes: [getOwnInquiry, listOwnInquiries],
     onSuccess: () => keepTypedReply(id, ''),
   });
   return (
-    <ReplyBox
-      label={words('thread.reply')}
-      sendLabel={words('thread.send')}
-      busyLabel={words('thread.sending')}
-      maximum={messageMaximum}
+    <ThreadReply
+      keptAs={id}
       isBusy={reply.isPending}
-      error={reply.error === null ? undefined : (reply.error.fields['message'] ?? reply.error.sentence)}
-      draft={{ text: unsent, note: words('thread.restored') }}
-      onType={(text) => keepTypedReply(id, text)}
-      onSend={(message, onSent) =>
-        reply.mutate(
-          { params: { id }, body: { message } },
-          {
-            onSuccess: () => {
-              onSent();
-              toast.success(words('thread.sent'));
-            },
-          },
-        )
-      }
+      problem={reply.error}
+      send={(message, whenSent) => reply.mutate({ params: { id }, body: { message } }, whenSent)}
     />
   );
 }
