@@ -3,38 +3,43 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
-  KeyboardSensor,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
 import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { refresh, useChange } from '../../api/query.ts';
 import { listServiceCards, type OwnCard, orderServiceCards } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
 import { DragIcon } from '../../ui/icons.tsx';
-import { alongList } from '../../ui/keyboard-places.ts';
 import { moved } from '../../ui/picture-list.ts';
 import { toast } from '../../ui/toast.tsx';
 import { CardRow } from './card-row.tsx';
 import styles from './service-card.module.css';
 
-/** The cards in the order of the public page, changed by dragging the handle or by the arrow keys on it. */
+/**
+ * The cards in the order of the public page, changed by dragging the handle or by the arrow keys on it. The library's own
+ * keyboard mode stops where a step makes the page scroll.
+ */
 export function CardList({ cards, isFull }: { cards: readonly OwnCard[]; isFull: boolean }) {
   const words = useWords('service-card');
   const { ordered, move } = useOrder(cards);
   const keys = ordered.map(({ id }) => String(id));
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: alongList(keys) }),
-  );
+  const [spoken, setSpoken] = useState('');
+  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const placeOf = (key: string | number | undefined): number => keys.indexOf(String(key));
   const nameAt = (key: string | number): string => ordered[placeOf(key)]?.name ?? '';
   const drop = ({ active, over }: DragEndEvent): void => {
     if (over !== null && active.id !== over.id) move(placeOf(active.id), placeOf(over.id));
+  };
+  const step = (from: number, to: number): void => {
+    const card = ordered[from];
+    if (card === undefined || to < 0 || to >= ordered.length) return;
+    move(from, to);
+    setSpoken(words('spoken.over', { name: card.name, place: to + 1 }));
   };
   const announcements: Announcements = {
     onDragStart: ({ active }) => words('spoken.lifted', { name: nameAt(active.id) }),
@@ -53,11 +58,20 @@ export function CardList({ cards, isFull }: { cards: readonly OwnCard[]; isFull:
     >
       <SortableContext items={keys} strategy={verticalListSortingStrategy}>
         <ol className={styles['list']}>
-          {ordered.map((card) => (
-            <SortableCard key={card.id} card={card} isAlone={ordered.length === 1} isFull={isFull} />
+          {ordered.map((card, place) => (
+            <SortableCard
+              key={card.id}
+              card={card}
+              isAlone={ordered.length === 1}
+              isFull={isFull}
+              onStep={(by) => step(place, place + by)}
+            />
           ))}
         </ol>
       </SortableContext>
+      <p role="status" className="visually-hidden">
+        {spoken}
+      </p>
     </DndContext>
   );
 }
@@ -88,11 +102,24 @@ function useOrder(cards: readonly OwnCard[]): {
   };
 }
 
-function SortableCard({ card, isAlone, isFull }: { card: OwnCard; isAlone: boolean; isFull: boolean }) {
+interface SortableCardProps {
+  card: OwnCard;
+  isAlone: boolean;
+  isFull: boolean;
+  /** Moves the card one place up (-1) or down (1). */
+  onStep: (by: -1 | 1) => void;
+}
+
+function SortableCard({ card, isAlone, isFull, onStep }: SortableCardProps) {
   const words = useWords('service-card');
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id: card.id,
   });
+  const stepByKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
+    event.preventDefault();
+    onStep(event.key === 'ArrowUp' ? -1 : 1);
+  };
   return (
     <li
       ref={setNodeRef}
@@ -100,7 +127,13 @@ function SortableCard({ card, isAlone, isFull }: { card: OwnCard; isAlone: boole
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       {!isAlone && (
-        <span ref={setActivatorNodeRef} className={styles['handle']} {...attributes} {...listeners}>
+        <span
+          ref={setActivatorNodeRef}
+          className={styles['handle']}
+          {...attributes}
+          {...listeners}
+          onKeyDown={stepByKey}
+        >
           <DragIcon />
           <span className="visually-hidden">{words('list.move', { name: card.name })}</span>
         </span>
