@@ -195,16 +195,28 @@ const nameCardImages = `
 
 /** The provider's clock decides: a day and a minute there become instants here. */
 const insertAppointments = `
-  insert into app.appointment (id, provider_id, customer_id, card_id, service_name, category, price_cents, price_unit, status,
-    time_zone, starts_at, ends_at, blocked_from, blocked_until, created_at)
-  select row.id, row.provider, row.customer, card.id, card.name, card.category, card.price_cents, card.price_unit, row.status,
-    'Europe/Berlin', starts, starts + length, starts, starts + length + buffer * interval '1 minute',
-    least(starts, now()) - interval '3 days'
-  from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-      id uuid, provider uuid, customer uuid, card uuid, status text, day integer, minute integer, buffer integer)
-    join app.service_card card on card.id = row.card,
-    lateral (select ((now() at time zone 'Europe/Berlin')::date + day + minute * interval '1 minute')
-                      at time zone 'Europe/Berlin' as starts, card.duration_minutes * interval '1 minute' as length) as time`;
+  with made as (
+    insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents, price_unit,
+      total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at, confirmed_at, completed_at, answer_until)
+    select row.id, row.provider, staff.id, row.customer, card.id, card.name, card.category, card.price_cents, card.price_unit,
+      case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
+      row.status, 'Europe/Berlin', starts, starts + length, buffer, least(starts, now()) - interval '3 days',
+      case when row.status not in ('open', 'cancelled') then least(starts, now()) - interval '2 days' end,
+      case when row.status like 'completed%' then starts + length + interval '2 hours' end,
+      case when row.status = 'open' then least(now() + interval '23 hours', starts - interval '2 hours') end
+    from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+        id uuid, provider uuid, customer uuid, card uuid, status text, day integer, minute integer, buffer integer)
+      join app.service_card card on card.id = row.card
+      join lateral (select id from app.staff where provider_id = row.provider order by position, id limit 1) staff on true,
+      lateral (select ((now() at time zone 'Europe/Berlin')::date + day + minute * interval '1 minute')
+                        at time zone 'Europe/Berlin' as starts, card.duration_minutes * interval '1 minute' as length) as time
+    returning *),
+  items as (
+    insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit, duration_minutes)
+    select id, 0, card_id, service_name, category, price_cents, price_unit, extract(epoch from ends_at - starts_at) / 60 from made)
+  insert into app.busy (owner, kind, staff_id, span)
+  select id, 'visit', staff_id, tstzrange(starts_at, ends_at + buffer_minutes * interval '1 minute')
+    from made where status <> 'cancelled'`;
 
 /** Those whose time has not come yet are left out. */
 const insertReviews = `

@@ -18,6 +18,7 @@ import {
   type Person,
   withConfirmedEmail,
 } from '../support/people.ts';
+import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -159,15 +160,15 @@ describe('DELETE /account', () => {
   it('cancels the appointments ahead and tells the other side; those that have been stay, and so do reviews', async () => {
     const provider = await withConfirmedEmail(world, await aProvider(world));
     const customer = await withConfirmedEmail(world, await aCustomer(world, { name: 'Theodora Xanthopoulos' }));
-    const appoint = async (days: number, status: string): Promise<string> => {
-      const [row] = await world.database.query<{ id: string }>(
-        `insert into app.appointment (provider_id, customer_id, service_name, category, price_cents, price_unit, status,
-           time_zone, starts_at, ends_at, blocked_from, blocked_until)
-         values ($1, $2, 'Haarschnitt', 'friseur', 4500, 'visit', $3, 'Europe/Berlin', $4::timestamptz,
-           $4::timestamptz + interval '1 hour', $4::timestamptz, $4::timestamptz + interval '1 hour') returning id`,
-        [provider.user.id, customer.user.id, status, new Date(Date.now() + days * 24 * 3600_000).toISOString()],
-      );
-      return row?.id ?? '';
+    const appoint = (days: number, status: 'completed' | 'confirmed'): Promise<string> => {
+      const start = Date.now() + days * 24 * 3600_000;
+      return anAppointment(world.database, {
+        provider: provider.user.id,
+        customer: customer.user.id,
+        start: new Date(start).toISOString(),
+        end: new Date(start + 3600_000).toISOString(),
+        status,
+      });
     };
     const past = await appoint(-3, 'completed');
     await appoint(3, 'confirmed');
@@ -272,6 +273,7 @@ describe('GET /account/export', () => {
       'app.sealed_detail',
       'app.service_card',
       'app.special_hours',
+      'app.staff',
       'app.time_off',
       'app.verification',
       'app.weekly_hours',

@@ -24,14 +24,14 @@ describe('two appointments of one provider', () => {
   it('cannot overlap, whether the first is asked for, confirmed or done', async () => {
     await from('09:00', '10:00');
     await from('11:00', '12:00', { status: 'completed' });
-    await expect(from('09:30', '10:30')).rejects.toThrow(/appointment_overlap/);
-    await expect(from('08:00', '12:30')).rejects.toThrow(/appointment_overlap/);
-    await expect(from('11:15', '11:30')).rejects.toThrow(/appointment_overlap/);
+    await expect(from('09:30', '10:30')).rejects.toThrow(/busy_overlap/);
+    await expect(from('08:00', '12:30')).rejects.toThrow(/busy_overlap/);
+    await expect(from('11:15', '11:30')).rejects.toThrow(/busy_overlap/);
   });
 
   it('may touch, unless a buffer lies between', async () => {
     await from('09:00', '10:00', { blockedUntil: at('10:15') });
-    await expect(from('10:00', '11:00')).rejects.toThrow(/appointment_overlap/);
+    await expect(from('10:00', '11:00')).rejects.toThrow(/busy_overlap/);
     await expect(from('10:15', '11:00')).resolves.toBeTruthy();
     await expect(from('08:00', '09:00')).resolves.toBeTruthy();
   });
@@ -50,7 +50,7 @@ describe('two appointments of one provider', () => {
     expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const lost = tries.flatMap((tried) => (tried.status === 'rejected' ? [String(tried.reason)] : []));
     expect(
-      lost.every((reason) => /appointment_overlap|deadlock/.test(reason)),
+      lost.every((reason) => /busy_overlap|deadlock/.test(reason)),
       lost.join('\n'),
     ).toBe(true);
     const [counted] = await world.database.query<{ count: number }>('select count(*) from app.appointment');

@@ -123,11 +123,20 @@ interface Appointed {
 export async function anAppointment(database: Database, appointed: Appointed): Promise<string> {
   const { provider, customer = null, card = null, start, end, blockedUntil = end, status = 'confirmed' } = appointed;
   const [row] = await database.query<{ id: string }>(
-    `insert into app.appointment (provider_id, customer_id, card_id, service_name, category, price_cents, price_unit, status, time_zone,
-       starts_at, ends_at, blocked_from, blocked_until)
-     values ($1, $2, $7::uuid, 'Haarschnitt', 'haarschnitt', 4500, 'visit', $3, 'Europe/Berlin', $4::timestamptz, $5::timestamptz,
-       $4::timestamptz, $6::timestamptz)
-     returning id`,
+    `with made as (
+       insert into app.appointment (provider_id, staff_id, customer_id, card_id, service_name, category, price_cents, price_unit,
+         total_cents, status, time_zone, starts_at, ends_at)
+       select $1, (select id from app.staff where provider_id = $1 order by position, id limit 1), $2, $7::uuid, 'Haarschnitt',
+         'haarschnitt', 4500, 'visit', 4500, $3, 'Europe/Berlin', $4::timestamptz, $5::timestamptz
+       returning *),
+     item as (
+       insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit, duration_minutes)
+       select id, 0, card_id, service_name, category, price_cents, price_unit, extract(epoch from ends_at - starts_at) / 60
+         from made),
+     taken as (
+       insert into app.busy (owner, kind, staff_id, span)
+       select id, 'visit', staff_id, tstzrange(starts_at, $6::timestamptz) from made where status <> 'cancelled')
+     select id from made`,
     [provider, customer, status, start, end, blockedUntil, card],
   );
   return row?.id ?? '';

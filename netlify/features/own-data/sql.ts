@@ -94,7 +94,10 @@ const deletions: readonly string[] = [
   'delete from app.weekly_hours where provider_id = $1',
   'delete from app.special_hours where provider_id = $1',
   'delete from app.time_off where provider_id = $1',
-  // Appointments refer to the row. It lies nowhere.
+  'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',
+  'delete from app.staff_card where staff_id in (select id from app.staff where provider_id = $1)',
+  // Appointments refer to the rows of the staff and of the provider, who lies nowhere.
+  `update app.staff set name = '-', image_id = null, is_active = false where provider_id = $1`,
   `update app.provider set is_phone_public = false, is_address_public = false, public_latitude = 0, public_longitude = 0,
           reach_kilometres = null
     where account_id = $1`,
@@ -171,12 +174,13 @@ const holdings = {
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
   planTrials: 'select to_jsonb(own) from app.plan_trial own where account_id = $1 order by strand',
   audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
+  staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
   weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',
   providerViews: 'select to_jsonb(own) from app.provider_day own where provider_id = $1 order by day',
   timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
   serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
-  appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' from app.appointment own
+  appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' - 'holder' from app.appointment own
                   where customer_id = $1 or provider_id = $1 order by starts_at`,
   reviews: `select to_jsonb(own) from app.review own join app.appointment on appointment.id = own.appointment_id
              where appointment.customer_id = $1 or appointment.provider_id = $1 order by own.created_at`,

@@ -278,9 +278,9 @@ export const calendarsOf = (database: Database, ids: readonly AccountId[], now: 
                    and last_day >= ($2::timestamptz at time zone time_zone)::date order by first_day) as absence`,
             )} as "timeOff",
             ${listOf(
-              `'from', blocked_from, 'until', blocked_until`,
-              `app.appointment where provider_id = provider.account_id and status <> 'cancelled'
-                   and tstzrange(blocked_from, blocked_until) && tstzrange($2::timestamptz - make_interval(mins => buffer_before_minutes), null)`,
+              `'from', lower(span), 'until', upper(span)`,
+              `app.busy join app.staff on staff.id = busy.staff_id where staff.provider_id = provider.account_id
+                   and span && tstzrange($2::timestamptz - make_interval(mins => buffer_before_minutes), null)`,
             )} as busy
        from app.provider where account_id = any($1::uuid[])`,
     [ids, now.toISOString()],

@@ -220,7 +220,7 @@ export async function figuresOf(
                 as is_recent,
               round(appointment.price_cents * case when appointment.price_unit = 'hour'
                 then extract(epoch from appointment.ends_at - appointment.starts_at) / 3600 else 1 end)::bigint as cents
-         from own join app.appointment appointment on appointment.card_id = own.id and appointment.status <> 'cancelled')
+         from own join app.appointment appointment on appointment.card_id = own.id and appointment.status not in ('cancelled', 'held'))
      select own.name,
             (select count(*) from held) as "totalAppointments",
             (select count(*) from held where is_recent) as "recentAppointments",

@@ -69,9 +69,7 @@ export function CardList({ cards, isFull }: { cards: readonly OwnCard[]; isFull:
           ))}
         </ol>
       </SortableContext>
-      <p role="status" className="visually-hidden">
-        {spoken}
-      </p>
+      <output className="visually-hidden">{spoken}</output>
     </DndContext>
   );
 }
@@ -120,6 +118,7 @@ function SortableCard({ card, isAlone, isFull, onStep }: SortableCardProps) {
     event.preventDefault();
     onStep(event.key === 'ArrowUp' ? -1 : 1);
   };
+  const handle = { ...attributes, ...listeners, onKeyDown: stepByKey };
   return (
     <li
       ref={setNodeRef}
@@ -127,13 +126,7 @@ function SortableCard({ card, isAlone, isFull, onStep }: SortableCardProps) {
       style={{ transform: CSS.Transform.toString(transform), transition }}
     >
       {!isAlone && (
-        <span
-          ref={setActivatorNodeRef}
-          className={styles['handle']}
-          {...attributes}
-          {...listeners}
-          onKeyDown={stepByKey}
-        >
+        <span ref={setActivatorNodeRef} className={styles['handle']} {...handle}>
           <DragIcon />
           <span className="visually-hidden">{words('list.move', { name: card.name })}</span>
         </span>
