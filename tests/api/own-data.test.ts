@@ -256,6 +256,7 @@ describe('GET /account/export', () => {
     expect(naming.map(({ table }) => table)).toEqual([
       'app.appointment',
       'app.audit',
+      'app.block',
       'app.contact_message',
       'app.email_token',
       'app.favorite',
@@ -277,6 +278,7 @@ describe('GET /account/export', () => {
       'app.time_off',
       'app.verification',
       'app.weekly_hours',
+      'app.worked_holiday',
     ]);
   });
 });
