@@ -208,6 +208,11 @@ describe('other numbers', () => {
 });
 
 describe('a number in its field', () => {
+  it('has two decimals or none where it is money', () => {
+    expect([writtenNumber(39.9, 'de', 'euros'), writtenNumber(40, 'de', 'euros')]).toEqual(['39,90', '40']);
+    expect([writtenNumber(39.9, 'en', 'pesos'), writtenNumber(39.9, 'en', 'percent')]).toEqual(['39.90', '39.9']);
+  });
+
   it.each([
     [0, '0', '0'],
     [999, '999', '999'],

@@ -152,9 +152,10 @@ export const numberOf = (entry: NumberEntry): number | undefined =>
   entry === '' ? undefined : typeof entry === 'number' ? entry : Number.NaN;
 
 /** The number in the format of the language, with all its decimals: 18500.5 -> `18,500.5` · `18.500,5`. */
-export function writtenNumber(value: number, language: Language): string {
+export function writtenNumber(value: number, language: Language, unit?: NumberUnit): string {
   const [whole = '', fraction] = String(value).split('.');
-  return grouped(whole, language) + (fraction === undefined ? '' : marks[language].decimal + fraction);
+  const written = unit !== undefined && isMoney(unit) ? fraction?.padEnd(2, '0') : fraction;
+  return grouped(whole, language) + (written === undefined ? '' : marks[language].decimal + written);
 }
 
 const grouped = (whole: string, language: Language): string =>

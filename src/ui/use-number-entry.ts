@@ -28,7 +28,8 @@ export interface TypedNumber {
 /** A text field for a number. The text stays as it is typed until the field is left; then it shows what was understood. */
 export function useNumberEntry({ value, onValue, unit }: NumberEntryOptions): TypedNumber {
   const language = useLanguage();
-  const shown = (entry: NumberEntry): string => (typeof entry === 'number' ? writtenNumber(entry, language) : entry);
+  const shown = (entry: NumberEntry): string =>
+    typeof entry === 'number' ? writtenNumber(entry, language, unit) : entry;
   const [typed, setTyped] = useState({ text: shown(value), of: value, language, isLeft: value !== '' });
   if (typed.of !== value || typed.language !== language)
     setTyped({ text: shown(value), of: value, language, isLeft: true });
