@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { largerPlan } from '../../contract/plans.ts';
@@ -63,17 +63,29 @@ function Denied({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
+/** On a phone the entries are one line that scrolls: it shows the one of this screen. Each screen mounts the bar anew. */
+function useCurrentInSight(): RefObject<HTMLUListElement | null> {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(function scrollToCurrent() {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (list.current === null || current == null) return;
+    list.current.scrollLeft = current.offsetLeft - (list.current.clientWidth - current.offsetWidth) / 2;
+  }, []);
+  return list;
+}
+
 function Sidebar({ user }: { user: SessionUser }) {
   const words = useWords('business');
   const shared = useWords('account');
   const upgrade = largerPlan(user.package);
+  const list = useCurrentInSight();
   return (
     <nav className={styles['sidebar']} aria-label={words('area.label')}>
       <p className={styles['package']}>
         <span className="visually-hidden">{words('area.package')}: </span>
         <Badge kind="brand">{shared(`plans.${user.package}.name`)}</Badge>
       </p>
-      <ul className={styles['entries']}>
+      <ul ref={list} className={styles['entries']}>
         {entries.map(([name, path]) => (
           <li key={name}>
             <NavLink to={path} className={styles['entry'] ?? ''}>
