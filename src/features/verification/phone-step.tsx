@@ -1,16 +1,25 @@
-import type { Verification } from '../../contract/verification.ts';
+import { useState } from 'react';
+import { refresh } from '../../api/query.ts';
+import type { SessionUser } from '../../api/session.ts';
+import { getVerification, type Verification } from '../../contract/verification.ts';
 import { formatDate } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import { StateBadge } from './state-badge.tsx';
 import styles from './verification.module.css';
 
-/** The number is kept, and its code is asked for, on the page of personal data. */
-export function PhoneStep({ phone: { number, verifiedAt } }: { phone: Verification['phone'] }) {
+/** The number of the account, and the dialog that sends it a code. */
+export function PhoneStep({ user, phone }: { user: SessionUser; phone: Verification['phone'] }) {
   const words = useWords('verification');
+  const [isOpen, setIsOpen] = useState(false);
+  const { number, verifiedAt } = phone;
   const said = number ?? '';
+  const close = (isVerified: boolean): void => {
+    setIsOpen(false);
+    if (isVerified) void refresh(getVerification);
+  };
   return (
     <Section title={words('phone.title')} actions={<StateBadge state={verifiedAt === null ? 'open' : 'approved'} />}>
       <p className={styles['text']}>
@@ -20,9 +29,10 @@ export function PhoneStep({ phone: { number, verifiedAt } }: { phone: Verificati
       </p>
       {verifiedAt === null && (
         <div>
-          <Button to={paths.providerPersonal()}>{words('phone.verify')}</Button>
+          <Button onClick={() => setIsOpen(true)}>{words('phone.verify')}</Button>
         </div>
       )}
+      {isOpen && <PhoneDialog user={user} onClose={close} />}
     </Section>
   );
 }

@@ -37,18 +37,19 @@ export function VerificationScreen() {
 function Own({ user }: { user: SessionUser }) {
   const words = useWords('verification');
   const { data, error, refetch } = useAnswer(getVerification, {}, { isAskedAnew: true });
-  if (data !== undefined) return <Steps key={user.id} verification={data} />;
+  if (data !== undefined) return <Steps key={user.id} user={user} verification={data} />;
   if (error === null) return <Loading text={words('loading')} />;
   return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
 }
 
-function Steps({ verification: { phone, identity, proofs } }: { verification: Verification }) {
+function Steps({ user, verification }: { user: SessionUser; verification: Verification }) {
+  const { phone, identity, proofs } = verification;
   const words = useWords('verification');
   const isDone = phone.verifiedAt !== null && identity?.state === 'approved';
   return (
     <div className={styles['steps']}>
       {isDone && <Notice kind="success">{words('done')}</Notice>}
-      <PhoneStep phone={phone} />
+      <PhoneStep user={user} phone={phone} />
       <IdentityStep identity={identity} />
       <Proofs proofs={proofs} />
       <div>
