@@ -4,9 +4,11 @@ import {
   handleGetBusiness,
   handleGetReadiness,
   handleGetTax,
+  handleGetTaxNumber,
   handlePutBank,
   handlePutBusiness,
   handlePutTax,
+  handlePutTaxNumber,
 } from '../features/business/handlers.ts';
 import { serve } from '../http/serve.ts';
 
@@ -16,10 +18,18 @@ export default serve(
   handleGetBank,
   handlePutBank,
   handleGetTax,
+  handleGetTaxNumber,
   handlePutTax,
+  handlePutTaxNumber,
   handleGetReadiness,
 );
 
 export const config: Config = {
-  path: ['/api/provider/business', '/api/provider/profile/bank', '/api/provider/tax', '/api/provider/readiness'],
+  path: [
+    '/api/provider/business',
+    '/api/provider/profile/bank',
+    '/api/provider/tax',
+    '/api/provider/readiness',
+    '/api/account/tax-number',
+  ],
 };

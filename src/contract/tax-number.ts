@@ -1,4 +1,4 @@
-import type { Country } from './country.ts';
+import { type Country, countries } from './country.ts';
 
 /**
  * The check digit of a German tax id (Steuerliche Identifikationsnummer): ISO/IEC 7064, MOD 11,10 over the first ten digits,
@@ -33,6 +33,10 @@ export const taxIdWords = { de: 'taxIdDe', at: 'taxIdAt', ch: 'taxIdCh' } as con
 
 export const isTaxId = (country: Country, typed: string): boolean => taxIdChecks[country](compactNumber(typed));
 
+/** Whose tax id it is; undefined where it is none. The forms of the countries differ. */
+export const countryOfTaxId = (typed: string): Country | undefined =>
+  countries.find((country) => isTaxId(country, typed));
+
 const vatIds: Record<Country, RegExp> = {
   de: /^DE\d{9}$/,
   at: /^ATU\d{8}$/,
@@ -42,3 +46,5 @@ const vatIds: Record<Country, RegExp> = {
 export const vatIdWords = { de: 'vatIdDe', at: 'vatIdAt', ch: 'vatIdCh' } as const satisfies Record<Country, string>;
 
 export const isVatId = (country: Country, typed: string): boolean => vatIds[country].test(compactNumber(typed));
+
+export const isAnyVatId = (typed: string): boolean => countries.some((country) => isVatId(country, typed));

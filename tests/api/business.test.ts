@@ -5,13 +5,15 @@ import {
   getBusiness,
   getReadiness,
   getTax,
+  getTaxNumber,
   putBank,
   putBusiness,
   putTax,
+  putTaxNumber,
 } from '../../src/contract/business.ts';
 import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
-import { aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -32,6 +34,9 @@ const giveBank = (overrides: Parameters<typeof aBankAccount>[0] = {}, person = p
   world.ask(putBank, { body: aBankAccount(overrides) }, as(person));
 const giveTax = (overrides: Parameters<typeof aTaxForm>[0] = {}, person = provider) =>
   world.ask(putTax, { body: aTaxForm(overrides) }, as(person));
+
+const giveNumber = (person: Person, taxNumber: string) => world.ask(putTaxNumber, { body: { taxNumber } }, as(person));
+const keptNumber = async (person: Person) => (await world.ask(getTaxNumber, {}, as(person))).body;
 
 const publishCard = (person: Person, category = 'massage', isPublished = true) =>
   world.database.query(
@@ -240,6 +245,31 @@ describe('the tax data', () => {
     expect((await given())?.vatId).toBe('DE115235681');
     await give({ ...company, vatStatus: 'small' });
     expect((await giveTax({ vatId: null })).body.vatId).toBeNull();
+  });
+});
+
+describe('the number for invoices', () => {
+  it('is a VAT id, shown in full, or a tax id, shown masked, of anybody with an account', async () => {
+    const customer = await aCustomer(world);
+    expect(await keptNumber(customer)).toEqual({ vatId: null, taxId: null });
+    expect((await giveNumber(customer, 'ATU 1234 5678')).body).toEqual({ vatId: 'ATU12345678', taxId: null });
+    expect((await giveNumber(customer, '86 095 742 719')).body).toEqual({ vatId: 'ATU12345678', taxId: '•••• 2719' });
+    expect((await giveNumber(customer, '')).body).toEqual({ vatId: null, taxId: null });
+  });
+
+  it('is refused at its field where it is neither', async () => {
+    const { status, refusal } = await giveNumber(provider, '12345');
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['taxNumber']]);
+  });
+
+  it('is that of the tax data and of the business, where it may be needed', async () => {
+    await giveTax();
+    await give({ ...company, crafts: [] });
+    const refused = await giveNumber(provider, '');
+    expect([refused.status, refused.refusal.fields]).toEqual([400, { taxNumber: 'This field is required' }]);
+    await giveNumber(provider, 'DE 111 111 125');
+    expect((await given())?.vatId).toBe('DE111111125');
+    expect((await keptNumber(provider)).taxId).not.toBeNull();
   });
 });
 

@@ -374,6 +374,12 @@ export const accessMatrix: Record<string, Row> = {
   putBank: row(business.putBank, { ask: () => ({ body: aBankAccount() }) }, naming(oneself, providers('200'))),
   getTax: row(business.getTax, { ask: () => ({}) }, naming(oneself, providers('200'))),
   putTax: row(business.putTax, { ask: () => ({ body: aTaxForm() }) }, naming(oneself, providers('200'))),
+  getTaxNumber: row(business.getTaxNumber, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  putTaxNumber: row(
+    business.putTaxNumber,
+    { ask: () => ({ body: { taxNumber: 'DE136695976' } }) },
+    naming(oneself, signedIn('200')),
+  ),
   getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
 
   // listings as visitors see them

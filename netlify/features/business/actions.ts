@@ -1,13 +1,12 @@
 import type * as contract from '../../../src/contract/business.ts';
-import { type Bank, type Tax, typedNumber } from '../../../src/contract/business.ts';
-import type { Business } from '../../../src/contract/business-details.ts';
+import { type Bank, type Business, type Tax, type TaxNumber, typedNumber } from '../../../src/contract/business.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { isVatId } from '../../../src/contract/tax-number.ts';
+import { countryOfTaxId, isAnyVatId, isVatId } from '../../../src/contract/tax-number.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { readBic, readIban } from '../../bank/account-number.ts';
-import type { Action } from '../../http/answer.ts';
+import type { Action, Refuse } from '../../http/answer.ts';
 import { dataKeyId, fingerprintOf, openDetail, sealDetail } from '../../session/sealed-detail.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -152,14 +151,38 @@ export const putTax: Action<typeof contract.putTax> = async ({ world, actor, bod
         kind: 'tax',
         detail: { taxId: typed, country: body.country },
       });
-    await changeVatId(world, transaction, actor.id, { typed: body.vatId, refuse });
+    await changeVatId(world, transaction, actor.id, { typed: body.vatId, field: 'vatId', refuse });
     await sql.setBirthDate(transaction, actor.id, body.birthDate);
     return (await taxShown(world, transaction, actor.id)) ?? refuse('unauthenticated');
   });
 
+async function taxNumberShown(world: Adapters, database: Database, owner: AccountId): Promise<TaxNumber> {
+  const tax = await detailOf(world, database, owner, 'tax');
+  const vat = await detailOf(world, database, owner, 'vat');
+  return { vatId: vat?.vatId ?? null, taxId: tax === undefined ? null : maskedNumber(tax.taxId) };
+}
+
+export const getTaxNumber: Action<typeof contract.getTaxNumber> = ({ world, actor }) =>
+  taxNumberShown(world, world.database, actor.id);
+
+/** A provider's tax id is changed, but not removed: it must be reported. */
+export const putTaxNumber: Action<typeof contract.putTaxNumber> = async ({ world, actor, body, refuse }) =>
+  world.database.transaction(async (transaction) => {
+    await sql.holdAccount(transaction, actor.id);
+    const typed = typedNumber(body.taxNumber);
+    const country = typed === undefined ? undefined : countryOfTaxId(typed);
+    if (typed !== undefined && country !== undefined && !isAnyVatId(typed))
+      await keepDetail(world, transaction, actor.id, { kind: 'tax', detail: { taxId: typed, country } });
+    else await changeVatId(world, transaction, actor.id, { typed: body.taxNumber, field: 'taxNumber', refuse });
+    if (typed === undefined && actor.type !== 'provider') await sql.dropSealed(transaction, actor.id, 'tax');
+    return taxNumberShown(world, transaction, actor.id);
+  });
+
 interface VatIdChange {
   typed: string | null | undefined;
-  refuse: (code: 'invalid', fields: { vatId: 'required' | 'vatIdOfBusiness' }) => never;
+  /** The field of the form. */
+  field: 'vatId' | 'taxNumber';
+  refuse: Refuse;
 }
 
 /** The number stands in the details of the business as well: there it may be needed, and there its country is said. */
@@ -167,15 +190,15 @@ async function changeVatId(
   world: Adapters,
   transaction: Database,
   owner: AccountId,
-  { typed, refuse }: VatIdChange,
+  { typed, field, refuse }: VatIdChange,
 ): Promise<void> {
   if (typed === undefined) return;
   const vatId = typedNumber(typed);
   const business = await sql.businessOf(transaction, owner);
   const isNeeded = business?.vatStatus === 'vat_id';
-  if (vatId === undefined && isNeeded) refuse('invalid', { vatId: 'required' });
+  if (vatId === undefined && isNeeded) refuse('invalid', { [field]: 'required' });
   if (vatId === undefined) return void (await sql.dropSealed(transaction, owner, 'vat'));
-  if (isNeeded && !isVatId(business.country, vatId)) refuse('invalid', { vatId: 'vatIdOfBusiness' });
+  if (isNeeded && !isVatId(business.country, vatId)) refuse('invalid', { [field]: 'vatIdOfBusiness' });
   await keepDetail(world, transaction, owner, { kind: 'vat', detail: { vatId } });
 }
 

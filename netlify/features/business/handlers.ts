@@ -3,9 +3,11 @@ import {
   getBusiness,
   getReadiness,
   getTax,
+  getTaxNumber,
   putBank,
   putBusiness,
   putTax,
+  putTaxNumber,
 } from '../../../src/contract/business.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
@@ -21,6 +23,10 @@ export const handlePutBank = answer(putBank, actions.putBank);
 export const handleGetTax = answer(getTax, actions.getTax);
 
 export const handlePutTax = answer(putTax, actions.putTax);
+
+export const handleGetTaxNumber = answer(getTaxNumber, actions.getTaxNumber);
+
+export const handlePutTaxNumber = answer(putTaxNumber, actions.putTaxNumber);
 
 export const handleGetReadiness = answer(getReadiness, actions.getReadiness);
 

@@ -59,6 +59,7 @@ function Ways({ user }: { user: SessionUser }) {
     ...(user.type === 'provider'
       ? [
           [paths.providerDashboard(), words('profile.toDashboard')],
+          [paths.serviceCards(), words('profile.toServices')],
           [paths.providerBank(), words('profile.toBank')],
         ]
       : []),
