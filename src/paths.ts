@@ -26,6 +26,8 @@ export const routes = {
   providerUpgrade: '/provider/upgrade',
   providerSettings: '/provider/settings',
   providerVerify: '/provider/verify',
+  providerCalendar: '/provider/calendar',
+  clients: '/provider/clients',
   serviceCards: '/provider/services',
   newServiceCard: '/provider/services/new',
   editServiceCard: '/provider/services/edit/:id',
@@ -112,6 +114,9 @@ export const paths = {
   providerUpgrade: () => routes.providerUpgrade,
   providerSettings: () => routes.providerSettings,
   providerVerify: () => routes.providerVerify,
+  providerCalendar: (query: { day?: string; view?: string; visit?: string } = {}) =>
+    withQuery(routes.providerCalendar, query),
+  clients: (query: { id?: string } = {}) => withQuery(routes.clients, query),
   serviceCards: () => routes.serviceCards,
   newServiceCard: () => routes.newServiceCard,
   editServiceCard: (id: string) => `/provider/services/edit/${encodeURIComponent(id)}`,

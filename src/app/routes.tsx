@@ -129,6 +129,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   ],
   [routes.providerPackages, Packages],
   [routes.providerUpgrade, Packages],
+  [routes.clients, areaScreen(() => import('../features/client/clients-screen.tsx'), 'ClientsScreen')],
   [
     routes.serviceCards,
     areaScreen(() => import('../features/service-card/service-cards-screen.tsx'), 'ServiceCardsScreen'),

@@ -4,6 +4,7 @@ import * as billing from './billing.ts';
 import * as browse from './browse.ts';
 import * as browseMap from './browse-map.ts';
 import * as business from './business.ts';
+import * as client from './client.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
@@ -48,5 +49,6 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     verification,
     admin,
     serviceCard,
+    client,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

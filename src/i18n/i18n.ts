@@ -11,6 +11,7 @@ import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
 import type browse from './locales/en/browse.json';
 import type business from './locales/en/business.json';
+import type client from './locales/en/client.json';
 import type form from './locales/en/form.json';
 import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
@@ -52,6 +53,7 @@ interface Words {
   ui: typeof ui;
   verification: typeof verification;
   admin: typeof admin;
+  client: typeof client;
 }
 /** One namespace per strand. */
 export type Namespace = keyof Words;

@@ -257,6 +257,7 @@ describe('GET /account/export', () => {
       'app.appointment',
       'app.audit',
       'app.block',
+      'app.client',
       'app.contact_message',
       'app.email_token',
       'app.favorite',

@@ -4,6 +4,7 @@ import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
+import * as clients from '../../src/contract/client.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
@@ -25,6 +26,7 @@ import {
   type ActorName,
   accountLink,
   address,
+  client,
   document,
   guestsConfirmation,
   inquiry,
@@ -724,6 +726,43 @@ export const accessMatrix: Record<string, Row> = {
     admins.listContactMessages,
     { ask: () => ({ query: {} }) },
     naming('lists what anybody wrote', adminsOnly('200')),
+  ),
+
+  // clients
+  listClients: row(
+    clients.listClients,
+    {
+      ask: () => ({ query: {} }),
+      isShown: ({ items }: { items: { id: string }[] }, thing) => items.some(({ id }) => id === thing),
+    },
+    {
+      own: { make: client.own, answers: providers('200 shown') },
+      anothers: { make: client.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  createClient: row(
+    clients.createClient,
+    { ask: () => ({ body: { name: 'Klara' } }) },
+    naming(namesNothing, providers('201')),
+  ),
+  updateClient: row(
+    clients.updateClient,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Klara' } }) },
+    {
+      own: { make: client.own, answers: providers('200') },
+      anothers: { make: client.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  deleteClient: row(
+    clients.deleteClient,
+    { ask: byId },
+    {
+      own: { make: client.own, answers: providers('200') },
+      anothers: { make: client.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
   ),
 
   // the platform

@@ -55,6 +55,7 @@ export async function setStage(): Promise<Stage> {
 export async function clearStage({ world, people }: Stage): Promise<void> {
   await world.afterwards();
   for (const table of [
+    'client',
     'inquiry',
     'saved_search',
     'favorite',
@@ -143,6 +144,19 @@ export const serviceCard: Record<'own' | 'anothers', Make> = {
   /** Only a provider can have one; whoever else asks, asks for the other provider's. */
   own: (stage, actor) => cardOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
   anothers: (stage) => cardOf(stage, stage.otherProvider),
+};
+
+async function clientOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [made] = await world.database.query<{ id: string }>(
+    `insert into app.client (provider_id, name) values ($1, 'Klara') returning id`,
+    [user.id],
+  );
+  return made?.id ?? nowhere;
+}
+
+export const client: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => clientOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
+  anothers: (stage) => clientOf(stage, stage.otherProvider),
 };
 
 /** Written by somebody with an account, about a listing. */

@@ -96,6 +96,8 @@ const deletions: readonly string[] = [
   'delete from app.time_off where provider_id = $1',
   'delete from app.worked_holiday where provider_id = $1',
   'delete from app.block where provider_id = $1',
+  // The own file of a provider, and what the files of others say of this person.
+  'delete from app.client where provider_id = $1 or account_id = $1',
   'delete from app.staff_hours where staff_id in (select id from app.staff where provider_id = $1)',
   'delete from app.staff_card where staff_id in (select id from app.staff where provider_id = $1)',
   // Appointments refer to the rows of the staff and of the provider, who lies nowhere.
@@ -178,6 +180,7 @@ const holdings = {
   audit: `select jsonb_build_object('at', at, 'action', action) from app.audit where account_id = $1 order by id`,
   staff: 'select to_jsonb(own) from app.staff own where provider_id = $1 order by position, id',
   workedHolidays: 'select to_jsonb(own) from app.worked_holiday own where provider_id = $1 order by day',
+  clients: 'select to_jsonb(own) from app.client own where provider_id = $1 order by created_at, id',
   blocks: 'select to_jsonb(own) from app.block own where provider_id = $1 order by starts_at',
   weeklyHours: 'select to_jsonb(own) from app.weekly_hours own where provider_id = $1 order by weekday, opens_minute',
   specialHours: 'select to_jsonb(own) from app.special_hours own where provider_id = $1 order by day, opens_minute',

@@ -13,6 +13,7 @@ import styles from './provider-area.module.css';
 
 const entries = [
   ['dashboard', paths.providerDashboard()],
+  ['clients', paths.clients()],
   ['cards', paths.serviceCards()],
   ['personal', paths.providerPersonal()],
   ['address', paths.providerAddress()],

@@ -1,0 +1,52 @@
+import type * as contract from '../../../src/contract/client.ts';
+import { type Client, type ClientId, clientsPage } from '../../../src/contract/client.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import type { Action } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
+import { clientLimits, distinctTags, likeText, searchedDigits } from './rules.ts';
+import * as sql from './sql.ts';
+
+const oneOf = (id: ClientId): sql.Asked => ({ id, text: undefined, digits: undefined, cursor: undefined, limit: 1 });
+
+async function clientOf(world: Adapters, owner: AccountId, id: ClientId): Promise<Client | undefined> {
+  const [found] = await sql.listed(world.database, owner, oneOf(id), world.clock.now());
+  return found;
+}
+
+export const listClients: Action<typeof contract.listClients> = async ({ query, actor, world }) => {
+  const { search = '', cursor, id } = query;
+  const asked = {
+    id,
+    cursor,
+    text: search === '' ? undefined : likeText(search),
+    digits: searchedDigits(search),
+    // One more says whether there are more.
+    limit: clientsPage + 1,
+  };
+  const found = await sql.listed(world.database, actor.id, asked, world.clock.now());
+  const items = found.slice(0, clientsPage);
+  return {
+    items,
+    total: await sql.countListed(world.database, actor.id, asked),
+    nextCursor: found.length > clientsPage ? (items.at(-1)?.id ?? null) : null,
+  };
+};
+
+export const createClient: Action<typeof contract.createClient> = async ({ body, actor, world, refuse }) => {
+  await countUse(world, clientLimits.addedPerProvider, actor.id);
+  const draft = { ...body, tags: distinctTags(body.tags) };
+  const id = await sql.insertClient(world.database, actor.id, draft, world.clock.now());
+  return (await clientOf(world, actor.id, id)) ?? refuse('internal');
+};
+
+export const updateClient: Action<typeof contract.updateClient> = async ({ params, body, actor, world, refuse }) => {
+  const draft = { ...body, tags: distinctTags(body.tags) };
+  if (!(await sql.updateClient(world.database, actor.id, params.id, draft, world.clock.now()))) refuse('not_found');
+  return (await clientOf(world, actor.id, params.id)) ?? refuse('not_found');
+};
+
+export const deleteClient: Action<typeof contract.deleteClient> = async ({ params, actor, world, refuse }) => {
+  if (!(await sql.deleteClient(world.database, actor.id, params.id))) refuse('not_found');
+  return {};
+};

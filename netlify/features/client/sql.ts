@@ -1,0 +1,114 @@
+import type { Client, ClientDraft, ClientId } from '../../../src/contract/client.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+type ClientRow = Client & Record<string, unknown>;
+
+/** `$1` is the provider, `$2` the present instant. */
+const shown = `
+  client.id, client.name, coalesce(client.email, account.email) as email, coalesce(client.phone, account.phone) as phone,
+  client.notes, client.tags, client.account_id is not null as "hasAccount", provider.time_zone as "timeZone",
+  figures.visits, figures."noShows", figures.next, figures."lastVisits"`;
+
+const rows = `
+       from app.client client
+       join app.provider provider on provider.account_id = client.provider_id
+       left join app.account account on account.id = client.account_id and account.deleted_at is null
+      cross join lateral (
+        select count(*) filter (where visit.status in ('completed', 'completed_paid')) as visits,
+               count(*) filter (where visit.cancel_reason = 'no_show') as "noShows",
+               min(visit.starts_at) filter (where visit.status in ('open', 'confirmed') and visit.starts_at > $2::timestamptz) as next,
+               coalesce((
+                 select json_agg(json_build_object('id', last.id, 'start', last.starts_at, 'service', last.service_name)
+                                 order by last.starts_at desc)
+                   from (select id, starts_at, service_name from app.appointment
+                          where client_id = client.id and status in ('completed', 'completed_paid')
+                          order by starts_at desc limit 5) as last), '[]') as "lastVisits"
+          from app.appointment visit where visit.client_id = client.id) as figures
+      where client.provider_id = $1`;
+
+export interface Asked {
+  /** For `like`. */
+  text: string | undefined;
+  digits: string | undefined;
+  cursor: ClientId | undefined;
+  id: ClientId | undefined;
+  limit: number;
+}
+
+const isMeant = `
+  and ($3::uuid is null or client.id = $3)
+  and ($4::text is null or client.name ilike $4 or coalesce(client.email, account.email) ilike $4
+       or exists (select from unnest(client.tags) as tag where tag ilike $4)
+       or ($5::text is not null and regexp_replace(coalesce(client.phone, account.phone), '\\D', '', 'g') like '%' || $5 || '%'))`;
+
+/** Of the provider's file, in the order of the names. */
+export const listed = (database: Database, owner: AccountId, asked: Asked, now: Date): Promise<Client[]> =>
+  database.query<ClientRow>(
+    `select ${shown} ${rows} ${isMeant}
+        and ($6::uuid is null or (lower(client.name), client.id) >
+             (select lower(name), id from app.client where id = $6 and provider_id = $1))
+      order by lower(client.name), client.id limit $7`,
+    [
+      owner,
+      now.toISOString(),
+      asked.id ?? null,
+      asked.text ?? null,
+      asked.digits ?? null,
+      asked.cursor ?? null,
+      asked.limit,
+    ],
+  );
+
+export async function countListed(database: Database, owner: AccountId, asked: Asked): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `select count(*) as count
+       from app.client client left join app.account account on account.id = client.account_id and account.deleted_at is null
+      where client.provider_id = $1 and $2::timestamptz is null ${isMeant}`,
+    [owner, null, asked.id ?? null, asked.text ?? null, asked.digits ?? null],
+  );
+  return counted?.count ?? 0;
+}
+
+export async function insertClient(
+  database: Database,
+  owner: AccountId,
+  { name, email, phone, notes, tags }: ClientDraft,
+  now: Date,
+): Promise<ClientId> {
+  // Known by the same things as the client of a visit, so that a visit finds whoever was added by hand.
+  const [inserted] = await database.query<{ id: ClientId }>(
+    `insert into app.client (provider_id, known_by, name, email, phone, notes, tags, created_at, updated_at)
+     select $1, case when exists (select from app.client where provider_id = $1 and client.known_by = known.by) then null
+                     else known.by end, $2, $3, $4, $5, $6, $7, $7
+       from (select app.client_known_by(null, $3, $4, $2) as by) as known
+     on conflict (provider_id, known_by) do update set known_by = client.known_by
+     returning id`,
+    [owner, name, email, phone, notes, tags, now.toISOString()],
+  );
+  if (inserted === undefined) throw new Error('an insert returned nothing');
+  return inserted.id;
+}
+
+export const updateClient = async (
+  database: Database,
+  owner: AccountId,
+  id: ClientId,
+  { name, email, phone, notes, tags }: ClientDraft,
+  now: Date,
+): Promise<boolean> => {
+  // What is shown of the account stays the account's: only what differs from it is the provider's own.
+  const changed = await database.query(
+    `update app.client
+        set name = $3, notes = $6, tags = $7, updated_at = $8::timestamptz,
+            email = case when $4::text = (select email from app.account where id = client.account_id) then null else $4 end,
+            phone = case when $5::text = (select phone from app.account where id = client.account_id) then null else $5 end
+      where provider_id = $1 and id = $2 returning id`,
+    [owner, id, name, email, phone, notes, tags, now.toISOString()],
+  );
+  return changed.length > 0;
+};
+
+export const deleteClient = async (database: Database, owner: AccountId, id: ClientId): Promise<boolean> =>
+  (await database.query('delete from app.client where provider_id = $1 and id = $2 returning id', [owner, id])).length >
+  0;

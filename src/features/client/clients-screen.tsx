@@ -1,0 +1,153 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAnswer, useAnswerPages } from '../../api/query.ts';
+import { type Client, listClients } from '../../contract/client.ts';
+import { formatDateIn, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { PlusIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './client.module.css';
+import { ClientDialog } from './client-dialog.tsx';
+
+/** /provider/clients; `?id=` opens one of them, as the links of visits do. */
+export function ClientsScreen() {
+  const words = useWords('client');
+  const [typed, setTyped] = useState('');
+  const [isAdding, setIsAdding] = useState(false);
+  const search = useSettled(typed.trim());
+  return (
+    <Page title={words('title')} width="text" lead={words('controller')}>
+      <div className={styles['tools']}>
+        <search className={styles['search']}>
+          <TextField
+            label={words('search')}
+            name="search"
+            type="search"
+            maximum={100}
+            icon={<SearchIcon size={18} />}
+            value={typed}
+            onChange={setTyped}
+            error={undefined}
+          />
+        </search>
+        <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
+          {words('add')}
+        </Button>
+      </div>
+      <List search={search} />
+      {isAdding && <ClientDialog client={undefined} onClose={() => setIsAdding(false)} />}
+      <Linked />
+    </Page>
+  );
+}
+
+/** What was typed, once nothing more is typed for a moment. */
+function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(
+    function settle() {
+      const timer = setTimeout(() => setSettled(typed), 250);
+      return () => clearTimeout(timer);
+    },
+    [typed],
+  );
+  return settled;
+}
+
+/** The client whom the address names. */
+function Linked() {
+  const [query, setQuery] = useSearchParams();
+  const id = query.get('id');
+  const found = useAnswer(listClients, { query: { id: id ?? '' } }, { isEnabled: id !== null });
+  const client = id === null ? undefined : found.data?.items[0];
+  if (client === undefined) return null;
+  return <ClientDialog client={client} onClose={() => setQuery({}, { replace: true })} />;
+}
+
+function List({ search }: { search: string }) {
+  const words = useWords('client');
+  const [opened, setOpened] = useState<Client>();
+  const found = useAnswerPages(
+    listClients,
+    (cursor) => ({
+      query: { ...(search === '' ? {} : { search }), ...(cursor === undefined ? {} : { cursor }) },
+    }),
+    ({ nextCursor }) => nextCursor,
+    { keepsPrevious: true },
+  );
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found;
+  if (data === undefined && error !== null)
+    return <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />;
+  if (data === undefined) return <Loading text={words('loading')} />;
+  const clients = data.pages.flatMap(({ items }) => items);
+  if (clients.length === 0)
+    return (
+      <EmptyState
+        icon={<UserIcon size={40} />}
+        title={words(search === '' ? 'empty' : 'nobody')}
+        text={words(search === '' ? 'emptyText' : 'nobodyText', { search })}
+      />
+    );
+  const total = data.pages[0]?.total ?? clients.length;
+  return (
+    <>
+      <output className={styles['count']}>{words('count', { count: total, number: formatNumber(total) })}</output>
+      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('title')}>
+        {clients.map((client) => (
+          <li key={client.id}>
+            <Line client={client} onOpen={() => setOpened(client)} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words(isFetchingNextPage ? 'loadingMore' : 'more')}
+        </Button>
+      )}
+      {opened !== undefined && <ClientDialog client={opened} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}
+
+function Line({ client, onOpen }: { client: Client; onOpen: () => void }) {
+  const words = useWords('client');
+  const { name, phone, email, tags, visits, noShows, next, lastVisits, timeZone } = client;
+  const last = lastVisits[0]?.start;
+  const facts = [
+    words('visits', { count: visits, number: formatNumber(visits) }),
+    last === undefined ? undefined : words('last', { date: formatDateIn(last, timeZone) }),
+    next === null ? undefined : words('next', { date: formatDateIn(next, timeZone) }),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <div className={styles['line']}>
+      <div className={styles['who']}>
+        <Button variant="link" onClick={onOpen}>
+          {name}
+        </Button>
+        <span className={styles['quiet']}>{facts.join(' · ')}</span>
+        {(tags.length > 0 || noShows > 0) && (
+          <span className={styles['tags']}>
+            {noShows > 0 && (
+              <Badge kind="warning">{words('noShows', { count: noShows, number: formatNumber(noShows) })}</Badge>
+            )}
+            {tags.map((tag) => (
+              <Badge key={tag}>{tag}</Badge>
+            ))}
+          </span>
+        )}
+      </div>
+      <div className={styles['contact']}>
+        {phone !== null && <a href={telephoneLink(phone)}>{phone}</a>}
+        {email !== null && <a href={`mailto:${email}`}>{email}</a>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Client, createClient, deleteClient, listClients, updateClient } from '../../src/contract/client.ts';
+import { deleteAccount, exportAccount } from '../../src/contract/own-data.ts';
+import { aCustomer, aProvider, goodPassword, type Person } from '../support/people.ts';
+import { anAppointment } from '../support/providers.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let provider: Person;
+let other: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  provider = await aProvider(world);
+  other = await aProvider(world);
+}, 60_000);
+afterAll(() => world.close());
+
+const fileOf = async ({ token }: Person, query: object = {}): Promise<Client[]> =>
+  (await world.ask(listClients, { query }, { token })).body.items;
+const namesOf = (clients: readonly Client[]) => clients.map(({ name }) => name);
+
+let hour = 0;
+/** Each in an hour of its own, the later call later. */
+async function visited(person: Person, customer: Person | null, status: 'completed' | 'confirmed' = 'completed') {
+  hour += 1;
+  const from = world.clock.now().getTime() + (status === 'completed' ? hour - 500 : hour) * 3_600_000;
+  return anAppointment(world.database, {
+    provider: person.user.id,
+    customer: customer?.user.id ?? null,
+    start: new Date(from).toISOString(),
+    end: new Date(from + 1_800_000).toISOString(),
+    status,
+  });
+}
+/** As somebody whom the provider entered. */
+const namedGuest = (name: string, phone: string | null) =>
+  world.database.query(
+    `insert into app.appointment (provider_id, staff_id, guest_name, guest_phone, service_name, category, price_cents, price_unit,
+       total_cents, status, time_zone, starts_at, ends_at, origin)
+     select $1, (select id from app.staff where provider_id = $1), $2, $3, 'Gel', 'nails', 6000, 'visit', 6000, 'confirmed',
+       'Europe/Berlin', $4::timestamptz, $4::timestamptz + interval '1 hour', 'entry'`,
+    [provider.user.id, name, phone, new Date(world.clock.now().getTime() + (hour += 1) * 86_400_000).toISOString()],
+  );
+
+describe('the client file', () => {
+  it('names whoever was booked once, with visits, the next one and who did not come', async () => {
+    const customer = await aCustomer(world, { name: 'Beate Blum' });
+    await visited(provider, customer);
+    const latest = await visited(provider, customer);
+    await visited(provider, customer, 'confirmed');
+    const missed = await visited(provider, customer);
+    await world.database.query(
+      `update app.appointment set status = 'cancelled', cancelled_by = 'provider', cancel_reason = 'no_show' where id = $1`,
+      [missed],
+    );
+    const found = await fileOf(provider, { search: 'blum' });
+    expect(found).toMatchObject([
+      {
+        name: 'Beate Blum',
+        email: customer.user.email,
+        hasAccount: true,
+        visits: 2,
+        noShows: 1,
+        timeZone: 'Europe/Berlin',
+      },
+    ]);
+    expect(found[0]?.lastVisits[0]?.id).toBe(latest);
+    expect(found[0]?.next).not.toBeNull();
+  });
+
+  it('knows guests by number whatever its writing, and does not count a no-show of another provider', async () => {
+    await namedGuest('Klara', '0171 555-12');
+    await namedGuest('Klara K.', '017155512');
+    const found = await fileOf(provider, { search: '0171 555' });
+    expect(namesOf(found)).toEqual(['Klara']);
+    expect(await fileOf(other)).toEqual([]);
+  });
+
+  it('keeps what the provider writes about them', async () => {
+    const { body: made } = await world.ask(
+      createClient,
+      { body: { name: 'Dora', phone: '', email: '', notes: ' mag Tee ', tags: ['VIP', 'vip', 'Montag'] } },
+      { token: provider.token },
+    );
+    expect(made).toMatchObject({
+      name: 'Dora',
+      phone: null,
+      email: null,
+      notes: 'mag Tee',
+      tags: ['VIP', 'Montag'],
+      visits: 0,
+    });
+    const changed = await world.ask(
+      updateClient,
+      { params: { id: made.id }, body: { name: 'Dora D.', phone: '030 1234567', tags: ['Montag'] } },
+      { token: provider.token },
+    );
+    expect(changed.body).toMatchObject({ name: 'Dora D.', phone: '030 1234567', notes: '', tags: ['Montag'] });
+    expect(namesOf(await fileOf(provider, { search: 'montag' }))).toEqual(['Dora D.']);
+    expect(await fileOf(provider, { search: '100%' })).toEqual([]);
+  });
+
+  it('recognises a visit of somebody who was added by hand', async () => {
+    await world.ask(createClient, { body: { name: 'Emil', phone: '+49 30 999111' } }, { token: provider.token });
+    await namedGuest('Emil', '+49 30 999 111');
+    expect((await fileOf(provider, { search: 'Emil' })).map(({ next }) => next !== null)).toEqual([true]);
+  });
+
+  it('says what is wrong with a field, and keeps nothing of it', async () => {
+    const { status, refusal } = await world.ask(
+      createClient,
+      { body: { name: ' ', email: 'no address', phone: 'call me' } },
+      { token: provider.token },
+    );
+    expect(status).toBe(400);
+    expect(Object.keys(refusal.fields ?? {}).sort()).toEqual(['email', 'name', 'phone']);
+  });
+
+  it('comes in pages by name', async () => {
+    const many = await aProvider(world);
+    await world.database.query(
+      `insert into app.client (provider_id, name) select $1, 'Client ' || lpad(n::text, 3, '0') from generate_series(1, 120) n`,
+      [many.user.id],
+    );
+    const first = await world.ask(listClients, { query: {} }, { token: many.token });
+    expect(first.body).toMatchObject({ total: 120 });
+    const next = await world.ask(
+      listClients,
+      { query: { cursor: first.body.nextCursor as never } },
+      { token: many.token },
+    );
+    expect([first.body.items.at(-1)?.name, next.body.items[0]?.name]).toEqual(['Client 050', 'Client 051']);
+  });
+
+  it('loses a deleted client until the next visit, and the visit never', async () => {
+    await namedGuest('Frieda', null);
+    const [frieda] = await fileOf(provider, { search: 'Frieda' });
+    await world.ask(deleteClient, { params: { id: frieda?.id as Client['id'] } }, { token: provider.token });
+    expect(await fileOf(provider, { search: 'Frieda' })).toEqual([]);
+    const kept = await world.database.query(`select from app.appointment where guest_name = 'Frieda'`);
+    expect(kept).toHaveLength(1);
+    await world.database.query(`update app.appointment set status = 'completed' where guest_name = 'Frieda'`);
+    expect(await fileOf(provider, { search: 'Frieda' })).toEqual([]);
+    await namedGuest('Frieda', null);
+    expect(namesOf(await fileOf(provider, { search: 'Frieda' }))).toEqual(['Frieda']);
+  });
+
+  it('forgets whoever deletes their account, and is in the export of its provider', async () => {
+    const customer = await aCustomer(world, { name: 'Gustav Geht' });
+    await visited(other, customer);
+    expect(namesOf(await fileOf(other))).toEqual(['Gustav Geht']);
+    const exported = await world.ask(exportAccount, {}, { token: other.token });
+    expect(exported.body.held['clients']).toMatchObject([{ name: 'Gustav Geht' }]);
+    await world.ask(deleteAccount, { body: { confirm: 'DELETE', password: goodPassword } }, { token: customer.token });
+    expect(await fileOf(other)).toEqual([]);
+  });
+});
