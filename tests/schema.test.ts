@@ -4,7 +4,7 @@ import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
-import { vatStatuses } from '../src/contract/business.ts';
+import { vatStatuses } from '../src/contract/business-details.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';

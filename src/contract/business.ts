@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { birthDate } from './account.ts';
+import { business, vatStatuses } from './business-details.ts';
 import { countries, isPostalCodeIn } from './country.ts';
 import { type CraftTrade, craftTradeNumbers, qualifications } from './craft-trade.ts';
 import { endpoint } from './endpoint.ts';
@@ -8,9 +9,6 @@ import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts
 import { compactNumber, countryOfTaxId, isAnyVatId, isTaxId, isVatId, taxIdWords, vatIdWords } from './tax-number.ts';
 
 /** What a provider of services says of the own business, to customers and to us: docs/product/provider.md. */
-
-/** `vat_id`: VAT is charged and the business has a number for it. `small`: none is charged (in Germany § 19 UStG). */
-export const vatStatuses = ['vat_id', 'small'] as const;
 
 const country = z.enum(countries);
 const legalForm = z.enum(legalFormNames);
@@ -101,25 +99,6 @@ function vatFaults(form: Typed, known: (typeof countries)[number] | undefined): 
   return faults;
 }
 
-/** As it is kept: what the choice of the form makes meaningless is null. */
-export const business = z.object({
-  isTrader: z.boolean(),
-  legalForm: z.nullable(legalForm),
-  name: z.string(),
-  representative: z.nullable(z.string()),
-  street: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country,
-  registerCourt: z.nullable(z.string()),
-  registerNumber: z.nullable(z.string()),
-  insurer: z.nullable(z.string()),
-  insuranceArea: z.nullable(z.string()),
-  vatStatus: z.nullable(vatStatus),
-  vatId: z.nullable(z.string()),
-  crafts: z.array(z.object({ trade: z.number(), qualification: z.enum(qualifications), proof: z.string() })),
-});
-export type Business = z.output<typeof business>;
 export interface Craft {
   trade: CraftTrade;
   qualification: (typeof qualifications)[number];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicBusiness } from './business-details.ts';
 import { countries } from './country.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, identifier, instant, postalCode, queryInteger, text } from './fields.ts';
@@ -109,6 +110,8 @@ const serviceCard = z.object({
   priceUnit,
   durationMinutes: z.number(),
   isHomeService: z.boolean(),
+  /** Booked at once; else the provider answers first. */
+  isImmediate: z.boolean(),
   /** Can be booked at once, and a slot for it starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   isFreelancer: z.boolean(),
@@ -164,6 +167,12 @@ export const providerProfile = z.object({
   specialHours: z.array(z.object({ day, ...hours })),
   timeOff: z.array(z.object({ firstDay: day, lastDay: day })),
   cards: z.array(serviceCard),
+  /** Who works there now, in order. `cards` is null for who does all of them. */
+  staff: z.array(
+    z.object({ id: identifier, name: z.string(), image: z.nullable(image), cards: z.nullable(z.array(cardId)) }),
+  ),
+  /** "Angaben zum Betrieb"; null for who was public before they were asked for. */
+  business: z.nullable(publicBusiness),
   /** The latest 50. */
   reviews: z.array(review),
 });

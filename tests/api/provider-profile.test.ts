@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { putBank, putBusiness, putTax } from '../../src/contract/business.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { getProvider, listSlots } from '../../src/contract/provider.ts';
-import { aCustomer } from '../support/people.ts';
+import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
+import { aCustomer, aProvider, withConfirmedEmail } from '../support/people.ts';
 import { aCard, anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -88,6 +90,98 @@ describe('the public profile', () => {
       expect((await world.raw(`GET /api/providers/${id}`)).refusal.code).toBe('not_found');
       expect((await world.raw(`GET /api/providers/${id}/slots`)).refusal.code).toBe('not_found');
     }
+  });
+});
+
+describe('who works there', () => {
+  it('is shown in order with the cards that they do; who has left is not', async () => {
+    const [done, other, draft] = [aCard(), aCard({ category: 'massage' }), aCard({ isPublished: false })];
+    const [{ id }] = await offered(world.database, anOffering({ cards: [done, other, draft] }));
+    const add = (name: string, position: number, isActive = true) =>
+      world.database.query<{ id: string }>(
+        `insert into app.staff (provider_id, name, position, is_active, has_all_cards)
+         values ($1, $2, $3, $4, false) returning id`,
+        [id, name, position, isActive],
+      );
+    const [[mia]] = [await add('Mia', 1), await add('Fort', 2, false)];
+    await world.database.query('insert into app.staff_card (staff_id, card_id) values ($1, $2), ($1, $3)', [
+      mia?.id,
+      done.id,
+      draft.id,
+    ]);
+    const { staff } = await profileOf(id);
+    expect(staff.map(({ name, cards, image }) => ({ name, cards, image }))).toEqual([
+      { name: 'Petra', cards: null, image: null },
+      { name: 'Mia', cards: [done.id], image: null },
+    ]);
+  });
+
+  it('says of each card whether it is booked at once, which a plan may not include', async () => {
+    const cards = [aCard({ isAvailableNow: true }), aCard()];
+    const [platin, free] = await offered(
+      world.database,
+      anOffering({ cards }),
+      anOffering({ plan: 'free', cards: [aCard({ isAvailableNow: true })] }),
+    );
+    const shown = new Map((await profileOf(platin.id)).cards.map((card) => [card.id, card.isImmediate]));
+    expect(cards.map((card) => shown.get(card.id))).toEqual([true, false]);
+    expect((await profileOf(free.id)).cards.map(({ isImmediate }) => isImmediate)).toEqual([false]);
+  });
+});
+
+/** The profile of somebody who has given all details. */
+const profileGiven = async (overrides: Parameters<typeof aBusiness>[0]) => {
+  const { token, user } = await withConfirmedEmail(world, await aProvider(world));
+  const kept = await world.ask(putBusiness, { body: aBusiness(overrides) }, { token });
+  expect(kept.status, JSON.stringify(kept.refusal)).toBe(200);
+  await world.ask(putTax, { body: aTaxForm() }, { token });
+  await world.ask(putBank, { body: aBankAccount() }, { token });
+  return profileOf(user.id);
+};
+
+describe('the details of the business', () => {
+  it('are those that a trader must show, and nothing of bank and tax office', async () => {
+    const profile = await profileGiven({
+      legalForm: 'gmbh',
+      name: 'Müller Haare GmbH',
+      representative: 'Anna Müller',
+      registerCourt: 'Amtsgericht Charlottenburg',
+      registerNumber: 'HRB 12345',
+      vatStatus: 'vat_id',
+      vatId: 'DE 136 695 976',
+    });
+    expect(profile.business).toMatchObject({
+      isTrader: true,
+      legalForm: 'gmbh',
+      name: 'Müller Haare GmbH',
+      representative: 'Anna Müller',
+      street: 'Hauptstraße 12a',
+      registerNumber: 'HRB 12345',
+      insurer: 'Musterversicherung AG, Köln',
+      vatStatus: 'vat_id',
+      vatId: 'DE136695976',
+      crafts: [{ trade: 38, qualification: 'master' }],
+    });
+    const written = JSON.stringify(profile);
+    for (const secret of ['DE89', 'COBADEFF', '86095742719', '2719', '1985-02-28'])
+      expect(written).not.toContain(secret);
+  });
+
+  it('name a private person without the address', async () => {
+    const { business } = await profileGiven({ isTrader: false, legalForm: null, vatStatus: null, crafts: [] });
+    expect(business).toMatchObject({
+      isTrader: false,
+      name: 'Anna Müller',
+      street: null,
+      zip: null,
+      city: null,
+      legalForm: null,
+    });
+  });
+
+  it('are missing where they were never given', async () => {
+    const [{ id }] = await offered(world.database, anOffering());
+    expect((await profileOf(id)).business).toBeNull();
   });
 });
 

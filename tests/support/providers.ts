@@ -70,9 +70,9 @@ export const anOffering = (overrides: Partial<Offering> = {}): Offering => ({
 export async function offered<T extends readonly Offering[]>(database: Database, ...offerings: T): Promise<T> {
   const rows = offerings.map((offering) => ({ ...offering }));
   await database.query(
-    `insert into app.account (id, type, email, password_hash, name, business_name, phone, plan, street, house_number, zip, city,
+    `insert into app.account (id, type, email, password_hash, name, first_name, last_name, business_name, phone, plan, street, house_number, zip, city,
        country, description, email_verified_at, business_given_at, suspended_at)
-     select id, 'provider', id || '@example.org', 'none', 'Petra Privat', name, '+49 171 3920000', plan, 'Geheime Straße', '7',
+     select id, 'provider', id || '@example.org', 'none', 'Petra Privat', 'Petra', 'Privat', name, '+49 171 3920000', plan, 'Geheime Straße', '7',
        zip, 'Berlin', 'Deutschland', 'Wir nehmen uns Zeit.', case when "isVerified" then now() end, now(),
        case when "isSuspended" then now() end
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (

@@ -1,5 +1,6 @@
 import type * as contract from '../../../src/contract/business.ts';
-import { type Bank, type Business, type Tax, type TaxNumber, typedNumber } from '../../../src/contract/business.ts';
+import { type Bank, type Tax, type TaxNumber, typedNumber } from '../../../src/contract/business.ts';
+import type { Business } from '../../../src/contract/business-details.ts';
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { countryOfTaxId, isAnyVatId, isVatId } from '../../../src/contract/tax-number.ts';

@@ -1,4 +1,4 @@
-import type { Business } from '../../../src/contract/business.ts';
+import type { Business } from '../../../src/contract/business-details.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';

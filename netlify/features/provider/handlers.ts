@@ -16,6 +16,7 @@ import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
+import { businessShown } from '../business/actions.ts';
 import {
   areTooMany,
   countriesOf,
@@ -28,6 +29,7 @@ import {
   placeShown,
   priorMean,
   priorReviews,
+  publicBusinessOf,
   rangesAround,
   rangesOfReach,
   ratingOf,
@@ -39,6 +41,7 @@ import {
   writeCursor,
 } from './rules.ts';
 import {
+  activeStaff,
   calendarsOf,
   countProviderView,
   type FoundRow,
@@ -138,9 +141,11 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
   const { database, clock, images } = world;
   const now = clock.now();
   const profile = (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
-  const [calendar, cards, ratings, reviews] = await Promise.all([
+  const [calendar, cards, staff, business, ratings, reviews] = await Promise.all([
     calendarOf(world, params.id),
     publishedCards(database, params.id),
+    activeStaff(database, params.id),
+    businessShown(world, database, params.id),
     ratingsOf(database, params.id, now),
     latestReviews(database, params.id, { now, limit: reviewsShown }),
   ]);
@@ -153,11 +158,16 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     hours: [...weeklyHours],
     specialHours: [...specialHours],
     timeOff: [...timeOff],
-    cards: cards.map(({ isImmediate, ...card }) => ({
+    cards: cards.map((card) => ({
       ...card,
-      isAvailableNow: isAvailableNow(calendar, isImmediate ? card.durationMinutes : null, now),
+      isAvailableNow: isAvailableNow(calendar, card.isImmediate ? card.durationMinutes : null, now),
       images: imagesShown(card.images, (key) => images.urlOf(key)),
     })),
+    staff: staff.map(({ images: portraits, ...member }) => ({
+      ...member,
+      image: imagesShown(portraits, (key) => images.urlOf(key))[0] ?? null,
+    })),
+    business: publicBusinessOf(business),
     reviews: reviews.map(reviewShown),
   };
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { Business, PublicBusiness } from '../../../src/contract/business-details.ts';
 import { type Country, countries, isPostalCodeIn } from '../../../src/contract/country.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
@@ -178,6 +179,10 @@ export const reviewShown = ({ customerName, ...review }: ReviewRow): Review => (
   ...review,
   author: customerName === null ? null : shortName(customerName),
 });
+
+/** Whoever trades is to be found by law; a private person names themselves and keeps the address. */
+export const publicBusinessOf = (business: Business | null): PublicBusiness | null =>
+  business === null || business.isTrader ? business : { ...business, street: null, zip: null, city: null };
 
 /** A caller may be a whole town behind one network address. */
 export const viewsPerCaller = { name: 'provider-view-caller', times: 2000, seconds: 60 * 60 } as const;

@@ -288,7 +288,17 @@ export const calendarsOf = (database: Database, ids: readonly AccountId[], now: 
 
 export type ProfileRow = Omit<
   ProviderProfile,
-  'cards' | 'hours' | 'specialHours' | 'timeOff' | 'timeZone' | 'rating' | 'reviewCount' | 'ratingCounts' | 'reviews'
+  | 'cards'
+  | 'staff'
+  | 'business'
+  | 'hours'
+  | 'specialHours'
+  | 'timeOff'
+  | 'timeZone'
+  | 'rating'
+  | 'reviewCount'
+  | 'ratingCounts'
+  | 'reviews'
 >;
 
 /** Undefined if visitors may not see the provider. Private fields are already null. */
@@ -309,7 +319,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   return found;
 }
 
-export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & { images: ImageRow[]; isImmediate: boolean };
+export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & { images: ImageRow[] };
 
 /** The published ones, in the provider's order. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
@@ -336,6 +346,23 @@ export function publishedCards(database: Database, provider: AccountId): Promise
     parameters.values,
   );
 }
+
+export type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
+
+/** Who works there now, in order, with at most one picture each. */
+export const activeStaff = (database: Database, provider: AccountId): Promise<StaffRow[]> =>
+  database.query<StaffRow>(
+    `select staff.id, staff.name,
+            case when not staff.has_all_cards then coalesce((
+              select json_agg(does.card_id order by card.position, card.id)
+                from app.staff_card does join app.service_card card on card.id = does.card_id
+               where does.staff_id = staff.id and card.is_published), '[]') end as cards,
+            coalesce((
+              select json_agg(${imageObject}) from app.image image cross join (select staff.name as alt) as shown
+               where image.id = staff.image_id), '[]') as images
+       from app.staff staff where staff.provider_id = $1 and staff.is_active order by staff.position, staff.id`,
+    [provider],
+  );
 
 /** How many visible reviews gave 1, 2, … 5 points. */
 export const ratingsOf = (

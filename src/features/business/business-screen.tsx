@@ -1,14 +1,8 @@
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import {
-  type Business,
-  businessForm,
-  getBusiness,
-  getReadiness,
-  getTax,
-  putBusiness,
-} from '../../contract/business.ts';
+import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/business.ts';
+import type { Business } from '../../contract/business-details.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
 import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
