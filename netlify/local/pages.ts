@@ -25,9 +25,15 @@ const frames = [
 /** What the server writes at each visit (src/app/server-rendering/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
   [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
-  [routes.property]: { screen: 'features/listing/property-detail-screen.tsx', words: ['listing', 'inquiry'] },
+  [routes.property]: {
+    screen: 'features/listing/property-detail-screen.tsx',
+    words: ['listing', 'inquiry', 'pictures'],
+  },
   [routes.services]: { screen: 'features/provider/services-screen.tsx', words: ['provider', 'service-names'] },
-  [routes.provider]: { screen: 'features/provider/provider-screen.tsx', words: ['provider', 'service-names'] },
+  [routes.provider]: {
+    screen: 'features/provider/provider-screen.tsx',
+    words: ['provider', 'service-names', 'business', 'pictures'],
+  },
 };
 
 const languages = ['de', 'en'] as const;

@@ -19,6 +19,9 @@ export type ServiceName = ServiceGroup | ServiceCategory;
 export const isServiceGroup = (name: ServiceName): name is ServiceGroup =>
   serviceGroupNames.some((known) => known === name);
 
+export const groupOf = (category: ServiceCategory): ServiceGroup =>
+  serviceGroupNames.find((group) => serviceGroups[group].some((known) => known === category)) ?? 'home';
+
 /** Trades whose work has names of its own: who looks for a hairdresser looks for whoever cuts, colours or shaves. */
 const kinds: Partial<Record<ServiceCategory, readonly ServiceCategory[]>> = {
   friseur: serviceGroups.hair,

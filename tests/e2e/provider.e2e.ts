@@ -139,7 +139,7 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   await page.goto(`/provider/${id}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(provider.name);
   for (const { name } of provider.cards)
-    await expect(main(page).getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+    await expect(main(page).getByRole('heading', { name, exact: true, level: 4 })).toBeVisible();
   await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', /^tel:\+49\d+$/);
 
   const [, second] = provider.cards;
@@ -190,7 +190,7 @@ for (const width of [360, 768])
       const call = ways.getByRole('link', { name: 'Anrufen' });
       await expect(call).toBeInViewport();
       await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
-      await main(page).getByRole('heading', { level: 3 }).nth(1).scrollIntoViewIfNeeded();
+      await main(page).getByRole('heading', { level: 4 }).nth(1).scrollIntoViewIfNeeded();
       await expect(call).toBeInViewport();
       await ways.getByRole('link', { name: 'Freie Termine' }).click();
       await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();

@@ -52,7 +52,7 @@ export const sharedWords: Record<string, string> = {
   form: 'fields in src/ui that take numbers and files',
   landing: 'the page / alone, which loads nothing else of the pages',
   map: 'src/map',
-  pictures: 'fields for pictures in src/ui',
+  pictures: 'pictures and the fields for them in src/ui',
   'service-names': 'the names of services: the search form, the results, registration',
   shell: 'src/app',
   ui: 'src/ui',

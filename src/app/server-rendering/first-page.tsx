@@ -113,7 +113,16 @@ export interface WrittenPage extends RenderedPage {
 }
 
 // Not awaited here: `netlify dev` uses modules before a top-level `await` in them is done.
-const wordsAreThere = startWords('en', ['browse', 'map', 'listing', 'inquiry', 'provider', 'service-names']);
+const wordsAreThere = startWords('en', [
+  'browse',
+  'business',
+  'map',
+  'listing',
+  'inquiry',
+  'pictures',
+  'provider',
+  'service-names',
+]);
 
 const answerIn = (written: WrittenAnswer | undefined): unknown =>
   written?.answered.is === 'answer' ? written.answered.answer : undefined;

@@ -2,10 +2,10 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
+import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
 import styles from './detail.module.css';
-import { share } from './share.ts';
 import { useStepBack } from './use-step-back.ts';
 
 /** Back, favourite and share. A preview for the owner has only Back. */

@@ -4,6 +4,7 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { languageOfStrand } from '../../paths.ts';
+import { Gallery } from '../../ui/gallery.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
@@ -13,7 +14,6 @@ import { CashToOwnSection } from './cash-to-own-section.tsx';
 import styles from './detail.module.css';
 import { DetailActions } from './detail-actions.tsx';
 import { FactsTable } from './facts-table.tsx';
-import { Gallery } from './gallery.tsx';
 import { InquirySection } from './inquiry-section.tsx';
 import { PriceHistory } from './price-history.tsx';
 import { PriceTag } from './price-tag.tsx';
@@ -44,7 +44,11 @@ export function ListingView({ listing, notice }: ListingViewProps) {
         <PinIcon /> {location}
       </p>
       <DetailActions listing={listing} isPreview={notice !== undefined} />
-      <Gallery images={images} title={title} isReduced={listing.oldPrice !== null} />
+      <Gallery
+        images={images}
+        title={title}
+        {...(listing.oldPrice === null ? {} : { ribbon: words('price.reduced') })}
+      />
       <div className={styles['columns']}>
         <div className={styles['first']}>
           <PriceTag listing={listing} />

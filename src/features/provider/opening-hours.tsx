@@ -3,6 +3,8 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
+import { OpenNow, useLocalNow } from './open-now.tsx';
+import { weekdayOf } from './opening.ts';
 import styles from './provider.module.css';
 
 interface Span {
@@ -20,9 +22,11 @@ const weekdays = [1, 2, 3, 4, 5, 6, 7];
 export function OpeningHours({ provider }: { provider: ProviderProfile }) {
   const words = useWords('provider');
   const { hours } = provider;
+  const today = weekdayOf(useLocalNow(provider.timeZone).day);
   return (
     <section className={`${cardStyles['card']} ${styles['box']}`}>
       <h2 className={styles['partTitle']}>{words('profile.hours')}</h2>
+      <OpenNow provider={provider} />
       {hours.length === 0 ? (
         <p>{words('profile.noHours')}</p>
       ) : (
@@ -30,7 +34,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
           {weekdays.map((weekday) => {
             const spans = hours.filter((span) => span.weekday === weekday);
             return (
-              <div key={weekday}>
+              <div key={weekday} className={weekday === today ? styles['today'] : undefined} suppressHydrationWarning>
                 <dt>{formatWeekday(weekday)}</dt>
                 <dd>{spans.length === 0 ? words('profile.closed') : <Spans spans={spans} />}</dd>
               </div>

@@ -5,17 +5,23 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useCameFromInside } from '../../ui/came-from-inside.ts';
-import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { Gallery } from '../../ui/gallery.tsx';
+import { ArrowLeftIcon, ClockIcon, HomeIcon, PinIcon, ShareIcon, ShieldIcon, UserIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
+import { share } from '../../ui/share.ts';
+import { toast } from '../../ui/toast.tsx';
+import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
 import { FreeSlots } from './free-slots.tsx';
+import { OpenNow } from './open-now.tsx';
 import { OpeningHours } from './opening-hours.tsx';
 import styles from './provider.module.css';
 import { QuickWays } from './quick-ways.tsx';
 import { Reviews } from './reviews.tsx';
 import { ServiceCards } from './service-cards.tsx';
 import { providerHead } from './services-first.ts';
+import { Team } from './team.tsx';
 
 /** Providers and their customers write in the language of their strand. */
 const language = languageOfStrand.services;
@@ -24,23 +30,31 @@ const language = languageOfStrand.services;
 export function ProviderView({ provider }: { provider: ProviderProfile }) {
   return (
     <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
-      <BackToSearch provider={provider} />
+      <div className={styles['top']}>
+        <BackToSearch provider={provider} />
+        <ShareProfile provider={provider} />
+      </div>
       <Facts provider={provider} />
       <QuickWays provider={provider} />
+      <Pictures provider={provider} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
-          <p className={styles['description']} lang={language}>
-            {provider.description}
-          </p>
+          {provider.description !== '' && (
+            <p className={styles['description']} lang={language}>
+              {provider.description}
+            </p>
+          )}
           <ServiceCards cards={provider.cards} />
+          <Team provider={provider} />
         </div>
         <aside className={styles['column']}>
           <Contact provider={provider} />
           {provider.cards.length > 0 && <FreeSlots provider={provider} />}
           <OpeningHours provider={provider} />
         </aside>
-        <div className={styles['reviewColumn']}>
+        <div className={`${styles['column']} ${styles['reviewColumn']}`}>
           <Reviews provider={provider} />
+          {provider.business !== null && <BusinessDetails business={provider.business} />}
         </div>
       </div>
     </Page>
@@ -80,12 +94,44 @@ function Facts({ provider }: { provider: ProviderProfile }) {
               : words('profile.proofCheckedUntil', { name, day: dayOf(checkedAt), end: formatDate(validUntil) })}
           </li>
         ))}
+        {provider.hours.length > 0 && (
+          <li>
+            <ClockIcon size={18} />
+            <OpenNow provider={provider} />
+          </li>
+        )}
         <li>
-          <ClockIcon size={18} />
+          <UserIcon size={18} />
           {words('profile.since', { month: formatMonthIn(provider.memberSince, provider.timeZone) })}
         </li>
       </ul>
     </div>
+  );
+}
+
+/** The pictures of all cards, each once. */
+function Pictures({ provider: { cards, name } }: { provider: ProviderProfile }) {
+  const images = [...new Map(cards.flatMap((card) => card.images).map((image) => [image.id, image])).values()];
+  if (images.length === 0) return null;
+  return (
+    <div className={styles['gallery']}>
+      <Gallery images={images} title={name} isLow />
+    </div>
+  );
+}
+
+function ShareProfile({ provider: { name } }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  const shareProfile = async (): Promise<void> => {
+    const url = location.href;
+    const outcome = await share({ title: name, url });
+    if (outcome === 'copied') toast.success(words('share.copied'));
+    if (outcome === 'failed') toast.error(words('share.notCopied', { url }));
+  };
+  return (
+    <Button variant="plain" icon={<ShareIcon />} aria-label={words('share.share')} onClick={() => void shareProfile()}>
+      <span className={styles['shareWord']}>{words('share.share')}</span>
+    </Button>
   );
 }
 
@@ -96,13 +142,13 @@ function BackToSearch({ provider: { zip } }: { provider: ProviderProfile }) {
   const cameFromInside = useCameFromInside();
   if (!cameFromInside)
     return (
-      <Button variant="plain" className={styles['back']} to={paths.services(zip === null ? {} : { zip })}>
+      <Button variant="plain" to={paths.services(zip === null ? {} : { zip })}>
         <ArrowLeftIcon />
         {words('profile.search')}
       </Button>
     );
   return (
-    <Button variant="plain" className={styles['back']} onClick={() => void navigate(-1)}>
+    <Button variant="plain" onClick={() => void navigate(-1)}>
       <ArrowLeftIcon />
       {words('profile.back')}
     </Button>

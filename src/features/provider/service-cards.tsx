@@ -1,4 +1,5 @@
 import type { ServiceCard } from '../../contract/provider.ts';
+import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
@@ -8,21 +9,32 @@ import { sourcesOf } from '../../ui/picture-sources.ts';
 import markStyles from './marks.module.css';
 import styles from './provider.module.css';
 
+/** By group, the group of the provider's first card first. */
+const grouped = (cards: readonly ServiceCard[]) => [...Map.groupBy(cards, ({ category }) => groupOf(category))];
+
 export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   const words = useWords('provider');
+  const names = useWords('service-names');
   return (
     <section>
       <h2 className={styles['partTitle']}>{words('profile.offers')}</h2>
       {cards.length === 0 ? (
         <p className={styles['quiet']}>{words('profile.noOffers')}</p>
       ) : (
-        <ul className={styles['cards']}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <OfferCard card={card} />
-            </li>
+        <div className={styles['groups']}>
+          {grouped(cards).map(([group, offered]) => (
+            <section key={group}>
+              <h3 className={styles['groupTitle']}>{names(`groups.${group}`)}</h3>
+              <ul className={styles['cards']}>
+                {offered.map((card) => (
+                  <li key={card.id}>
+                    <OfferCard card={card} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
       )}
     </section>
   );
@@ -50,7 +62,7 @@ function OfferCard({ card }: { card: ServiceCard }) {
         decoding="async"
       />
       <div>
-        <h3 lang={languageOfStrand.services}>{card.name}</h3>
+        <h4 lang={languageOfStrand.services}>{card.name}</h4>
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
         </p>

@@ -21,7 +21,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/property/:id',
     screen: 'features/listing/property-detail-screen.tsx',
-    words: ['listing', 'inquiry'],
+    words: ['listing', 'inquiry', 'pictures'],
     language: 'en',
   },
   {
@@ -33,7 +33,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/provider/:id',
     screen: 'features/provider/provider-screen.tsx',
-    words: ['provider', 'service-names'],
+    words: ['provider', 'service-names', 'business', 'pictures'],
     language: 'de',
   },
   { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },

@@ -1,22 +1,34 @@
-import { useCallback, useRef, useState } from 'react';
-import type { Image } from '../../contract/image.ts';
-import { formatNumber } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n.ts';
-import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '../../ui/icons.tsx';
-import { sourcesOf } from '../../ui/picture-sources.ts';
+import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { FallbackImage } from './fallback-image.tsx';
 import styles from './gallery.module.css';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
+import { sourcesOf } from './picture-sources.ts';
 import { useTurning } from './use-turning.ts';
 
+interface Picture {
+  id: string;
+  url: string;
+  alt: string;
+  width: number | null;
+  sizes: readonly { width: number; url: string }[];
+  isAnimated: boolean;
+}
+
 interface GalleryProps {
-  images: readonly Image[];
+  images: readonly Picture[];
+  /** What they show, where a picture has no text of its own. */
   title: string;
-  isReduced: boolean;
+  /** A word across the corner of the picture. */
+  ribbon?: ReactNode;
+  /** Lower than where the pictures are what the page is about. */
+  isLow?: boolean;
 }
 
 /** One picture at a time: arrow keys, buttons, swiping, thumbnails; a click opens it over the whole screen. */
-export function Gallery({ images, title, isReduced }: GalleryProps) {
-  const words = useWords('listing');
+export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) {
+  const words = useWords('pictures');
   const dialog = useRef<HTMLDialogElement>(null);
   const [place, setPlace] = useState(0);
   const [isLarge, setIsLarge] = useState(false);
@@ -32,8 +44,8 @@ export function Gallery({ images, title, isReduced }: GalleryProps) {
   const shown = { images, title, place, go };
   return (
     <section ref={gallery} className={styles['gallery']} aria-label={words('gallery.label')}>
-      <div className={styles['small']}>
-        {isReduced && <span className={styles['ribbon']}>{words('price.reduced')}</span>}
+      <div className={`${styles['small']} ${isLow ? styles['low'] : ''}`}>
+        {ribbon !== undefined && <span className={styles['ribbon']}>{ribbon}</span>}
         <Stage {...shown} onOpen={open} />
       </div>
       {images.length > 1 && (
@@ -81,7 +93,7 @@ export function Gallery({ images, title, isReduced }: GalleryProps) {
 const pageSizes = '(min-width: 1280px) 1248px, calc(100vw - 32px)';
 
 interface StageProps {
-  images: readonly Image[];
+  images: readonly Picture[];
   title: string;
   place: number;
   go: (step: number) => void;
@@ -90,7 +102,7 @@ interface StageProps {
 }
 
 function Stage({ images, title, place, go, onOpen }: StageProps) {
-  const words = useWords('listing');
+  const words = useWords('pictures');
   const image = images[place];
   const isAlone = images.length < 2;
   const alt = image?.alt === undefined || image.alt === '' ? title : image.alt;

@@ -1,0 +1,55 @@
+import type { ProviderProfile } from '../../contract/provider.ts';
+
+type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff'>;
+
+/** A moment on the provider's clock: the day as 2026-12-31, and minutes from midnight. */
+export interface LocalMoment {
+  day: string;
+  minute: number;
+}
+
+interface Span {
+  opensMinute: number;
+  closesMinute: number;
+}
+
+const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** 1 is Monday. */
+export const weekdayOf = (day: string): number => noon(day).getUTCDay() || 7;
+
+const daysLater = (day: string, count: number): string => {
+  const date = noon(day);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** The hours of a day, in order. Those of its date count instead of those of its weekday. */
+export function hoursOn({ hours, specialHours, timeOff }: Hours, day: string): Span[] {
+  if (timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return [];
+  const special = specialHours.filter((span) => span.day === day);
+  const spans = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(day));
+  return spans.toSorted((one, other) => one.opensMinute - other.opensMinute);
+}
+
+type Opening =
+  | { isOpen: true; closesMinute: number }
+  /** `daysAhead` is 0 for today. */
+  | { isOpen: false; opens: (LocalMoment & { daysAhead: number }) | null };
+
+const daysSearched = 14;
+
+/** Whether it is open at a moment, and until or from when. */
+export function openingAt(provider: Hours, { day, minute }: LocalMoment): Opening {
+  const today = hoursOn(provider, day);
+  const open = today.find(({ opensMinute, closesMinute }) => opensMinute <= minute && minute < closesMinute);
+  if (open !== undefined) return { isOpen: true, closesMinute: open.closesMinute };
+  const later = today.find(({ opensMinute }) => opensMinute > minute);
+  if (later !== undefined) return { isOpen: false, opens: { day, minute: later.opensMinute, daysAhead: 0 } };
+  for (let daysAhead = 1; daysAhead <= daysSearched; daysAhead += 1) {
+    const next = daysLater(day, daysAhead);
+    const [first] = hoursOn(provider, next);
+    if (first !== undefined) return { isOpen: false, opens: { day: next, minute: first.opensMinute, daysAhead } };
+  }
+  return { isOpen: false, opens: null };
+}

@@ -1,0 +1,35 @@
+import i18next from 'i18next';
+
+// Days and times of booking. Not in format.ts, which every page loads.
+
+const locale = (): string => (i18next.language === 'de' ? 'de-DE' : 'en-GB');
+
+/** What clock and calendar of a time zone show at an instant: the day as 2026-12-31, and minutes from midnight. */
+export function localMomentIn(iso: string, timeZone: string): { day: string; minute: number } {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).formatToParts(new Date(iso));
+  const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
+  return {
+    day: `${part('year')}-${part('month')}-${part('day')}`,
+    minute: Number(part('hour')) * 60 + Number(part('minute')),
+  };
+}
+
+const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+
+/** A calendar day in full: `Montag, 23. November` · `Monday 23 November`. */
+export const formatLongDay = (day: string): string => ofDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** The two lines of a day in a strip: `Mo` and `23. Nov.` · `Mon` and `23 Nov`. */
+export const formatStripDay = (day: string): { weekday: string; date: string } => ({
+  weekday: ofDay(day, { weekday: 'short' }),
+  date: ofDay(day, { day: 'numeric', month: 'short' }),
+});
