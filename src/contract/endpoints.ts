@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
 import * as browseMap from './browse-map.ts';
@@ -20,6 +21,7 @@ import * as provider from './provider.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
 import * as serviceCard from './service-card.ts';
+import * as staff from './staff.ts';
 import * as verification from './verification.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -50,5 +52,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     admin,
     serviceCard,
     client,
+    staff,
+    availability,
   ].flatMap((strand) => Object.entries(strand).filter((entry): entry is [string, Endpoint] => isEndpoint(entry[1]))),
 );

@@ -5,6 +5,8 @@ export interface Plan {
   priceMinor: number;
   currency: 'EUR' | 'PHP';
   cards: number | null;
+  /** People who can be booked. */
+  staff: number;
   listings: number | null;
   /** Pictures on each card or listing. */
   images: number;
@@ -20,13 +22,32 @@ const requestsOnly = { immediateBooking: false, homeService: false } as const;
 const immediate = { immediateBooking: true, homeService: false } as const;
 
 export const plans = {
-  free: { strand: 'services', priceMinor: 0, currency: 'EUR', cards: 1, images: 3, ...freeListings, ...requestsOnly },
-  gold: { strand: 'services', priceMinor: 499, currency: 'EUR', cards: 3, images: 5, ...freeListings, ...immediate },
+  free: {
+    strand: 'services',
+    priceMinor: 0,
+    currency: 'EUR',
+    cards: 1,
+    staff: 1,
+    images: 3,
+    ...freeListings,
+    ...requestsOnly,
+  },
+  gold: {
+    strand: 'services',
+    priceMinor: 499,
+    currency: 'EUR',
+    cards: 3,
+    staff: 2,
+    images: 5,
+    ...freeListings,
+    ...immediate,
+  },
   platin: {
     strand: 'services',
     priceMinor: 999,
     currency: 'EUR',
     cards: 10,
+    staff: 10,
     images: 10,
     ...freeListings,
     ...immediate,
@@ -37,6 +58,7 @@ export const plans = {
     priceMinor: 0,
     currency: 'PHP',
     cards: 0,
+    staff: 0,
     listings: 1,
     images: 3,
     listingDays: 30,
@@ -47,6 +69,7 @@ export const plans = {
     priceMinor: 49_900,
     currency: 'PHP',
     cards: 0,
+    staff: 0,
     listings: 10,
     images: 10,
     listingDays: 90,
@@ -57,6 +80,7 @@ export const plans = {
     priceMinor: 199_900,
     currency: 'PHP',
     cards: 0,
+    staff: 0,
     listings: null,
     images: 50,
     listingDays: 90,

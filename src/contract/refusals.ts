@@ -20,6 +20,8 @@ export const refusals = {
   email_taken: 409,
   trial_over: 409,
   role_taken: 409,
+  last_staff: 409,
+  slot_taken: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -91,6 +91,13 @@ const german = {
     'Ihre gespeicherten Suchen dürfen zusammen höchstens {maximum} gezeichnete Ecken haben. Bitte zeichnen Sie gröber oder löschen Sie eine andere',
   savedSearchesTooMany:
     'Mehr als {maximum} gespeicherte Suchen sind nicht möglich. Bitte löschen Sie zuerst eine andere',
+  closesLater: 'Das Ende muss nach dem Anfang liegen',
+  hoursOverlap:
+    'Diese Zeit überschneidet sich mit einer anderen desselben Tages. Bitte lassen Sie eine Pause dazwischen',
+  endsLater: 'Der letzte Tag darf nicht vor dem ersten liegen',
+  spanTooLong: 'Bitte sperren Sie höchstens ein Jahr am Stück',
+  cardUnknown: 'Diese Leistung gibt es nicht mehr. Bitte laden Sie die Seite neu',
+  timeTaken: 'Zu dieser Zeit steht schon etwas im Kalender: {clashes}',
   fiveMinutes: 'Bitte geben Sie Minuten in Schritten von fünf an',
   partsSum: 'Die Teile müssen zusammen {duration} Minuten ergeben',
   lastPartWaits: 'Der letzte Teil hat keine Wartezeit. Bitte fügen Sie danach noch eine Arbeitszeit an',
@@ -180,6 +187,12 @@ const english = {
   savedCornersTooMany:
     'Your saved searches may have at most {maximum} drawn corners in all. Please draw more coarsely, or delete another one',
   savedSearchesTooMany: 'More than {maximum} saved searches are not possible. Please delete another one first',
+  closesLater: 'The end must come after the beginning',
+  hoursOverlap: 'This time overlaps another one of the same day. Please leave a break between them',
+  endsLater: 'The last day must not come before the first',
+  spanTooLong: 'Please block one year at a time at most',
+  cardUnknown: 'This service is not there any more. Please reload the page',
+  timeTaken: 'Something is in the calendar at this time: {clashes}',
   fiveMinutes: 'Please give minutes in steps of five',
   partsSum: 'The parts must add up to {duration} minutes',
   lastPartWaits: 'The last part has no wait. Please add work after it',
@@ -216,6 +229,8 @@ export const refusalWords = {
     email_taken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto.',
     trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es, sobald Rechnungen möglich sind.',
     role_taken: 'Ihr Konto hat das schon.',
+    last_staff: 'Eine Person muss buchbar bleiben.',
+    slot_taken: 'Diese Zeit ist inzwischen vergeben.',
     no_provider:
       'Das ist ein Kundenkonto. Melden Sie sich damit über die allgemeine Anmeldung an; danach können Sie mit demselben Konto Dienstleister oder Verkäufer werden.',
     too_large: 'Die Anfrage ist zu groß.',
@@ -246,6 +261,8 @@ export const refusalWords = {
     email_taken: 'There is already an account for this e-mail address.',
     trial_over: 'Your trial is over. Paid plans will be offered as soon as there are invoices.',
     role_taken: 'Your account has this already.',
+    last_staff: 'One person has to stay bookable.',
+    slot_taken: 'This time has been taken in the meantime.',
     no_provider:
       'This is a customer’s account. Please use the general sign-in; after that you can become a provider or a seller with the same account.',
     too_large: 'The request is too large.',

@@ -1,5 +1,6 @@
 import * as account from '../../src/contract/account.ts';
 import * as admins from '../../src/contract/admin.ts';
+import * as availability from '../../src/contract/availability.ts';
 import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
@@ -21,11 +22,13 @@ import { getProvider, listProviders, listSlots, recordProviderView } from '../..
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
 import * as cards from '../../src/contract/service-card.ts';
+import * as staff from '../../src/contract/staff.ts';
 import { getVerification, submitIdentity, submitQualification } from '../../src/contract/verification.ts';
 import {
   type ActorName,
   accountLink,
   address,
+  block,
   client,
   document,
   guestsConfirmation,
@@ -40,6 +43,7 @@ import {
   type Stage,
   savedSearch,
   serviceCard,
+  staffMember,
   submitted,
 } from './access-stage.ts';
 import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
@@ -174,11 +178,13 @@ const ownSearch = (answer: string): Row['cases'] => ({
   missing: { make: missing, answers: signedIn('404 not_found') },
 });
 
-const ownServiceCard = (answer: string): Row['cases'] => ({
-  own: { make: serviceCard.own, answers: providers(answer) },
-  anothers: { make: serviceCard.anothers, answers: providers('404 not_found') },
+const ownOfProvider = (made: Record<'own' | 'anothers', Make>, answer: string): Row['cases'] => ({
+  own: { make: made.own, answers: providers(answer) },
+  anothers: { make: made.anothers, answers: providers('404 not_found') },
   missing: { make: missing, answers: providers('404 not_found') },
 });
+
+const ownServiceCard = (answer: string): Row['cases'] => ownOfProvider(serviceCard, answer);
 
 interface Items {
   items: { id: string }[];
@@ -498,6 +504,50 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: providers('409 conflict') },
     },
   ),
+
+  // a provider's staff and hours
+  listStaff: row(
+    staff.listStaff,
+    { ask: () => ({}), isShown: amongItems },
+    {
+      own: { make: staffMember.own, answers: providers('200 shown') },
+      anothers: { make: staffMember.anothers, answers: providers('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  createStaff: row(
+    staff.createStaff,
+    { ask: (id) => ({ body: { name: 'Mira', id } }) },
+    // The id is chosen by whoever asks: asked again under one's own it is the same person.
+    {
+      own: { make: staffMember.own, answers: providers('201') },
+      anothers: { make: staffMember.anothers, answers: providers('404 not_found') },
+      missing: { make: async () => crypto.randomUUID(), answers: providers('201') },
+    },
+  ),
+  updateStaff: row(
+    staff.updateStaff,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Mira' } }) },
+    ownOfProvider(staffMember, '200'),
+  ),
+  deleteStaff: row(staff.deleteStaff, { ask: byId }, ownOfProvider(staffMember, '200')),
+  getAvailability: row(availability.getAvailability, { ask: () => ({}) }, naming(oneself, providers('200'))),
+  putAvailability: row(
+    availability.putAvailability,
+    { ask: () => ({ body: { weeklyHours: [] } }) },
+    naming(oneself, providers('200')),
+  ),
+  previewAvailability: row(
+    availability.previewAvailability,
+    { ask: () => ({ body: { weeklyHours: [] } }) },
+    naming(oneself, providers('200')),
+  ),
+  addBlock: row(
+    availability.addBlock,
+    { ask: (id) => ({ body: { staffId: id, start: '2030-01-07T10:00', end: '2030-01-07T11:00' } }) },
+    ownOfProvider(staffMember, '201'),
+  ),
+  deleteBlock: row(availability.deleteBlock, { ask: byId }, ownOfProvider(block, '200')),
 
   // favourites
   getFavorites: row(

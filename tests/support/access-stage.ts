@@ -71,6 +71,8 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     people.provider.user.id,
   ]);
   await world.database.query(`delete from app.service_card where name <> 'Haarschnitt'`);
+  await world.database.query('delete from app.block');
+  await world.database.query('delete from app.staff where position > 0');
 }
 
 /** A token that holds now, whatever the call before has ended. */
@@ -139,6 +141,35 @@ async function cardOf({ world }: Stage, { user }: Person): Promise<string> {
   );
   return card?.id ?? nowhere;
 }
+
+/** Only a provider has staff and blocks; whoever else asks, asks for the other provider's. */
+const providerFor = (stage: Stage, actor: ActorName): Person =>
+  actor === 'provider' ? stage.people.provider : stage.otherProvider;
+
+async function staffMemberOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.staff (provider_id, name, position) values ($1, 'Mira', 1) returning id`,
+    [user.id],
+  );
+  return row?.id ?? 'none';
+}
+async function blockOf({ world }: Stage, { user }: Person): Promise<string> {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.block (provider_id, staff_id, starts_at, ends_at)
+     select $1, id, now() + interval '2 days', now() + interval '3 days' from app.staff where provider_id = $1 and position = 0
+     returning id`,
+    [user.id],
+  );
+  return row?.id ?? 'none';
+}
+export const staffMember: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => staffMemberOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => staffMemberOf(stage, stage.otherProvider),
+};
+export const block: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) => blockOf(stage, providerFor(stage, actor)),
+  anothers: (stage) => blockOf(stage, stage.otherProvider),
+};
 
 export const serviceCard: Record<'own' | 'anothers', Make> = {
   /** Only a provider can have one; whoever else asks, asks for the other provider's. */

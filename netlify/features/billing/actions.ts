@@ -13,6 +13,7 @@ import type { Action } from '../../http/answer.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
+import { deactivateBeyond } from '../staff/sql.ts';
 import { trialEndsMail } from './messages.ts';
 import {
   daysAfter,
@@ -37,7 +38,10 @@ export const beginTrial = async (transaction: Database, owner: AccountId, plan: 
 async function changePlan(transaction: Database, owner: AccountId, plan: PlanName, now: Date) {
   const { strand } = plans[plan];
   await sql.setPlan(transaction, owner, plan, strand);
-  if (strand === 'services') return { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) };
+  if (strand === 'services') {
+    await deactivateBeyond(transaction, owner, plans[plan].staff, now);
+    return { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) };
+  }
   const listingPlan = listingPlanOf(plan);
   await sql.shortenDays(transaction, owner, listingPlan.listingDays, now);
   return { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 };

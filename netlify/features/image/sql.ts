@@ -190,11 +190,12 @@ export async function heldImages(transaction: Database, ids: readonly ImageId[])
   return held.map(({ id }) => id);
 }
 
-/** No listing, service card, account or verification names the image. */
+/** No listing, service card, account, staff or verification names the image. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
   and not exists (select 1 from app.account where profile_image_id = image.id)
+  and not exists (select 1 from app.staff where image_id = image.id)
   and not exists (select 1 from app.verification_image where image_id = image.id)`;
 
 /** A picture to be deleted from the store, and the row that remembers it until then. */

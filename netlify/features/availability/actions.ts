@@ -1,0 +1,126 @@
+import type * as contract from '../../../src/contract/availability.ts';
+import type { Availability, AvailabilityDraft } from '../../../src/contract/availability.ts';
+import { holidayRegions } from '../../../src/contract/availability.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Action, Refuse } from '../../http/answer.ts';
+import { holdAccount } from '../business/sql.ts';
+import { visitsAhead } from '../staff/sql.ts';
+import { clashesInWords } from './messages.ts';
+import {
+  countryOfZone,
+  type Hours,
+  holidayDays,
+  momentOf,
+  preview,
+  regionNamed,
+  spanFault,
+  touchedBy,
+} from './rules.ts';
+import * as sql from './sql.ts';
+
+async function hoursWith(database: Database, timeZone: string, settings: AvailabilityDraft, now: Date): Promise<Hours> {
+  const { holidayRegion } = settings;
+  const holidays =
+    holidayRegion === null ? [] : await sql.holidaysOf(database, holidayRegion, holidayDays(timeZone, now));
+  return { timeZone, settings, holidays };
+}
+
+async function storedHours(
+  database: Database,
+  owner: AccountId,
+  now: Date,
+  refuse: Refuse,
+): Promise<Hours & { stamp: string }> {
+  const { timeZone, settings, stamp } = (await sql.settingsOf(database, owner, now)) ?? refuse('forbidden');
+  return { ...(await hoursWith(database, timeZone, settings, now)), stamp };
+}
+
+/** `former` are the hours before a change. */
+async function touched(database: Database, owner: AccountId, now: Date, hours: Hours, former?: Hours) {
+  const [ahead, own] = await Promise.all([visitsAhead(database, owner, now), sql.ownHoursOf(database, owner)]);
+  return touchedBy(hours, ahead, own, former);
+}
+
+async function shown(world: Adapters, owner: AccountId, refuse: Refuse, former?: Hours): Promise<Availability> {
+  const { database } = world;
+  const now = world.clock.now();
+  const hours = await storedHours(database, owner, now, refuse);
+  const country = countryOfZone(hours.timeZone);
+  return {
+    ...hours,
+    regions: [...holidayRegions[country]],
+    suggestedRegion: regionNamed(country, await sql.stateOf(database, owner, country)),
+    holidays: [...hours.holidays],
+    blocks: await sql.blocksOf(database, owner, now),
+    touched: await touched(database, owner, now, hours, former),
+  };
+}
+
+export const getAvailability: Action<typeof contract.getAvailability> = ({ actor, world, refuse }) =>
+  shown(world, actor.id, refuse);
+
+export const putAvailability: Action<typeof contract.putAvailability> = async ({ body, actor, world, refuse }) => {
+  const { seen, ...draft } = body;
+  const now = world.clock.now();
+  const former = await world.database.transaction(async (transaction) => {
+    await holdAccount(transaction, actor.id);
+    const before = await storedHours(transaction, actor.id, now, refuse);
+    if (seen !== undefined && seen !== before.stamp) refuse('conflict');
+    const after = await hoursWith(transaction, before.timeZone, draft, now);
+    const holidays = new Set(after.holidays.map(({ day }) => day));
+    const workedHolidays = draft.workedHolidays.filter((day) => holidays.has(day));
+    await sql.keepSettings(transaction, actor.id, { ...draft, workedHolidays });
+    return before;
+  });
+  return shown(world, actor.id, refuse, former);
+};
+
+export const previewAvailability: Action<typeof contract.previewAvailability> = async ({
+  body,
+  actor,
+  world,
+  refuse,
+}) => {
+  const { database } = world;
+  const now = world.clock.now();
+  const stored = await storedHours(database, actor.id, now, refuse);
+  const hours = await hoursWith(database, stored.timeZone, body, now);
+  const facts = await sql.previewFacts(database, actor.id, now);
+  return {
+    ...preview(hours, facts, now),
+    hasCard: facts.durationMinutes !== null,
+    holidays: [...hours.holidays],
+    touched: await touched(database, actor.id, now, hours, stored),
+  };
+};
+
+const isTaken = (problem: unknown): boolean =>
+  problem instanceof Error && 'code' in problem && (problem.code === '23P01' || problem.code === '40P01');
+
+export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, world, language, refuse }) => {
+  const now = world.clock.now();
+  const { timeZone } = await storedHours(world.database, actor.id, now, refuse);
+  const span = { start: momentOf(body.start, timeZone), end: momentOf(body.end, timeZone) };
+  const fault = spanFault(span, now);
+  if (fault !== undefined) refuse('invalid', { end: fault });
+  let staff: Awaited<ReturnType<typeof sql.lockedStaff>> = [];
+  try {
+    const blocks = await world.database.transaction(async (transaction) => {
+      staff = await sql.lockedStaff(transaction, actor.id, body.staffId);
+      if (staff.length === 0) refuse('not_found');
+      await sql.dropExpiredHolds(transaction, staff, now);
+      return sql.insertBlocks(transaction, actor.id, staff, { ...span, note: body.note, now });
+    });
+    return { blocks };
+  } catch (problem) {
+    if (!isTaken(problem)) throw problem;
+    const clashes = clashesInWords(await sql.clashesWith(world.database, actor.id, staff, span), timeZone, language);
+    return refuse('slot_taken', { start: { word: 'timeTaken', values: { clashes } } });
+  }
+};
+
+export const deleteBlock: Action<typeof contract.deleteBlock> = async ({ params, actor, world, refuse }) => {
+  if (!(await sql.deleteBlock(world.database, actor.id, params.id))) refuse('not_found');
+  return {};
+};

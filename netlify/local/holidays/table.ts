@@ -1,0 +1,81 @@
+import Holidays from 'date-holidays';
+import { holidayRegions } from '../../../src/contract/availability.ts';
+
+// The public holidays of every federal state and canton over ten years, as text: one line for each name with its regions and days.
+
+const firstYear = 2026;
+const years = Array.from({ length: 10 }, (_, index) => firstYear + index);
+
+/** The shortest day, when clocks go forward. */
+const dayMilliseconds = 23 * 60 * 60 * 1000;
+
+interface Day {
+  region: string;
+  day: string;
+  name: string;
+}
+
+/** Not a holiday everywhere in the state: providers there say whether they work. */
+const local = { region: 'DE-BY', part: 'KATH', addition: '(nicht in allen Gemeinden)' } as const;
+
+function daysOf(region: string, part?: string): Day[] {
+  const [country = '', state = ''] = region.split('-');
+  const known = part === undefined ? new Holidays(country, state) : new Holidays(country, state, part);
+  known.setLanguages('de');
+  return years.flatMap((year) =>
+    known
+      .getHolidays(year)
+      // Some begin at noon.
+      .filter(({ type, start, end }) => type === 'public' && end.getTime() - start.getTime() >= dayMilliseconds)
+      .map(({ date, name }) => ({ region, day: date.slice(0, 'YYYY-MM-DD'.length), name })),
+  );
+}
+
+function localDays(): Day[] {
+  const everywhere = new Set(daysOf(local.region).map(({ day }) => day));
+  return daysOf(local.region, local.part)
+    .filter(({ day }) => !everywhere.has(day))
+    .map(({ name, ...holiday }) => ({ ...holiday, name: `${name} ${local.addition}` }));
+}
+
+/** `Neujahr|AT-1 AT-2 …|2026-01-01 2027-01-01 …`, the earliest first. */
+export function holidayTable(): string {
+  const all = [
+    ...Object.values(holidayRegions)
+      .flat()
+      .flatMap((region) => daysOf(region)),
+    ...localDays(),
+  ];
+  // Two holidays of a region on one day are one day off.
+  const single = [
+    ...new Map(all.toReversed().map((holiday) => [`${holiday.region} ${holiday.day}`, holiday])).values(),
+  ];
+  const byName = Map.groupBy(single, ({ region, name }) => `${name}|${region}`);
+  const byDays = Map.groupBy(byName, ([named, holidays]) => {
+    const days = holidays
+      .map(({ day }) => day)
+      .toSorted()
+      .join(' ');
+    return `${days}|${named.split('|')[0]}`;
+  });
+  return [...byDays]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, named]) => {
+      const [days, name] = key.split('|');
+      const regions = named.map(([written]) => written.split('|')[1] ?? '').toSorted();
+      return `${name}|${regions.join(' ')}|${days}`;
+    })
+    .join('\n');
+}
+
+export const holidayMigration = (
+  table: string,
+): string => `-- Made by netlify/local/holidays (npm run holidays) with npm date-holidays 3.37.0: rules of
+-- https://github.com/commenthol/date-holidays, partly from Wikipedia (CC BY-SA 3.0). One line: name | regions | days.
+insert into app.holiday (region, day, name)
+select region, day::date, split_part(line, '|', 1)
+  from regexp_split_to_table($table$${table}$table$, E'\\n') as line,
+       regexp_split_to_table(split_part(line, '|', 2), ' ') as region,
+       regexp_split_to_table(split_part(line, '|', 3), ' ') as day
+    on conflict (region, day) do nothing;
+`;
