@@ -3,6 +3,7 @@ import {
   handleGetBank,
   handleGetBusiness,
   handleGetReadiness,
+  handleGetStatistics,
   handleGetTax,
   handleGetTaxNumber,
   handlePutBank,
@@ -22,6 +23,7 @@ export default serve(
   handlePutTax,
   handlePutTaxNumber,
   handleGetReadiness,
+  handleGetStatistics,
 );
 
 export const config: Config = {
@@ -30,6 +32,7 @@ export const config: Config = {
     '/api/provider/profile/bank',
     '/api/provider/tax',
     '/api/provider/readiness',
+    '/api/provider/statistics',
     '/api/account/tax-number',
   ],
 };

@@ -242,3 +242,23 @@ export const putTaxNumber = endpoint('PUT /account/tax-number', {
   }),
   response: taxNumber,
 });
+
+const statistics = z.object({
+  totalAppointments: z.number(),
+  appointmentsThisMonth: z.number(),
+  /** Euros. */
+  revenue: z.number(),
+  revenueThisMonth: z.number(),
+  ratingAverage: z.nullable(z.number()),
+  totalReviews: z.number(),
+  viewsTotal: z.number(),
+  viewsThisWeek: z.number(),
+});
+export type Statistics = z.output<typeof statistics>;
+
+/** Where the names say `ThisMonth` of the last 30 days, and `ThisWeek` of the last 7, on the provider's clock. */
+export const getStatistics = endpoint('GET /provider/statistics', {
+  summary: 'Own figures: appointments, revenue of those that took place, rating, views of the profile',
+  access: 'provider',
+  response: statistics,
+});

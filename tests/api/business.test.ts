@@ -4,6 +4,7 @@ import {
   getBank,
   getBusiness,
   getReadiness,
+  getStatistics,
   getTax,
   getTaxNumber,
   putBank,
@@ -14,6 +15,7 @@ import {
 import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { anAppointment, aReview } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -362,5 +364,52 @@ describe('what the database holds', () => {
     } finally {
       Object.assign(world.adapters, { dataKey: former, formerDataKeys: [fresh] });
     }
+  });
+});
+
+describe('the statistics of a provider', () => {
+  it('count what took place, of all time and of the last 30 days, and the views of the last 7', async () => {
+    const now = world.clock.now().getTime();
+    const visited = (hoursAgo: number, status: 'completed' | 'completed_paid' | 'confirmed' | 'cancelled') => {
+      const start = now - hoursAgo * 3_600_000;
+      return anAppointment(world.database, {
+        provider: provider.user.id,
+        start: new Date(start).toISOString(),
+        end: new Date(start + 3_600_000).toISOString(),
+        status,
+      });
+    };
+    const recent = await visited(48, 'completed');
+    await visited(72, 'cancelled');
+    await visited(31 * 24, 'completed_paid');
+    await visited(-5, 'confirmed');
+    await aReview(world.database, {
+      appointment: recent,
+      provider: provider.user.id,
+      rating: 4,
+      at: new Date(now - 9 * 86_400_000),
+    });
+    await world.database.query(
+      `insert into app.provider_day (provider_id, day, views)
+       select $1, ($2::timestamptz at time zone 'Europe/Berlin')::date - days, views
+         from (values (0, 3), (6, 4), (7, 10)) as given (days, views)`,
+      [provider.user.id, new Date(now).toISOString()],
+    );
+    const { body } = await world.ask(getStatistics, {}, { token: provider.token });
+    expect(body).toEqual({
+      totalAppointments: 3,
+      appointmentsThisMonth: 1,
+      revenue: 90,
+      revenueThisMonth: 45,
+      ratingAverage: 4,
+      totalReviews: 1,
+      viewsTotal: 17,
+      viewsThisWeek: 7,
+    });
+  });
+
+  it('are all nought for who has just begun', async () => {
+    const { body } = await world.ask(getStatistics, {}, { token: provider.token });
+    expect(body).toMatchObject({ totalAppointments: 0, revenue: 0, ratingAverage: null, viewsTotal: 0 });
   });
 });

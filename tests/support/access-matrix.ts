@@ -388,6 +388,7 @@ export const accessMatrix: Record<string, Row> = {
     { ask: () => ({ body: { taxNumber: 'DE136695976' } }) },
     naming(oneself, signedIn('200')),
   ),
+  getStatistics: row(business.getStatistics, { ask: () => ({}) }, naming(oneself, providers('200'))),
   getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
 
   // listings as visitors see them

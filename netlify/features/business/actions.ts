@@ -18,9 +18,11 @@ import {
   maskedNumber,
   missingCraft,
   readinessOf,
+  recentDays,
   resealedAtOnce,
   sealedAbout,
   taxCountry,
+  weekDays,
 } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -227,3 +229,8 @@ export async function resealDetails(world: Adapters): Promise<{ resealed: number
   } while (page.length === resealedAtOnce);
   return done;
 }
+
+export const getStatistics: Action<typeof contract.getStatistics> = async ({ actor, world, refuse }) => {
+  const period = { now: world.clock.now(), recentDays, weekDays };
+  return (await sql.statisticsOf(world.database, actor.id, period)) ?? refuse('forbidden');
+};

@@ -2,6 +2,7 @@ import {
   getBank,
   getBusiness,
   getReadiness,
+  getStatistics,
   getTax,
   getTaxNumber,
   putBank,
@@ -29,6 +30,8 @@ export const handleGetTaxNumber = answer(getTaxNumber, actions.getTaxNumber);
 export const handlePutTaxNumber = answer(putTaxNumber, actions.putTaxNumber);
 
 export const handleGetReadiness = answer(getReadiness, actions.getReadiness);
+
+export const handleGetStatistics = answer(getStatistics, actions.getStatistics);
 
 /** Run by the schedule every night. */
 export const handleFormerKeys = actions.resealDetails;

@@ -84,3 +84,9 @@ export const taxCountry = (kept: Country | undefined, accountCountry: string | n
   kept ?? countryNamed(accountCountry) ?? 'de';
 
 export const resealedAtOnce = 200;
+
+/** What figures call recent, in days. */
+export const recentDays = 30;
+
+/** Days whose views are counted as this week's. */
+export const weekDays = 7;

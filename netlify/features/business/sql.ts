@@ -1,3 +1,4 @@
+import type { Statistics } from '../../../src/contract/business.ts';
 import type { Business } from '../../../src/contract/business-details.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
@@ -154,3 +155,33 @@ export const setBirthDate = (transaction: Database, owner: AccountId, day: strin
 /** Locks the account until the transaction ends, so that changes of one account follow one another. */
 export const holdAccount = (transaction: Database, owner: AccountId): Promise<unknown> =>
   transaction.query('select from app.account where id = $1 for update', [owner]);
+
+/** Held slots, cancelled visits and reviews that are not public yet do not count. */
+export async function statisticsOf(
+  database: Database,
+  owner: AccountId,
+  { now, recentDays, weekDays }: { now: Date; recentDays: number; weekDays: number },
+): Promise<Statistics | undefined> {
+  const [found] = await database.query<Statistics & Record<string, unknown>>(
+    `with own as (
+       select account_id as id, ($2::timestamptz at time zone time_zone)::date as today from app.provider where account_id = $1),
+     visit as (
+       select total_cents as cents, status in ('completed', 'completed_paid') as is_done,
+              starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz as is_recent
+         from app.appointment where provider_id = $1 and status not in ('held', 'cancelled'))
+     select (select count(*) from visit) as "totalAppointments",
+            (select count(*) from visit where is_recent) as "appointmentsThisMonth",
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done) as revenue,
+            (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done and is_recent) as "revenueThisMonth",
+            rated.mean as "ratingAverage", rated.count as "totalReviews",
+            (select coalesce(sum(views), 0)::integer from app.provider_day where provider_id = own.id) as "viewsTotal",
+            (select coalesce(sum(views), 0)::integer from app.provider_day
+              where provider_id = own.id and day > own.today - $4::integer) as "viewsThisWeek"
+       from own
+      cross join lateral (
+        select avg(rating)::float8 as mean, count(*) as count from app.review
+         where provider_id = own.id and author = 'customer' and visible_at <= $2::timestamptz) as rated`,
+    [owner, now.toISOString(), recentDays, weekDays],
+  );
+  return found;
+}

@@ -8,10 +8,10 @@ import type { Action, Refuse } from '../../http/answer.ts';
 import { planHeld } from '../billing/rules.ts';
 import { lockedPlans, plansHeld } from '../billing/sql.ts';
 import { imagesShown } from '../browse/rules.ts';
-import { missingCraft } from '../business/rules.ts';
+import { missingCraft, recentDays, weekDays } from '../business/rules.ts';
 import { businessOf } from '../business/sql.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
-import { cardFaults, copiedName, type FormerCard, recentDays, travelZonesOf, weekDays } from './rules.ts';
+import { cardFaults, copiedName, type FormerCard, travelZonesOf } from './rules.ts';
 import type { OwnCardRow } from './sql.ts';
 import * as sql from './sql.ts';
 

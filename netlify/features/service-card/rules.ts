@@ -4,12 +4,6 @@ import type { CardDraft, TravelZone } from '../../../src/contract/service-card.t
 import { serviceGroups } from '../../../src/contract/service-taxonomy.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
 
-/** What the figures call recent, in days. */
-export const recentDays = 30;
-
-/** Days of the week whose views are counted as this week's. */
-export const weekDays = 7;
-
 /** Without zones a provider comes as far as a search reaches, and asks nothing for it. */
 export const travelZonesOf = ({ isMobile, travelZones }: CardDraft): TravelZone[] => {
   if (!isMobile) return [];

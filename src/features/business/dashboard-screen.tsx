@@ -16,6 +16,7 @@ import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import styles from './business.module.css';
 import { CardsPanel } from './cards-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { StatisticsPanel } from './statistics-panel.tsx';
 import { useOwner } from './use-owner.ts';
 
 export function ProviderDashboardScreen() {
@@ -38,6 +39,7 @@ export function ProviderDashboardScreen() {
             <p className={styles['quiet']}>{words(`dashboard.${panel}Empty`)}</p>
           </Section>
         ))}
+        <StatisticsPanel />
         <Section title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>
           <div className={styles['buttons']}>
             <Button variant="plain" to={paths.createProperty()}>

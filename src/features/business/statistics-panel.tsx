@@ -1,0 +1,62 @@
+import { stateOf, useAnswer } from '../../api/query.ts';
+import { getStatistics } from '../../contract/business.ts';
+import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import styles from './business.module.css';
+
+/** What came of the last 30 days, beside what came of all. */
+export function StatisticsPanel() {
+  const words = useWords('business');
+  const asked = useAnswer(getStatistics, {}, { isAskedAnew: true });
+  const { data } = asked;
+  return (
+    <Section title={words('dashboard.statistics')} lead={words('dashboard.statisticsLead')}>
+      {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
+      {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
+      {data !== undefined && (
+        <dl className={styles['figures']}>
+          <Figure
+            name={words('dashboard.figures.appointments')}
+            value={formatNumber(data.appointmentsThisMonth)}
+            beside={words('dashboard.figures.appointmentsAll', { number: formatNumber(data.totalAppointments) })}
+          />
+          <Figure
+            name={words('dashboard.figures.revenue')}
+            value={formatEuros(data.revenueThisMonth)}
+            beside={words('dashboard.figures.revenueAll', { amount: formatEuros(data.revenue) })}
+          />
+          <Figure
+            name={words('dashboard.figures.rating')}
+            value={data.ratingAverage === null ? '–' : formatRating(data.ratingAverage)}
+            beside={
+              data.totalReviews === 0
+                ? words('dashboard.figures.noReviews')
+                : words('dashboard.figures.reviews', {
+                    count: data.totalReviews,
+                    number: formatNumber(data.totalReviews),
+                  })
+            }
+          />
+          <Figure
+            name={words('dashboard.figures.views')}
+            value={formatNumber(data.viewsThisWeek)}
+            beside={`${words('dashboard.figures.viewsWeek')}, ${words('dashboard.figures.viewsAll', { number: formatNumber(data.viewsTotal) })}`}
+          />
+        </dl>
+      )}
+    </Section>
+  );
+}
+
+const Figure = ({ name, value, beside }: { name: string; value: string; beside: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <strong>{value}</strong>
+      <span className={styles['quiet']}>{beside}</span>
+    </dd>
+  </div>
+);
