@@ -10,6 +10,7 @@ import { countries } from '../src/contract/country.ts';
 import { imagePurposes } from '../src/contract/image.ts';
 import type { Inquiry } from '../src/contract/inquiry.ts';
 import { legalFormNames } from '../src/contract/legal-form.ts';
+import { notificationKinds } from '../src/contract/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
@@ -76,6 +77,9 @@ const enums: Record<string, readonly (string | number)[]> = {
   'provider_business.legal_form': legalFormNames,
   'provider_business.vat_status': vatStatuses,
   'provider.time_zone': Object.values(timeZones),
+  'announcement.side': ['customer', 'provider'],
+  'appointment.language': languages,
+  'notification.kind': notificationKinds,
   'reset_request.language': languages,
   'review.author': ['customer', 'provider'],
   'saved_search.frequency': savedSearchFrequencies,

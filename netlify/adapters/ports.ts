@@ -49,6 +49,10 @@ export interface Mail {
   replyTo?: string | undefined;
   /** A POST to this address ends mails of this kind with one click (RFC 8058). */
   unsubscribeUrl?: string | undefined;
+  /** The same as a page, for programs that show one. */
+  html?: string | undefined;
+  /** A calendar file. The mail program offers to keep it, or takes the event away. */
+  calendar?: { method: 'REQUEST' | 'CANCEL'; content: string } | undefined;
 }
 
 export interface AddressRefusal {
@@ -61,6 +65,8 @@ export interface Mailer {
    * the address. `id` stays the same when a mail is sent again.
    */
   send(mail: Mail, id: string): Promise<AddressRefusal | undefined>;
+  /** The plain address that mails come from: the organizer of calendar files. */
+  from: string;
   /** The mail is not sent on: people read it in the queue's table, so its text stays there. */
   isReadInQueue: boolean;
 }

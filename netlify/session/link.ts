@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 /** What a link in a mail may do, without signing in: one thing, to one row. */
-export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe' | 'own_image';
+export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe' | 'own_image' | 'visit';
 
 const issuer = 'marketplace-links';
 

@@ -13,6 +13,7 @@ import * as image from './image.ts';
 import * as inquiry from './inquiry.ts';
 import * as listing from './listing.ts';
 import * as listingDetail from './listing-detail.ts';
+import * as notification from './notification.ts';
 import * as ownData from './own-data.ts';
 import * as phone from './phone.ts';
 import * as platform from './platform.ts';
@@ -41,6 +42,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     inquiry,
     listing,
     listingDetail,
+    notification,
     ownData,
     phone,
     platform,

@@ -115,6 +115,44 @@ describe.each(twins)('a mail through $name', ({ start }) => {
   });
 });
 
+describe('a mail with a page and a calendar file', () => {
+  const content = ['BEGIN:VCALENDAR', 'METHOD:REQUEST', 'END:VCALENDAR', ''].join('\r\n');
+  const full = { ...letter, html: '<p>Schöne Grüße</p>', calendar: { method: 'REQUEST' as const, content } };
+
+  it('arrives as text, as a page and as an invitation, and once more as a file', async () => {
+    const server = await startMailServer();
+    const mailer = smtpMailer(server.url, 'Marketplace <hello@example.org>');
+    expect(mailer.from).toBe('hello@example.org');
+    expect(smtpMailer(server.url, 'bare@example.org').from).toBe('bare@example.org');
+    await queueMail(database, full, clock.now());
+    expect(await deliverDueMail(worldWith(mailer))).toEqual({ sent: 1, failed: 0 });
+    const source = server.arrived[0]?.source ?? '';
+    const parts = [...source.matchAll(/^Content-Type: ([\w/]+)(.*(?:\r\n[ \t].*)*)/gm)];
+    expect(parts.map(([, type]) => type)).toEqual([
+      'multipart/mixed',
+      'multipart/alternative',
+      'text/plain',
+      'text/html',
+      'text/calendar',
+      'application/ics',
+    ]);
+    expect(parts.find(([, type]) => type === 'text/calendar')?.[2]).toMatch(/method=REQUEST/i);
+    expect(source).toContain('filename=termin.ics');
+    expect(source).toContain(Buffer.from(content).toString('base64'));
+    await server.stop();
+  });
+
+  it('leaves nothing of it in the table once it is sent', async () => {
+    const server = await startMailServer();
+    await queueMail(database, full, clock.now());
+    await deliverDueMail(worldWith(smtpMailer(server.url, 'hello@example.org')));
+    expect(await database.query('select body, html, calendar from app.outgoing_mail')).toEqual([
+      { body: null, html: null, calendar: null },
+    ]);
+    await server.stop();
+  });
+});
+
 describe('a mail server that is down', () => {
   it('is an unavailable part when it is down', async () => {
     const server = await startMailServer();

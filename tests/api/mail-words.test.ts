@@ -10,12 +10,19 @@ import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { handleEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
 import { reminderKinds } from '../../netlify/features/listing/rules.ts';
+import {
+  type Facts,
+  type Particulars,
+  visitMail,
+  visitNoticeMail,
+} from '../../netlify/features/notification/messages.ts';
 import { cancelledMail, farewellMail } from '../../netlify/features/own-data/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
+import { notificationKinds } from '../../src/contract/notification.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { type Language, languages } from '../../src/contract/words.ts';
 import { aListing } from '../support/listings.ts';
@@ -37,6 +44,33 @@ const someListing = {
   isNew: true,
 } as const;
 const toSeller = { title: typed, name: typed, email: 'a@example.org', phone: null, message: typed, link };
+
+const visitFacts: Facts = {
+  side: 'customer',
+  service: typed,
+  other: typed,
+  startsAt: '2026-12-01T09:00:00Z',
+  timeZone: 'Europe/Berlin',
+  occasion: '',
+  reason: 'ill',
+  cancelledBy: 'provider',
+  answerUntil: '2026-11-30T09:00:00Z',
+  proposedStartsAt: '2026-12-02T09:00:00Z',
+  alternatives: ['2026-12-03T09:00:00Z'],
+  text: typed,
+};
+const visitParts: Particulars = {
+  where: typed,
+  staff: typed,
+  phone: typed,
+  totalCents: 4500,
+  travelFeeCents: 1000,
+  cancelUntil: '2026-11-30T09:00:00Z',
+  arrivedAt: null,
+  link,
+  withdrawalLink: link,
+  settingsLink: link,
+};
 
 type Letter = ReturnType<typeof accountLetters.verificationMail>;
 const { emailChangedMail, newAddressMail, passwordChangedMail, resetMail, takenAddressMail, verificationMail } =
@@ -81,6 +115,20 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
         link,
       }),
     ],
+  },
+  // To whoever has confirmed an address: that of the account, or by the code that a guest was sent.
+  'notification visitMail': {
+    carries: 'with words',
+    written: (language) =>
+      notificationKinds.flatMap((kind) =>
+        (['customer', 'provider'] as const).map((side) =>
+          visitMail(language, kind, { ...visitFacts, side }, visitParts),
+        ),
+      ),
+  },
+  'notification visitNoticeMail': {
+    carries: 'fixed',
+    written: (language) => [visitNoticeMail(language, { siteUrl: site, link, withdrawalLink: link })],
   },
   'verification approvedMail': {
     carries: 'with words',

@@ -14,6 +14,7 @@ import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
 import * as listings from '../../src/contract/listing.ts';
 import * as visited from '../../src/contract/listing-detail.ts';
+import { listNotifications, readNotifications } from '../../src/contract/notification.ts';
 import { deleteAccount, exportAccount, previewDeletion } from '../../src/contract/own-data.ts';
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
@@ -37,6 +38,7 @@ import {
   listing,
   type Make,
   missing,
+  notified,
   personOf,
   picture,
   renewalLinkTo,
@@ -571,6 +573,33 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: listing.anothers, answers: signedIn('200 shown') },
       missing: { make: missing, answers: signedIn('200 hidden') },
       anothersDraft: { make: listing.anothersDraft, answers: signedIn('200 hidden') },
+    },
+  ),
+
+  // the bell
+  listNotifications: row(
+    listNotifications,
+    {
+      ask: () => ({}),
+      isShown: ({ items }: { items: { id: string }[] }, thing) => items.some(({ id }) => id === thing),
+    },
+    {
+      own: { make: notified.own, answers: signedIn('200 shown') },
+      anothers: { make: notified.anothers, answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  readNotifications: row(
+    readNotifications,
+    {
+      ask: (id) => ({ body: { ids: [id] } }),
+      // The only one that is unread is the caller's own, and is read now.
+      isShown: ({ unread }: { unread: number }) => unread === 0,
+    },
+    {
+      own: { make: notified.own, answers: signedIn('200 shown') },
+      anothers: { make: notified.both, answers: signedIn('200 hidden') },
+      missing: { make: missing, answers: signedIn('200 shown') },
     },
   ),
 

@@ -64,6 +64,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     'verification',
     'outgoing_mail',
     'phone_code',
+    'notification',
     'rate_limit',
   ])
     await world.database.query(`delete from app.${table}`);
@@ -279,6 +280,35 @@ export const accountLink = (purpose: Parameters<typeof addLink>[1]): Record<'own
   own: (stage, actor) => mailed(stage, personOf(stage, actor), purpose),
   anothers: (stage) => mailed(stage, stage.otherSeller, purpose),
 });
+
+const rung = async ({ world }: Stage, { user }: Person): Promise<string> => {
+  const [row] = await world.database.query<{ id: string }>(
+    `insert into app.notification (account_id, kind, facts, created_at)
+     values ($1, 'appointment_booked', $3, $2::timestamptz) returning id`,
+    [
+      user.id,
+      world.clock.now().toISOString(),
+      {
+        side: 'customer',
+        service: 'Haarschnitt',
+        other: 'Salon',
+        startsAt: world.clock.now(),
+        timeZone: 'Europe/Berlin',
+      },
+    ],
+  );
+  return row?.id ?? 'none';
+};
+
+/** Something in the bell: one's own, another's, or another's beside an own one. */
+export const notified: Record<'own' | 'anothers' | 'both', Make> = {
+  own: (stage, actor) => rung(stage, personOf(stage, actor)),
+  anothers: (stage) => rung(stage, stage.otherSeller),
+  both: async (stage, actor) => {
+    await rung(stage, personOf(stage, actor));
+    return rung(stage, stage.otherSeller);
+  },
+};
 
 let photograph: Promise<Uint8Array> | undefined;
 async function uploaded(stage: Stage, person: Person, purpose: ImagePurpose = 'profile'): Promise<string> {

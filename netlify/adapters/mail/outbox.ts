@@ -8,5 +8,6 @@ export const outboxMailer = (): Mailer => ({
     requireSafeHeaders(mail);
     return undefined;
   },
+  from: 'hello@example.com',
   isReadInQueue: true,
 });

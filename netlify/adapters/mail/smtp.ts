@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer';
-import { type Mailer, PartUnavailable } from '../ports.ts';
+import { type Mail, type Mailer, PartUnavailable } from '../ports.ts';
 import { requireSafeHeaders } from './header.ts';
 import { isAddressRefused } from './refused.ts';
 
@@ -40,6 +40,12 @@ const automatic = { 'Auto-Submitted': 'auto-generated' };
  */
 const messageIdOf = (id: string, from: string): string => `<${id}@${/@([^@\s>]+)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 
+/** `Marketplace <hello@example.org>` -> `hello@example.org` */
+const addressOf = (sender: string): string => /<([^<>]+)>$/.exec(sender)?.[1] ?? sender;
+
+const calendarPart = ({ calendar }: Mail) =>
+  calendar === undefined ? {} : { icalEvent: { ...calendar, filename: 'termin.ics' } };
+
 /** RFC 8058: the mail program shows an unsubscribe button and posts to the address itself. */
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
@@ -53,14 +59,14 @@ export function smtpMailer(url: string, from: string, patience = usualPatience):
   return {
     send: async (mail, id) => {
       requireSafeHeaders(mail);
-      const { to, subject, text, replyTo, unsubscribeUrl } = mail;
+      const { to, subject, text, html, replyTo, unsubscribeUrl } = mail;
       const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
       const messageId = messageIdOf(id, from);
       const open = await transport();
       try {
         await within(
           patience.wholeMilliseconds,
-          open.sendMail({ from, to, replyTo, subject, text, headers, messageId }),
+          open.sendMail({ from, to, replyTo, subject, text, html, ...calendarPart(mail), headers, messageId }),
         );
         return undefined;
       } catch (cause) {
@@ -68,6 +74,7 @@ export function smtpMailer(url: string, from: string, patience = usualPatience):
         throw new PartUnavailable('the mail server did not take the mail', { cause });
       }
     },
+    from: addressOf(from),
     isReadInQueue: false,
   };
 }

@@ -9,7 +9,8 @@ import { type ClaimedMail, claimDueMail, markFailed, markRefused, markSent, queu
 function handOver({ mailer }: Adapters, mail: ClaimedMail): Promise<AddressRefusal | undefined> {
   const { id, to, subject, text } = mail;
   const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
-  return mailer.send({ to, replyTo, unsubscribeUrl, subject, text }, id);
+  const [html, calendar] = [mail.html ?? undefined, mail.calendar ?? undefined];
+  return mailer.send({ to, replyTo, unsubscribeUrl, subject, text, html, calendar }, id);
 }
 
 /** True if the next server accepted the mail. A failure is noted in the row, for the next attempt and for people. */

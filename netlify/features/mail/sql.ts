@@ -4,9 +4,18 @@ import { attemptsMaximum, claimSeconds, restDays, retryAfterSeconds } from './ru
 /** Puts a mail into the queue; inside a transaction it exists only if the transaction commits. */
 export const queueMail = (database: Database, mail: Mail, now: Date): Promise<unknown> =>
   database.query(
-    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, next_attempt_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [mail.to, mail.replyTo ?? null, mail.unsubscribeUrl ?? null, mail.subject, mail.text, now.toISOString()],
+    `insert into app.outgoing_mail (recipient, reply_to, unsubscribe_url, subject, body, html, calendar, next_attempt_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+    [
+      mail.to,
+      mail.replyTo ?? null,
+      mail.unsubscribeUrl ?? null,
+      mail.subject,
+      mail.text,
+      mail.html ?? null,
+      mail.calendar ?? null,
+      now.toISOString(),
+    ],
   );
 
 /** Whether such a mail was queued for the address since then. */
@@ -30,10 +39,12 @@ export const takeBackMails = (database: Database, unsubscribeUrl: string): Promi
 export const isResting = (email: string): string =>
   `exists (select from app.refused_address known where known.email = ${email} and known.rests_until > $1::timestamptz)`;
 
-export interface ClaimedMail extends Omit<Mail, 'replyTo' | 'unsubscribeUrl'> {
+export interface ClaimedMail extends Pick<Mail, 'to' | 'subject' | 'text'> {
   id: string;
   replyTo: string | null;
   unsubscribeUrl: string | null;
+  html: string | null;
+  calendar: NonNullable<Mail['calendar']> | null;
   attempts: number;
   [column: string]: unknown;
 }
@@ -53,14 +64,14 @@ export async function claimDueMail(database: Database, now: Date): Promise<Claim
          for update skip locked
          limit 1)
      returning id, recipient as "to", reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", subject,
-               body as text, attempts`,
+               body as text, html, calendar, attempts`,
     [now.toISOString(), claimSeconds, attemptsMaximum],
   );
   return claimed;
 }
 
 /** Removes text and links of a mail that needs no more sending, because anybody who can read the row could use them. */
-const withoutText = 'body = null, unsubscribe_url = null';
+const withoutText = 'body = null, html = null, calendar = null, unsubscribe_url = null';
 
 /** Marks a mail as sent. An address that accepts a mail gets alerts again. */
 export const markSent = ({ database, mailer, clock }: Adapters, { id, to }: ClaimedMail): Promise<unknown> =>

@@ -74,6 +74,11 @@ const deletions: readonly string[] = [
   'delete from app.phone_code where account_id = $1',
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
+  'delete from app.notification where account_id = $1',
+  'delete from app.calendar_feed where account_id = $1',
+  // In the bells of others: what happened stays, the name goes.
+  `update app.notification set facts = facts || '{"other": "–", "text": ""}'
+    where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
   'delete from app.favorite where account_id = $1',
   `delete from app.saved_search search using app.account me
     where me.id = $1 and (search.account_id = me.id
@@ -191,6 +196,8 @@ const holdings = {
                   where customer_id = $1 or provider_id = $1 order by starts_at`,
   reviews: `select to_jsonb(own) from app.review own join app.appointment on appointment.id = own.appointment_id
              where appointment.customer_id = $1 or appointment.provider_id = $1 order by own.created_at`,
+  notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
+  calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   mails: `select jsonb_build_object('recipient', recipient, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at)
             from app.outgoing_mail where recipient = $2 order by created_at`,
 } as const satisfies Record<string, string>;

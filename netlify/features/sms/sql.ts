@@ -7,12 +7,12 @@ export const queueText = (
   transaction: Database,
   keys: Pick<Adapters, 'secret'>,
   { to, text }: TextMessage,
-  { now, expiresAt }: { now: Date; expiresAt: Date },
+  { now, expiresAt, notBefore = now }: { now: Date; expiresAt: Date; notBefore?: Date },
 ): Promise<unknown> =>
   transaction.query(
     `insert into app.outgoing_text (recipient, sealed_body, created_at, next_attempt_at, expires_at)
-     values ($1, $2, $3::timestamptz, $3::timestamptz, $4)`,
-    [to, seal(keys, text), now.toISOString(), expiresAt.toISOString()],
+     values ($1, $2, $3::timestamptz, $4::timestamptz, $5)`,
+    [to, seal(keys, text), now.toISOString(), notBefore.toISOString(), expiresAt.toISOString()],
   );
 
 export interface ClaimedText extends TextMessage {

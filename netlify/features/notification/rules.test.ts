@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { reminderDueAt, textDueAt, wantsMail, wantsText } from './rules.ts';
+
+const berlin = 'Europe/Berlin';
+/** Berlin's clock is an hour ahead of UTC in winter, two in summer. */
+const due = (startsAt: string, occasion: 'day' | 'hours') => reminderDueAt(startsAt, berlin, occasion).toISOString();
+
+describe('a reminder', () => {
+  it.each([
+    ['of a visit at noon goes out a day before', '2026-11-26T11:00:00Z', 'day', '2026-11-25T11:00:00.000Z'],
+    [
+      'of a visit at 07:00 goes out at 08:00 of the day before',
+      '2026-11-26T06:00:00Z',
+      'day',
+      '2026-11-25T07:00:00.000Z',
+    ],
+    [
+      'of a visit at 22:00 goes out at 20:30 of the day before',
+      '2026-11-26T21:00:00Z',
+      'day',
+      '2026-11-25T19:30:00.000Z',
+    ],
+    ['of a visit at 08:00 is not moved', '2026-11-26T07:00:00Z', 'day', '2026-11-25T07:00:00.000Z'],
+    ['of a visit at 21:00 is moved', '2026-11-26T20:00:00Z', 'day', '2026-11-25T19:30:00.000Z'],
+    ['of 2 hours goes out 2 hours before', '2026-11-26T11:00:00Z', 'hours', '2026-11-26T09:00:00.000Z'],
+    [
+      'of 2 hours and a visit at 07:00 goes out the evening before',
+      '2026-11-26T06:00:00Z',
+      'hours',
+      '2026-11-25T19:30:00.000Z',
+    ],
+    [
+      'of 2 hours and a visit at 23:30 goes out the same evening',
+      '2026-11-26T22:30:00Z',
+      'hours',
+      '2026-11-26T19:30:00.000Z',
+    ],
+    // Clocks went forward at 02:00 on 28 March 2027, and back at 03:00 on 25 October 2026.
+    ['keeps its 24 hours over a change of clocks', '2027-03-28T10:00:00Z', 'day', '2027-03-27T10:00:00.000Z'],
+    ['waits for 08:00 on the clock before the change', '2027-03-28T05:00:00Z', 'day', '2027-03-27T07:00:00.000Z'],
+    ['of the evening before an autumn change', '2026-10-25T06:00:00Z', 'hours', '2026-10-24T18:30:00.000Z'],
+  ] as const)('%s', (_, startsAt, occasion, expected) => {
+    expect(due(startsAt, occasion)).toBe(expected);
+  });
+});
+
+describe('a text message', () => {
+  const at = (now: string, startsAt: string) => textDueAt(new Date(now), { startsAt, timeZone: berlin }).toISOString();
+
+  it('waits from 21:00 to 08:00 on the provider’s clock', () => {
+    const startsAt = '2026-11-28T11:00:00Z';
+    expect(at('2026-11-26T19:59:59Z', startsAt)).toBe('2026-11-26T19:59:59.000Z');
+    expect(at('2026-11-26T20:00:00Z', startsAt)).toBe('2026-11-27T07:00:00.000Z');
+    expect(at('2026-11-27T06:59:59Z', startsAt)).toBe('2026-11-27T07:00:00.000Z');
+    expect(at('2026-11-27T07:00:00Z', startsAt)).toBe('2026-11-27T07:00:00.000Z');
+  });
+
+  it('goes out at once where the visit begins before it could be read in the morning', () => {
+    expect(at('2026-11-26T22:00:00Z', '2026-11-27T07:30:00Z')).toBe('2026-11-26T22:00:00.000Z');
+    expect(at('2026-11-26T22:00:00Z', '2026-11-27T08:30:00Z')).toBe('2026-11-27T07:00:00.000Z');
+  });
+
+  it('about a visit that is over waits', () => {
+    expect(at('2026-11-26T22:00:00Z', '2026-11-26T15:00:00Z')).toBe('2026-11-27T07:00:00.000Z');
+  });
+});
+
+describe('who wants what', () => {
+  const nothing = { emailNotifications: false, appointmentReminders: false, smsNotifications: false };
+  const everything = { emailNotifications: true, appointmentReminders: true, smsNotifications: true };
+  const event = { side: 'customer', occasion: '', cancelledBy: null } as const;
+
+  it('customers cannot switch off what changes their contract', () => {
+    expect(wantsMail('appointment_cancelled', 'customer', nothing)).toBe(true);
+    expect(wantsMail('appointment_message', 'customer', nothing)).toBe(false);
+    expect(wantsMail('appointment_reminder', 'customer', { ...everything, appointmentReminders: false })).toBe(false);
+    expect(wantsMail('appointment_booked', 'provider', nothing)).toBe(false);
+  });
+
+  it('nobody is texted about what they did, or against their wish', () => {
+    const cancelled = { ...event, kind: 'appointment_cancelled' as const };
+    expect(wantsText({ ...cancelled, cancelledBy: 'provider' }, everything)).toBe(true);
+    expect(wantsText({ ...cancelled, cancelledBy: 'customer' }, everything)).toBe(false);
+    expect(wantsText({ ...cancelled, cancelledBy: 'provider' }, nothing)).toBe(false);
+    expect(wantsText({ ...event, kind: 'appointment_reminder', occasion: 'day' }, everything)).toBe(false);
+    expect(wantsText({ ...event, kind: 'appointment_reminder', occasion: 'hours' }, everything)).toBe(true);
+  });
+});

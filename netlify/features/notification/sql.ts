@@ -1,0 +1,181 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { NotificationKind } from '../../../src/contract/notification.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Database, Row } from '../../adapters/ports.ts';
+import type { Facts } from './messages.ts';
+import { type CancelReason, listedMaximum, type Preferences, type Side } from './rules.ts';
+
+/** Somebody with an account, as far as they can be told something. */
+export interface Person {
+  id: AccountId;
+  name: string;
+  email: string;
+  isProven: boolean;
+  isPhoneProven: boolean;
+  /** Suspended, or deleted: nobody reads there. */
+  isGone: boolean;
+  phone: string | null;
+  country: string | null;
+  preferences: Preferences;
+}
+
+/** A visit with both sides, as messages and calendar files need it. */
+export interface ToldVisit {
+  id: string;
+  version: number;
+  status: 'held' | 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
+  startsAt: string;
+  endsAt: string;
+  timeZone: string;
+  language: Language;
+  updatedAt: string;
+  origin: 'site' | 'link' | 'entry' | 'walk_in';
+  services: string[];
+  place: 'shop' | 'customer';
+  address: { street: string; zip: string; city: string } | null;
+  totalCents: number;
+  travelFeeCents: number;
+  cancelHours: number;
+  wasConfirmed: boolean;
+  answerUntil: string | null;
+  proposedStartsAt: string | null;
+  alternatives: string[];
+  cancelledBy: 'customer' | 'provider' | 'system' | null;
+  reason: CancelReason | null;
+  cancelledAt: string | null;
+  /** Null where one person works alone. */
+  staff: string | null;
+  phone: string | null;
+  provider: Person & { street: string | null; zip: string | null; city: string | null; isAddressPublic: boolean };
+  customer: Person | null;
+  guest: { name: string | null; email: string | null; phone: string | null };
+}
+
+const person = (table: string, name: string): string => `
+  jsonb_build_object(
+    'id', ${table}.id, 'name', ${name}, 'email', ${table}.email, 'isProven', ${table}.email_verified_at is not null,
+    'isPhoneProven', ${table}.phone_verified_at is not null,
+    'isGone', ${table}.suspended_at is not null or ${table}.deleted_at is not null,
+    'phone', ${table}.phone, 'country', ${table}.country,
+    'preferences', jsonb_build_object(
+      'emailNotifications', ${table}.email_notifications, 'appointmentReminders', ${table}.appointment_reminders,
+      'smsNotifications', ${table}.sms_notifications))`;
+
+const visitColumns = `
+  visit.id, visit.version, visit.status, visit.starts_at as "startsAt", visit.ends_at as "endsAt",
+  visit.time_zone as "timeZone", visit.language, visit.updated_at as "updatedAt", visit.origin,
+  coalesce(
+    (select jsonb_agg(item.name order by item.position) from app.appointment_item item where item.appointment_id = visit.id),
+    jsonb_build_array(visit.service_name)) as services,
+  visit.place, visit.address, visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents",
+  visit.cancel_hours as "cancelHours",
+  (visit.confirmed_at is not null or visit.status in ('confirmed', 'completed', 'completed_paid')) as "wasConfirmed",
+  visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt", visit.alternatives,
+  visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
+  (select staff.name from app.staff
+    where staff.id = visit.staff_id
+      and (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1)
+    as staff,
+  visit.phone,
+  ${person('seller', `coalesce(nullif(seller.business_name, ''), seller.name)`)} || jsonb_build_object(
+    'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
+    'isAddressPublic', provider.is_address_public) as provider,
+  case when buyer.id is not null then ${person('buyer', 'buyer.name')} end as customer,
+  jsonb_build_object('name', visit.guest_name, 'email', visit.guest_email, 'phone', visit.guest_phone) as guest`;
+
+const visitTables = `
+  app.appointment visit
+  join app.account seller on seller.id = visit.provider_id
+  join app.provider on provider.account_id = visit.provider_id
+  left join app.account buyer on buyer.id = visit.customer_id`;
+
+export async function toldVisit(database: Database, id: string): Promise<ToldVisit | undefined> {
+  const [found] = await database.query<ToldVisit & Row>(
+    `select ${visitColumns} from ${visitTables} where visit.id = $1 and visit.status <> 'held'`,
+    [id],
+  );
+  return found;
+}
+
+export interface Announced {
+  appointmentId: string;
+  version: number;
+  kind: NotificationKind;
+  side: Side;
+  occasion: string;
+}
+
+/** True for whoever is first to tell it. The row is there once the transaction commits, and with it what was queued. */
+export async function isFirstToTell(transaction: Database, event: Announced, now: Date): Promise<boolean> {
+  const first = await transaction.query(
+    `insert into app.announcement (appointment_id, version, kind, side, occasion, told_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (appointment_id, version, kind, side, occasion) do nothing
+     returning appointment_id`,
+    [event.appointmentId, event.version, event.kind, event.side, event.occasion, now.toISOString()],
+  );
+  return first.length > 0;
+}
+
+export interface NewNotification {
+  accountId: AccountId;
+  kind: NotificationKind;
+  appointmentId: string | null;
+  facts: Facts;
+}
+
+export const addNotification = (transaction: Database, added: NewNotification, now: Date): Promise<unknown> =>
+  transaction.query(
+    `insert into app.notification (account_id, kind, appointment_id, facts, created_at) values ($1, $2, $3, $4, $5)`,
+    [added.accountId, added.kind, added.appointmentId, added.facts, now.toISOString()],
+  );
+
+interface Rung extends Row {
+  id: string;
+  kind: NotificationKind;
+  appointmentId: string | null;
+  facts: Facts;
+  at: string;
+  isRead: boolean;
+}
+
+/** The latest first. */
+export const notificationsOf = (database: Database, account: AccountId): Promise<Rung[]> =>
+  database.query<Rung>(
+    `select id, kind, appointment_id as "appointmentId", facts, created_at as at, read_at is not null as "isRead"
+       from app.notification
+      where account_id = $1
+      order by created_at desc, id desc
+      limit ${listedMaximum}`,
+    [account],
+  );
+
+export async function countUnread(database: Database, account: AccountId): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    'select count(*) from app.notification where account_id = $1 and read_at is null',
+    [account],
+  );
+  return counted?.count ?? 0;
+}
+
+/** Those named, or all. Others' stay as they are. */
+export const markRead = (
+  database: Database,
+  account: AccountId,
+  ids: readonly string[] | undefined,
+  now: Date,
+): Promise<unknown> =>
+  database.query(
+    `update app.notification set read_at = $3
+      where account_id = $1 and read_at is null and ($2::uuid[] is null or id = any($2::uuid[]))`,
+    [account, ids ?? null, now.toISOString()],
+  );
+
+/** Deletes old ones, read or not; returns their number. */
+export async function deleteNotificationsBefore(database: Database, before: Date): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    `with forgotten as (delete from app.notification where created_at < $1::timestamptz returning id)
+     select count(*) from forgotten`,
+    [before.toISOString()],
+  );
+  return counted?.count ?? 0;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { identifier, instant } from './fields.ts';
+
+/** What happened to one's visits and account while one was away: the bell. */
+
+export const notificationKinds = [
+  'appointment_requested',
+  'appointment_booked',
+  'appointment_accepted',
+  'appointment_declined',
+  'appointment_cancelled',
+  'appointment_moved',
+  'appointment_proposed',
+  'appointment_proposal_answered',
+  'appointment_expired',
+  'appointment_message',
+  'appointment_reminder',
+  'appointment_completed',
+  'review_received',
+  'system',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+export const listNotifications = endpoint('GET /notifications', {
+  summary: 'The latest 50, newest first, and how many are unread',
+  access: 'signed-in',
+  response: z.object({
+    unread: z.number(),
+    items: z.array(
+      z.object({
+        id: identifier,
+        kind: z.enum(notificationKinds),
+        /** In the reader's language. */
+        title: z.string(),
+        text: z.string(),
+        /** Where it leads: a path of the site; null where there is nothing to open. */
+        path: z.nullable(z.string()),
+        at: instant,
+        isRead: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const readNotifications = endpoint('POST /notifications/read', {
+  summary: 'Mark notifications as read: those named, or all',
+  access: 'signed-in',
+  body: z.object({ ids: z.optional(z.array(identifier)) }),
+  response: z.object({ unread: z.number() }),
+});
