@@ -23,20 +23,18 @@ export interface CalendarEvent {
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 /** `20261126T140000Z` */
-const stamp = (instant: Date): string => `${instant.toISOString().replaceAll(/[-:]|\.\d+/g, '')}`;
+const stamp = (instant: Date): string => instant.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
 /** TEXT: backslash, semicolon, comma and line breaks are escaped; other control characters may not stand in a file. */
 const text = (value: string): string =>
   value
     .replaceAll(/\r\n?|[\n\u2028\u2029]/g, '\n')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-    .replaceAll(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
+    .replaceAll(/(?![\n\t])\p{Cc}/gu, '')
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`);
 
 /** A parameter's value cannot hold a quotation mark, nor a line break. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones to remove
-const quotedParameter = (value: string): string => `"${value.replaceAll(/["\u0000-\u001f\u007f]/g, ' ').trim()}"`;
+const quotedParameter = (value: string): string => `"${value.replaceAll(/["\p{Cc}]/gu, ' ').trim()}"`;
 
 const bytes = new TextEncoder();
 

@@ -156,23 +156,23 @@ describe('a booking', () => {
   });
 });
 
-describe('the calendar file of a mail', () => {
-  const read = ({ calendar }: Sent) => {
-    const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''));
-    const [component] = parsed.getAllSubcomponents('vevent');
-    if (component === undefined) throw new Error('no event');
-    const event = new ICAL.Event(component);
-    return {
-      method: parsed.getFirstPropertyValue('method'),
-      said: calendar?.method,
-      uid: event.uid,
-      sequence: event.sequence,
-      start: event.startDate.toJSDate().toISOString(),
-      status: component.getFirstPropertyValue('status'),
-      organizer: event.organizer,
-    };
+const fileOf = ({ calendar }: Sent) => {
+  const parsed = new ICAL.Component(ICAL.parse(calendar?.content ?? ''));
+  const [component] = parsed.getAllSubcomponents('vevent');
+  if (component === undefined) throw new Error('no event');
+  const event = new ICAL.Event(component);
+  return {
+    method: parsed.getFirstPropertyValue('method'),
+    said: calendar?.method,
+    uid: event.uid,
+    sequence: event.sequence,
+    start: event.startDate.toJSDate().toISOString(),
+    status: component.getFirstPropertyValue('status'),
+    organizer: event.organizer,
   };
+};
 
+describe('the calendar file of a mail', () => {
   it('adds the visit, moves it and takes it away under the same UID', async () => {
     const id = await aVisit();
     await tell(id, 'appointment_booked', { to: 'customer' });
@@ -187,7 +187,7 @@ describe('the calendar file of a mail', () => {
     });
     await tell(id, 'appointment_cancelled', { to: 'customer' });
     const same = { uid: `${id}@localhost`, organizer: 'mailto:hello@example.com' };
-    const files = (await mails(customer.user.email)).map(read).sort((one, other) => one.sequence - other.sequence);
+    const files = (await mails(customer.user.email)).map(fileOf).sort((one, other) => one.sequence - other.sequence);
     expect(files).toEqual([
       { ...same, method: 'REQUEST', said: 'REQUEST', sequence: 1, start, status: 'CONFIRMED' },
       {
@@ -218,6 +218,8 @@ describe('the calendar file of a mail', () => {
   });
 });
 
+const daysAfter = (days: number): Date => new Date(Date.parse(start) + days * 86_400_000);
+
 describe('who is told how', () => {
   it('an account whose address is not confirmed gets a notice without anybody’s words', async () => {
     await world.database.query('update app.account set email_verified_at = null where id = $1', [customer.user.id]);
@@ -234,7 +236,6 @@ describe('who is told how', () => {
     await tell(id, 'appointment_booked');
     const [sent] = await mails('gerd@example.org');
     const token = /\/visit\/(\S+)/.exec(sent?.body ?? '')?.[1] ?? '';
-    const daysAfter = (days: number) => new Date(Date.parse(start) + days * 86_400_000);
     expect(await readLink(world.adapters, 'visit', token, daysAfter(89))).toBe(id);
     expect(await readLink(world.adapters, 'visit', token, daysAfter(91))).toBeUndefined();
     expect(sent?.calendar?.method).toBe('REQUEST');
@@ -344,8 +345,9 @@ describe('why a visit does not take place', () => {
     // The receipt of a withdrawal says when it arrived.
     expect(body.includes('24. Dezember 2026, 18:30 Uhr')).toBe(reason === 'revoked');
     const others = await mails(provider.user.email);
-    expect(others).toHaveLength(toProvider === null ? 0 : 1);
-    if (toProvider !== null) expect(others[0]?.body).toContain(toProvider);
+    expect(others.map((mail) => toProvider !== null && mail.body.includes(toProvider))).toEqual(
+      toProvider === null ? [] : [true],
+    );
   });
 });
 

@@ -112,3 +112,15 @@ it('forgets what mails said that were sent or given up, where it is not the plac
   world.adapters.mailer = mailer;
   expect(await readable()).toEqual([{ subject: 'in the last attempt' }, { subject: 'waiting' }]);
 });
+
+it('forgets what rang in a bell, after 180 days', async () => {
+  const ring = (at: string): Promise<unknown> =>
+    world.database.query(
+      `insert into app.notification (account_id, kind, facts, created_at) values ($1, 'system', '{}', $2)`,
+      [person.user.id, at],
+    );
+  await ring(ago(181 * day));
+  await ring(ago(179 * day));
+  await sweep();
+  expect(await world.database.query('select from app.notification')).toHaveLength(1);
+});

@@ -44,9 +44,9 @@ describe('a reminder', () => {
   });
 });
 
-describe('a text message', () => {
-  const at = (now: string, startsAt: string) => textDueAt(new Date(now), { startsAt, timeZone: berlin }).toISOString();
+const at = (now: string, startsAt: string) => textDueAt(new Date(now), { startsAt, timeZone: berlin }).toISOString();
 
+describe('a text message', () => {
   it('waits from 21:00 to 08:00 on the provider’s clock', () => {
     const startsAt = '2026-11-28T11:00:00Z';
     expect(at('2026-11-26T19:59:59Z', startsAt)).toBe('2026-11-26T19:59:59.000Z');

@@ -19,9 +19,8 @@ export type CancelReason =
   | 'account_deleted'
   | 'suspended';
 
-/** So many of the bell are listed, and kept for so many days. */
+/** So many of the bell are listed. */
 export const listedMaximum = 50;
-export const keptNotificationDays = 180;
 
 /** Guests' links and files of a visit hold until so many days after its end. */
 export const guestLinkDays = 90;
@@ -144,7 +143,7 @@ export const cancelUntilOf = ({ startsAt, cancelHours }: { startsAt: string; can
 /** A link to the visit, for its customer with an account, its guest, or its provider. */
 export const visitPath = (side: Side, appointmentId: string, guestToken: string | undefined): string =>
   side === 'provider'
-    ? paths.providerDashboard()
+    ? paths.providerCalendar({ visit: appointmentId })
     : guestToken === undefined
       ? paths.appointment(appointmentId)
       : paths.visit(guestToken);

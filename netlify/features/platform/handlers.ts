@@ -6,6 +6,7 @@ import { log } from '../../http/log.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
+import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
 import { deleteTextsBefore } from '../sms/sql.ts';
 import { daysBefore, describeContract, keptDays } from './rules.ts';
@@ -32,7 +33,12 @@ export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContr
 /** Run by the schedule every night: deletes rows that are no longer needed. */
 export async function handleOldRows(
   world: Adapters,
-): Promise<Record<'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals' | 'codes' | 'sms', number>> {
+): Promise<
+  Record<
+    'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals' | 'codes' | 'sms' | 'notifications',
+    number
+  >
+> {
   const { clock, database } = world;
   const now = clock.now();
   return {
@@ -44,6 +50,7 @@ export async function handleOldRows(
     texts: await forgetTexts(world),
     refusals: await deleteUnaskedRefusals(database),
     codes: await deleteCodesBefore(database, now),
+    notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
   };
 }
