@@ -1,88 +1,270 @@
-import { addDays, dayAt, instantOf, minuteMilliseconds, weekdayOf } from './zone.ts';
+import { hoursByDay, mergedSpans, type Opening, type Span, spansOn, type WeeklyHours } from './hours.ts';
+import { endAt, piecesAt, type Visit } from './visit.ts';
+import { dayNumber, dayNumberAt, minuteMilliseconds } from './zone.ts';
 
-/** Minutes of the provider's clock from midnight; a day ends at 1440. */
-export interface Hours {
-  opensMinute: number;
-  closesMinute: number;
+/** Somebody who can be booked. */
+export interface Member {
+  id: string;
+  /** The cards they do; null: all of them. */
+  cards: readonly string[] | null;
+  /** Null: those of the provider. */
+  hours: readonly WeeklyHours[] | null;
+  /** In any order. */
+  busy: readonly Span[];
 }
 
-/** Everything that decides which slots a provider has. */
-export interface Calendar {
+/** Everything that decides which times of a provider are free. */
+export interface Calendar extends Opening {
   timeZone: string;
-  bufferBeforeMinutes: number;
+  /** Free behind a visit whose last card says nothing else. */
   bufferAfterMinutes: number;
-  /** The shortest time between booking and slot. */
+  /** The shortest time between booking and start. */
   noticeMinutes: number;
-  /** For how many days ahead there are slots. */
+  /** For how many days ahead there are times. */
   horizonDays: number;
-  weeklyHours: readonly (Hours & { weekday: number })[];
-  /** Hours that replace those of the weekday. */
-  specialHours: readonly (Hours & { day: string })[];
-  /** Both days included. They take precedence over special hours. */
-  timeOff: readonly { firstDay: string; lastDay: string }[];
-  /** ISO instants; appointments with the buffers they were made with. */
-  busy: readonly { from: string; until: string }[];
+  /** Visits a day; null: as many as fit. */
+  perDayMaximum: number | null;
+  /** The visits of each day that has any; needed only with `perDayMaximum`. */
+  visits: readonly { day: string; count: number }[];
+  /** Offers only times that leave no gaps too short to be filled. */
+  isTight: boolean;
+  /** Of the shortest card. */
+  shortestMinutes: number;
+  staff: readonly Member[];
 }
 
-/** Milliseconds since 1970. */
-export interface Slot {
+/** A time at which a visit can start, and who of the staff offers it, in their order. */
+export interface FreeStart {
   start: number;
-  end: number;
+  staff: readonly string[];
 }
 
-/** The interval at which slots begin, counted from the opening. */
-export const slotStepMinutes = 30;
+/** The interval of times that are not laid tight, counted from the opening. */
+const grid = 30 * minuteMilliseconds;
+/** Every visit starts on such a minute, even if what was entered by hand ends on another. */
+const raster = 5 * minuteMilliseconds;
+const hour = 60 * minuteMilliseconds;
 
-const hoursAt = ({ weeklyHours, specialHours, timeOff }: Calendar, day: string): readonly Hours[] => {
-  if (timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return [];
-  const special = specialHours.filter((hours) => hours.day === day);
-  const usual = weeklyHours.filter(({ weekday }) => weekday === weekdayOf(day));
-  return (special.length > 0 ? special : usual).toSorted((one, other) => one.opensMinute - other.opensMinute);
-};
+const ceiled = (instant: number, step: number): number => Math.ceil(instant / step) * step;
+const floored = (instant: number, step: number): number => Math.floor(instant / step) * step;
 
 interface Asked {
   /** Days of the provider's clock, both included. */
   firstDay: string;
   lastDay: string;
-  durationMinutes: number;
   now: Date;
+  /** Only this one of the staff. */
+  staff?: string | undefined;
+}
+
+interface Bounds {
+  firstDay: number;
+  lastDay: number;
+  earliest: number;
+}
+
+/** From notice to horizon. */
+function boundsOf(calendar: Calendar, visit: Visit, now: Date): Bounds {
+  const earliest = now.getTime() + visit.noticeMinutes * minuteMilliseconds;
+  return {
+    firstDay: dayNumberAt(earliest, calendar.timeZone),
+    lastDay: dayNumberAt(now.getTime(), calendar.timeZone) + calendar.horizonDays,
+    earliest,
+  };
+}
+
+/** Those who do all cards of the visit. */
+const ableTo = (calendar: Calendar, visit: Visit, only: string | undefined): readonly Member[] =>
+  calendar.staff.filter(
+    ({ id, cards }) =>
+      (only === undefined || id === only) && (cards === null || visit.cards.every((card) => cards.includes(card))),
+  );
+
+function fullDays({ perDayMaximum, visits }: Calendar): ReadonlySet<number> {
+  if (perDayMaximum === null) return new Set();
+  return new Set(visits.filter(({ count }) => count >= perDayMaximum).map(({ day }) => dayNumber(day)));
+}
+
+/** A visit that begins at 0, in milliseconds. */
+interface Shape {
+  pieces: readonly Span[];
+  firstPieceEnds: number;
+  /** With the buffer. */
+  lastPieceEnds: number;
+  length: number;
+  /** Gaps shorter than this are of no use to the visit. */
+  shortestWork: number;
+}
+
+function shapeOf(visit: Visit): Shape {
+  const pieces = piecesAt(visit, 0);
+  return {
+    pieces,
+    firstPieceEnds: pieces[0]?.until ?? 0,
+    lastPieceEnds: pieces.at(-1)?.until ?? 0,
+    length: endAt(visit, 0),
+    shortestWork:
+      Math.min(...visit.work.map(({ fromMinute, untilMinute }) => untilMinute - fromMinute)) * minuteMilliseconds,
+  };
+}
+
+/** One opening span of a day, what is busy, and the first of it that ends after the opening. */
+interface Room {
+  open: Span;
+  busy: readonly Span[];
+  first: number;
+}
+
+const never = Number.POSITIVE_INFINITY;
+const beginsAt = (busy: readonly Span[], index: number): number => busy[index]?.from ?? never;
+const endsAt = (busy: readonly Span[], index: number): number => busy[index]?.until ?? never;
+
+/** The free spans of an opening. The last one reaches to the beginning of what is busy next, even if that is after the closing. */
+function gapsIn({ open, busy, first }: Room): Span[] {
+  const gaps: Span[] = [];
+  let { from } = open;
+  for (let index = first; from < open.until; index += 1) {
+    const until = beginsAt(busy, index);
+    if (until > from) gaps.push({ from, until });
+    from = Math.max(from, endsAt(busy, index));
+  }
+  return gaps;
 }
 
 /**
- * The free slots in order of time: inside the hours, after the notice, before the horizon, and with their buffers clear of
- * busy spans. A slot over a change of clocks lasts as long as any other.
+ * Where a visit could start so that no time is left that nobody can book: its first piece directly behind what is booked or the
+ * opening, or its end directly before what is booked or the closing. Not in order, and not all of them are free.
  */
-export function* freeSlots(calendar: Calendar, { firstDay, lastDay, durationMinutes, now }: Asked): Generator<Slot> {
-  const { timeZone, bufferBeforeMinutes, bufferAfterMinutes } = calendar;
-  const today = dayAt(now.getTime(), timeZone);
-  const lastOffered = addDays(today, calendar.horizonDays);
-  const earliest = now.getTime() + calendar.noticeMinutes * minuteMilliseconds;
-  const busy = calendar.busy.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) }));
-  const isFree = ({ start, end }: Slot): boolean => {
-    const from = start - bufferBeforeMinutes * minuteMilliseconds;
-    const until = end + bufferAfterMinutes * minuteMilliseconds;
-    return start >= earliest && !busy.some((taken) => taken.from < until && from < taken.until);
+const gluedStarts = (gaps: readonly Span[], latest: number, { lastPieceEnds }: Shape): number[] =>
+  gaps.flatMap(({ from, until }) => [ceiled(from, raster), floored(Math.min(latest, until - lastPieceEnds), raster)]);
+
+/** From `first` on at steps counted from `origin`, as long as the first piece of work fits before the gap ends. */
+function steppedStarts(
+  gaps: readonly Span[],
+  latest: number,
+  { shape, step, origin, margin }: { shape: Shape; step: number; origin: number; margin: number },
+): number[] {
+  const starts: number[] = [];
+  for (const { from, until } of gaps) {
+    const last = Math.min(latest, until - shape.firstPieceEnds);
+    for (let start = origin + ceiled(from + margin - origin, step); start <= last; start += step) starts.push(start);
+  }
+  return starts;
+}
+
+/** The beginning of what is busy next behind a visit; undefined where one of its pieces is not free. Starts must not decrease. */
+function freeUntil({ busy, first }: Room, pieces: readonly Span[]): (start: number) => number | undefined {
+  let index = first;
+  return (start) => {
+    while (endsAt(busy, index) <= start) index += 1;
+    let next = index;
+    for (const { from, until } of pieces) {
+      while (endsAt(busy, next) <= start + from) next += 1;
+      if (beginsAt(busy, next) < start + until) return undefined;
+    }
+    return beginsAt(busy, next);
   };
-  const last = lastDay < lastOffered ? lastDay : lastOffered;
-  for (let day = firstDay > today ? firstDay : today; day <= last; day = addDays(day, 1)) {
-    for (const { opensMinute, closesMinute } of hoursAt(calendar, day)) {
-      const closes = instantOf(day, closesMinute, timeZone);
-      const length = durationMinutes * minuteMilliseconds;
-      for (
-        let start = instantOf(day, opensMinute, timeZone);
-        start + length <= closes;
-        start += slotStepMinutes * minuteMilliseconds
-      ) {
-        const slot = { start, end: start + length };
-        if (isFree(slot)) yield slot;
-      }
+}
+
+/** The starts in one opening span, in order. */
+function startsIn(room: Room, shape: Shape, { isTight, shortestMinutes }: Calendar): number[] {
+  const { open } = room;
+  const latest = open.until - shape.length;
+  if (latest < open.from) return [];
+  const gaps = gapsIn(room).filter(({ from, until }) => Math.min(until, open.until) - from >= shape.shortestWork);
+  if (gaps.length === 0) return [];
+  const shortest = shortestMinutes * minuteMilliseconds;
+  const glued = new Set(isTight ? gluedStarts(gaps, latest, shape) : []);
+  const stepped = isTight
+    ? // The full hour, with enough left on both sides for the shortest card. Offsets from UTC are whole hours where services are.
+      steppedStarts(gaps, latest, { shape, step: hour, origin: 0, margin: shortest })
+    : steppedStarts(gaps, latest, { shape, step: grid, origin: open.from, margin: 0 });
+  const leaves = isTight ? shortest : Number.NEGATIVE_INFINITY;
+  const isFree = freeUntil(room, shape.pieces);
+  return [...new Set([...glued, ...stepped])]
+    .filter((start) => start >= open.from && start <= latest)
+    .sort((one, other) => one - other)
+    .filter((start) => {
+      const until = isFree(start);
+      if (until === undefined) return false;
+      return glued.has(start) || Math.min(until, open.until) - start - shape.lastPieceEnds >= leaves;
+    });
+}
+
+/**
+ * The starts of one of the staff, in order. The whole visit lies inside one opening span: a wait over a break would leave the
+ * customer in a closed shop. Only the buffer may reach beyond the closing. What is busy is sorted once, with the gaps left out
+ * in which no piece of the visit fits, and the days and the busy spans are gone through once, side by side.
+ */
+function* startsOf(calendar: Calendar, member: Member, visit: Visit, bounds: Bounds): Generator<number> {
+  const shape = shapeOf(visit);
+  const busy = mergedSpans(member.busy, shape.shortestWork);
+  const hoursOn = hoursByDay(calendar, member.hours);
+  const full = fullDays(calendar);
+  let first = 0;
+  for (let day = bounds.firstDay; day <= bounds.lastDay; day += 1) {
+    if (full.has(day)) continue;
+    for (const open of spansOn(day, hoursOn(day), calendar.timeZone)) {
+      while (endsAt(busy, first) <= open.from) first += 1;
+      for (const start of startsIn({ open, busy, first }, shape, calendar)) if (start >= bounds.earliest) yield start;
     }
   }
 }
 
-/** The first free slot from now on; undefined if there is none before the horizon. */
-export function nextSlot(calendar: Calendar, durationMinutes: number, now: Date): Slot | undefined {
-  const today = dayAt(now.getTime(), calendar.timeZone);
-  const lastDay = addDays(today, calendar.horizonDays);
-  return freeSlots(calendar, { firstDay: today, lastDay, durationMinutes, now }).next().value ?? undefined;
+/** The free starts of a visit in order of time, after the notice and before the horizon. */
+export function freeStarts(calendar: Calendar, visit: Visit, { firstDay, lastDay, now, staff }: Asked): FreeStart[] {
+  const offered = boundsOf(calendar, visit, now);
+  const bounds = {
+    firstDay: Math.max(offered.firstDay, dayNumber(firstDay)),
+    lastDay: Math.min(offered.lastDay, dayNumber(lastDay)),
+    earliest: offered.earliest,
+  };
+  const byStart = new Map<number, string[]>();
+  for (const member of ableTo(calendar, visit, staff))
+    for (const start of startsOf(calendar, member, visit, bounds)) {
+      const others = byStart.get(start);
+      if (others === undefined) byStart.set(start, [member.id]);
+      else others.push(member.id);
+    }
+  return [...byStart]
+    .map(([start, free]) => ({ start, staff: free }))
+    .toSorted((one, other) => one.start - other.start);
+}
+
+/** The first free start from now on; undefined if there is none before the horizon. */
+export function nextStart(calendar: Calendar, visit: Visit, now: Date, staff?: string): FreeStart | undefined {
+  const bounds = boundsOf(calendar, visit, now);
+  let next: { start: number; staff: string[] } | undefined;
+  for (const member of ableTo(calendar, visit, staff)) {
+    const start = startsOf(calendar, member, visit, bounds).next().value ?? undefined;
+    if (start === undefined || start > (next?.start ?? never)) continue;
+    if (next !== undefined && start === next.start) next.staff.push(member.id);
+    else {
+      next = { start, staff: [member.id] };
+      bounds.lastDay = dayNumberAt(start, calendar.timeZone);
+    }
+  }
+  return next;
+}
+
+/**
+ * Who can take a visit at this very start, in the order of the staff. It does not have to be a time that is offered: whoever
+ * chose one keeps it, even if a booking next to it was made since and nobody would lay it there now.
+ */
+export function freeAt(calendar: Calendar, visit: Visit, start: number, now: Date): string[] {
+  const { firstDay, lastDay, earliest } = boundsOf(calendar, visit, now);
+  const day = dayNumberAt(start, calendar.timeZone);
+  const isOffered = start >= earliest && firstDay <= day && day <= lastDay && start % raster === 0;
+  if (!isOffered || fullDays(calendar).has(day)) return [];
+  const pieces = piecesAt(visit, start);
+  return ableTo(calendar, visit, undefined)
+    .filter(({ hours, busy }) => {
+      const isOpen = spansOn(day, hoursByDay(calendar, hours)(day), calendar.timeZone).some(
+        (open) => open.from <= start && endAt(visit, start) <= open.until,
+      );
+      return (
+        isOpen && !busy.some((taken) => pieces.some(({ from, until }) => taken.from < until && from < taken.until))
+      );
+    })
+    .map(({ id }) => id);
 }

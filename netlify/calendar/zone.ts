@@ -1,4 +1,7 @@
-/** Converts between instants and clock times in a time zone. Days are `YYYY-MM-DD`, times minutes from midnight. */
+/**
+ * Converts between instants and clock times in a time zone. Days are `YYYY-MM-DD`, or, where many are counted through, their
+ * number since 1970-01-01. Times are minutes from midnight.
+ */
 
 export const minuteMilliseconds = 60_000;
 const dayMilliseconds = 1440 * minuteMilliseconds;
@@ -24,31 +27,70 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** What the zone's clock shows, as if it were UTC: `21/11/2026, 10:00:00`. */
-function shownAt(instant: number, timeZone: string): number {
+function readClock(instant: number, timeZone: string): number {
   const [day = '', month = '', year = '', ...time] = clockOf(timeZone).format(instant).split(/\D+/);
   return Date.parse(`${year}-${month}-${day}T${time.join(':')}Z`);
 }
 
-const offsetAt = (instant: number, timeZone: string): number => shownAt(instant, timeZone) - instant;
+const secondMilliseconds = 1000;
+/** The clock shows whole seconds. */
+const readOffset = (instant: number, timeZone: string): number => {
+  const second = Math.floor(instant / secondMilliseconds) * secondMilliseconds;
+  return readClock(second, timeZone) - second;
+};
+
+/** Offsets by day of UTC; `changes` where the clocks change on that day. Ten years of one zone are 3,650 days. */
+const offsets = new Map<string, Map<number, number | 'changes'>>();
+const offsetsKept = 10_000;
+
+/** Kept, because asking the zone's rules for each of a year's days takes milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  let known = offsets.get(timeZone);
+  if (known === undefined || known.size > offsetsKept) offsets.set(timeZone, (known = new Map()));
+  const day = Math.floor(instant / dayMilliseconds);
+  let offset = known.get(day);
+  if (offset === undefined) {
+    const atStart = readOffset(day * dayMilliseconds, timeZone);
+    offset = atStart === readOffset((day + 1) * dayMilliseconds, timeZone) ? atStart : 'changes';
+    known.set(day, offset);
+  }
+  return offset === 'changes' ? readOffset(instant, timeZone) : offset;
+}
+
+const shownAt = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone);
 
 /**
  * Milliseconds since 1970. When clocks go back a time comes twice: the first one counts. When they go forward a time is left
  * out: it counts on from before, so that 02:30 becomes 03:30.
  */
-export function instantOf(day: string, minute: number, timeZone: string): number {
-  const shown = Date.parse(`${day}T00:00:00Z`) + minute * minuteMilliseconds;
+export function instantOn(day: number, minute: number, timeZone: string): number {
+  const shown = day * dayMilliseconds + minute * minuteMilliseconds;
   const before = shown - offsetAt(shown - dayMilliseconds, timeZone);
   const after = shown - offsetAt(shown + dayMilliseconds, timeZone);
-  if (shownAt(before, timeZone) === shown) return before;
+  if (before === after || shownAt(before, timeZone) === shown) return before;
   return shownAt(after, timeZone) === shown ? after : before;
 }
 
-/** The calendar day there at an instant. */
-export const dayAt = (instant: number, timeZone: string): string =>
-  new Date(shownAt(instant, timeZone)).toISOString().slice(0, 'YYYY-MM-DD'.length);
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / dayMilliseconds;
 
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMilliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
+export const dayNamed = (day: number): string =>
+  new Date(day * dayMilliseconds).toISOString().slice(0, 'YYYY-MM-DD'.length);
+
+/** The number of the calendar day there at an instant. */
+export const dayNumberAt = (instant: number, timeZone: string): number =>
+  Math.floor(shownAt(instant, timeZone) / dayMilliseconds);
 
 /** Monday is 1, Sunday 7. */
-export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
+export const weekdayOn = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
+
+/** As `instantOn`, of a day by its name. */
+export const instantOf = (day: string, minute: number, timeZone: string): number =>
+  instantOn(dayNumber(day), minute, timeZone);
+
+/** The calendar day there at an instant. */
+export const dayAt = (instant: number, timeZone: string): string => dayNamed(dayNumberAt(instant, timeZone));
+
+export const addDays = (day: string, count: number): string => dayNamed(dayNumber(day) + count);
+
+/** Monday is 1, Sunday 7. */
+export const weekdayOf = (day: string): number => weekdayOn(dayNumber(day));

@@ -186,23 +186,26 @@ export const getProvider = endpoint('GET /providers/:id', {
   refusals: ['not_found'],
 });
 
-/** Days are those of the provider's clock, both included: two weeks from today unless said. */
+/** Days of the provider's clock: two weeks from today unless said. Several cards are one visit, in their order. */
 export const listSlots = endpoint('GET /providers/:id/slots', {
-  summary: 'Free slots of a provider: hours less appointments, exceptions, buffers and notice',
+  summary: 'Free slots of a provider for the cards of one visit, by day',
   access: 'anyone',
   params: z.object({ id: accountId }),
   query: z.object({
+    /** Comma-separated ids; without it the provider's shortest card. */
+    cards: z.optional(z.string()),
+    /** Only the times of this one of the staff. */
+    staff: z.optional(identifier),
     from: z.optional(day),
-    to: z.optional(day),
-    /** Decides how long a slot is; without it the provider's shortest card does. */
-    cardId: z.optional(cardId),
+    days: z._default(queryInteger(1, limits.slotDaysMaximum), 14),
   }),
   response: z.object({
     timeZone: z.string(),
     durationMinutes: z.number(),
-    slots: z.array(z.object({ start: instant, end: instant })),
-    /** The first free slot of all, wherever the asked days lie. */
-    nextSlot: z.nullable(instant),
+    /** Every asked day, also without slots. */
+    days: z.array(z.object({ day, slots: z.array(instant) })),
+    /** The first free slot of all, wherever the asked days lie; null where there is none before the horizon. */
+    next: z.nullable(instant),
   }),
   refusals: ['not_found'],
 });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { putBank, putBusiness, putTax } from '../../src/contract/business.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
-import { getProvider, listSlots } from '../../src/contract/provider.ts';
+import { getProvider } from '../../src/contract/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
 import { aCustomer, aProvider, withConfirmedEmail } from '../support/people.ts';
 import { aCard, anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
@@ -21,17 +21,6 @@ const profileOf = async (id: AccountId) => {
   const answered = await world.ask(getProvider, { params: { id } });
   expect(answered.status, JSON.stringify(answered.refusal)).toBe(200);
   return answered.body;
-};
-
-const tomorrow = (): string => inDays(1).toISOString().slice(0, 10);
-const slotsOf = async (id: AccountId, query: { from?: string; to?: string; cardId?: string } = {}) => {
-  const answered = await world.raw(`GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`);
-  expect(answered.status).toBe(200);
-  return answered.body as {
-    slots: { start: string; end: string }[];
-    durationMinutes: number;
-    nextSlot: string | null;
-  };
 };
 
 let visits = 0;
@@ -213,71 +202,5 @@ describe('reviews', () => {
     const appointment = await aVisit(id);
     await aReview(world.database, { appointment, provider: id, reply: 'Danke!', at: inDays(-8) });
     expect((await profileOf(id)).reviews).toMatchObject([{ reply: 'Danke!', repliedAt: expect.any(String) }]);
-  });
-});
-
-describe('free slots', () => {
-  it('are as long as the card, and shorter cards fit more often', async () => {
-    const [short, long] = [aCard({ durationMinutes: 30 }), aCard({ durationMinutes: 180 })];
-    const hours = [{ opensMinute: 720, closesMinute: 900 }];
-    const [{ id }] = await offered(world.database, anOffering({ cards: [long, short], hours }));
-    const days = { from: tomorrow(), to: tomorrow() };
-    expect((await slotsOf(id, { ...days, cardId: short.id })).slots).toHaveLength(6);
-    expect((await slotsOf(id, { ...days, cardId: long.id })).slots).toHaveLength(1);
-    expect(await slotsOf(id, days)).toMatchObject({ durationMinutes: 30 });
-  });
-
-  it('leave out appointments with their buffers, and give the time back when one is cancelled', async () => {
-    const hours = [{ opensMinute: 720, closesMinute: 840 }];
-    const [{ id }] = await offered(world.database, anOffering({ cards: [aCard({ durationMinutes: 60 })], hours }));
-    const days = { from: tomorrow(), to: tomorrow() };
-    const [first, , last] = (await slotsOf(id, days)).slots;
-    const appointment = await anAppointment(world.database, {
-      provider: id,
-      start: first?.start ?? '',
-      end: first?.end ?? '',
-      blockedUntil: new Date(Date.parse(first?.end ?? '') + 600_000).toISOString(),
-      status: 'open',
-    });
-    expect((await slotsOf(id, days)).slots).toEqual([]);
-    await world.database.query(`update app.appointment set status = 'cancelled' where id = $1`, [appointment]);
-    expect((await slotsOf(id, days)).slots.at(-1)).toEqual(last);
-  });
-
-  it('are none on days off and follow special hours', async () => {
-    const [{ id }] = await offered(world.database, anOffering());
-    await world.database.query(
-      `insert into app.time_off (provider_id, first_day, last_day) values ($1, $2::date, $2::date + 400)`,
-      [id, inDays(2).toISOString().slice(0, 10)],
-    );
-    const all = await slotsOf(id, { from: inDays(3).toISOString().slice(0, 10) });
-    expect(all.slots).toEqual([]);
-    await world.database.query('delete from app.time_off');
-    await world.database.query(
-      `insert into app.special_hours (provider_id, day, opens_minute, closes_minute) values ($1, $2::date, 600, 660)`,
-      [id, tomorrow()],
-    );
-    expect((await slotsOf(id, { from: tomorrow(), to: tomorrow() })).slots).toHaveLength(1);
-  });
-
-  it.each([
-    [{ from: '2026-02-31' }, 'from'],
-    [{ from: '2030-01-02', to: '2030-01-01' }, 'to'],
-    [{ from: '2030-01-01', to: '2030-03-01' }, 'to'],
-    [{ cardId: 'none' }, 'cardId'],
-  ])('are refused for %j, naming the field', async (query, field) => {
-    const [{ id }] = await offered(world.database, anOffering());
-    const { status, refusal } = await world.raw(
-      `GET /api/providers/${id}/slots?${new URLSearchParams(query).toString()}`,
-    );
-    expect(status).toBe(400);
-    expect(Object.keys(refusal.fields ?? {})).toEqual([field]);
-  });
-
-  it('of another provider’s card are not found', async () => {
-    const [one, other] = await offered(world.database, anOffering(), anOffering());
-    const query = { cardId: other.cards[0]?.id };
-    const answered = await world.ask(listSlots, { params: { id: one.id }, query });
-    expect(answered.refusal.code).toBe('not_found');
   });
 });

@@ -218,7 +218,8 @@ describe('providers around a postal code', () => {
     const [free] = await offered(world.database, anOffering(allDay), anOffering({ name: 'Never open', hours: [] }));
     const halfHour = 30 * 60_000;
     const start = new Date(Math.ceil(world.clock.now().getTime() / halfHour) * halfHour);
-    const later = new Date(start.getTime() + 3 * 3_600_000);
+    // Later than the time for an answer that a card has which is not booked at once.
+    const later = new Date(start.getTime() + 4 * 3_600_000);
     await anAppointment(world.database, { provider: free.id, start: start.toISOString(), end: later.toISOString() });
     const { items } = await asked({ zip: '10115' });
     expect(items.find(({ id }) => id === free.id)?.nextSlot).toBe(later.toISOString());

@@ -145,11 +145,13 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   const [, second] = provider.cards;
   if (second === undefined) throw new Error('the demo’s first provider has more than one card');
   // What the page was told: a moment later the first slot may be gone.
-  const told = page.waitForResponse((response) => response.url().includes(`cardId=${second.id}`));
+  const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}`));
   await main(page).getByRole('combobox', { name: 'Angebot' }).selectOption(second.name);
-  const { slots, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
+  const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
   const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
-  await expect(main(page).getByRole('time').first()).toHaveText(time.format(new Date(slots[0]?.start ?? '')));
+  await expect(main(page).getByRole('time').first()).toHaveText(
+    time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
+  );
   // Times to be read: what is around them says how to get one.
   const free = page.locator('#slots');
   await expect(free.getByRole('link', { name: 'Telefonisch vereinbaren' })).toHaveAttribute('href', /^tel:\+49\d+$/);

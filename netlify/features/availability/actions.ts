@@ -5,6 +5,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { holdAccount } from '../business/sql.ts';
+import { calendarsOf, visitCardsOf } from '../provider/sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
 import { clashesInWords } from './messages.ts';
 import {
@@ -86,10 +87,14 @@ export const previewAvailability: Action<typeof contract.previewAvailability> = 
   const now = world.clock.now();
   const stored = await storedHours(database, actor.id, now, refuse);
   const hours = await hoursWith(database, stored.timeZone, body, now);
-  const facts = await sql.previewFacts(database, actor.id, now);
+  const [[calendar], [card]] = await Promise.all([
+    calendarsOf(database, [actor.id], now, { countsVisits: true }),
+    visitCardsOf(database, actor.id, undefined),
+  ]);
+  if (calendar === undefined) return refuse('forbidden');
   return {
-    ...preview(hours, facts, now),
-    hasCard: facts.durationMinutes !== null,
+    ...preview(hours, { calendar, card }, now),
+    hasCard: card !== undefined,
     holidays: [...hours.holidays],
     touched: await touched(database, actor.id, now, hours, stored),
   };

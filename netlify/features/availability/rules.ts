@@ -7,7 +7,8 @@ import {
 } from '../../../src/contract/availability.ts';
 import { type Country, countries } from '../../../src/contract/country.ts';
 import type { OpenSpan, VisitAhead, WeeklySpan } from '../../../src/contract/staff.ts';
-import { type Calendar, freeSlots } from '../../calendar/slots.ts';
+import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
+import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds, weekdayOf } from '../../calendar/zone.ts';
 import { timeZones } from '../account/rules.ts';
 import type { AheadRow } from '../staff/rules.ts';
@@ -146,49 +147,54 @@ export const touchedBy = (
 
 /** Days of the preview. */
 const previewDays = 14;
-export const usualMinutes = 60;
+const usualMinutes = 60;
 
-interface Previewed {
-  durationMinutes: number | null;
-  buffer: number | null;
-  noticeHours: number | null;
-  staff: readonly { hours: WeeklySpan[] | null; busy: Calendar['busy'] }[];
-}
+/** A visit where the provider has no card yet. */
+const usualCard: VisitCard = {
+  id: '',
+  durationMinutes: usualMinutes,
+  parts: [],
+  bufferMinutes: null,
+  noticeMinutes: null,
+};
 
-/** The free times of whoever can be booked, by day; and the first one of all. */
-export function preview(hours: Hours, facts: Previewed, now: Date) {
+/** The free times by day, and the first one of all, as the calendar would be with these settings. `card` is the shortest one. */
+export function preview(hours: Hours, facts: { calendar: Calendar; card: VisitCard | undefined }, now: Date) {
   const { settings, timeZone } = hours;
-  const today = dayAt(now.getTime(), timeZone);
-  const durationMinutes = facts.durationMinutes ?? usualMinutes;
-  const isSpecial = (day: string): boolean => settings.specialHours.some((span) => span.day === day);
-  const closedHolidays = hours.holidays.filter(({ day }) => !settings.workedHolidays.includes(day) && !isSpecial(day));
-  const calendars = facts.staff.map(
-    ({ hours: own, busy }): Calendar => ({
-      ...settings,
-      timeZone,
-      weeklyHours: own ?? settings.weeklyHours,
-      timeOff: [...settings.timeOff, ...closedHolidays.map(({ day }) => ({ firstDay: day, lastDay: day }))],
-      bufferBeforeMinutes: 0,
-      bufferAfterMinutes: facts.buffer ?? settings.buffer,
-      noticeMinutes: (facts.noticeHours ?? settings.noticeHours) * 60,
-      busy,
-    }),
-  );
-  const startsIn = (firstDay: string, lastDay: string): number[] => {
-    const starts = calendars.flatMap((calendar) =>
-      [...freeSlots(calendar, { firstDay, lastDay, durationMinutes, now })].map(({ start }) => start),
-    );
-    return [...new Set(starts)].toSorted((one, other) => one - other);
+  const { card = usualCard } = facts;
+  const calendar: Calendar = {
+    ...facts.calendar,
+    weeklyHours: settings.weeklyHours,
+    specialHours: settings.specialHours,
+    timeOff: settings.timeOff,
+    holidays: hours.holidays.map(({ day }) => day).filter((day) => !settings.workedHolidays.includes(day)),
+    bufferAfterMinutes: settings.buffer,
+    noticeMinutes: settings.noticeHours * 60,
+    horizonDays: settings.horizonDays,
+    perDayMaximum: settings.perDayMaximum,
+    isTight: settings.isTight,
   };
+  const visit = visitOf([card], calendar);
+  const able = calendar.staff.filter(({ cards }) => cards === null || card === usualCard || cards.includes(card.id));
+  const firstDay = dayAt(now.getTime(), timeZone);
+  const lastDay = addDays(firstDay, previewDays - 1);
+  const bookable = { ...calendar, staff: able.map((member) => ({ ...member, cards: null })) };
+  const starts = freeStarts(bookable, visit, { firstDay, lastDay, now });
   const days = Array.from({ length: previewDays }, (_, index) => {
-    const day = addDays(today, index);
-    const reasons = facts.staff.map(({ hours: own }) => hoursAt(hours, own, day));
+    const day = addDays(firstDay, index);
+    const reasons = able.map(({ hours: own }) => hoursAt(hours, own, day));
     const closed = reasons.every((reason) => typeof reason === 'string') ? (reasons[0] ?? 'weekday') : null;
-    const slots = startsIn(day, day).map((start) => new Date(start).toISOString());
+    const slots = starts
+      .filter(({ start }) => dayAt(start, timeZone) === day)
+      .map(({ start }) => new Date(start).toISOString());
     return { day, closed: typeof closed === 'string' ? closed : null, slots };
   });
-  const [next] = startsIn(today, addDays(today, settings.horizonDays));
-  return { durationMinutes, days, next: next === undefined ? null : new Date(next).toISOString() };
+  const next = nextStart(bookable, visit, now);
+  return {
+    durationMinutes: visit.durationMinutes,
+    days,
+    next: next === undefined ? null : new Date(next.start).toISOString(),
+  };
 }
 
 /** `10:00` on the provider's clock is told without an offset. */

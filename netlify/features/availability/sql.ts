@@ -100,45 +100,6 @@ export async function keepSettings(
   for (const statement of writing) await transaction.query(statement, [owner, settings]);
 }
 
-interface Facts {
-  /** Of the shortest public card; null without one. */
-  durationMinutes: number | null;
-  /** What that card says itself. */
-  buffer: number | null;
-  noticeHours: number | null;
-  /** Whoever can be booked for it. */
-  staff: { hours: WeeklySpan[] | null; busy: { from: string; until: string }[] }[];
-}
-
-/** What the preview is reckoned with, beside the settings. Slots that nobody holds any more are free. */
-export async function previewFacts(database: Database, owner: AccountId, now: Date): Promise<Facts> {
-  const [found] = await database.query<Facts & Record<string, unknown>>(
-    `with card as (
-       select id, duration_minutes, buffer_minutes, notice_hours from app.service_card
-        where provider_id = $1 and is_published order by duration_minutes, id limit 1)
-     select (select duration_minutes from card) as "durationMinutes", (select buffer_minutes from card) as buffer,
-            (select notice_hours from card) as "noticeHours",
-            coalesce((
-              select json_agg(json_build_object(
-                'hours', case when has_own_hours then ${listOf(`'weekday', weekday, ${span}`, 'app.staff_hours where staff_id = staff.id', 'weekday, opens_minute')} end,
-                'busy', ${listOf(
-                  `'from', lower(span), 'until', upper(span)`,
-                  `app.busy busy where busy.staff_id = staff.id and span && tstzrange($2::timestamptz, null)
-                     and not exists (select from app.appointment held where held.id = busy.owner and held.status = 'held'
-                       and held.held_until <= $2::timestamptz)`,
-                  'span',
-                )}) order by position, id)
-                from app.staff staff
-               where provider_id = $1 and is_active
-                 and (has_all_cards or not exists (select from card)
-                      or exists (select from app.staff_card done join card on card.id = done.card_id where done.staff_id = staff.id))
-            ), '[]') as staff`,
-    [owner, now.toISOString()],
-  );
-  if (found === undefined) throw new Error('a select without a table returned nothing');
-  return found;
-}
-
 /** The own hours of those who have any. */
 export const ownHoursOf = (
   database: Database,

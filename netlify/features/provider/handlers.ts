@@ -1,6 +1,5 @@
 import { isPostalCodeIn } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
-import { limits } from '../../../src/contract/limits.ts';
 import {
   getProvider,
   listProviders,
@@ -11,18 +10,18 @@ import {
 } from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { type Calendar, freeSlots, nextSlot } from '../../calendar/slots.ts';
+import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
+import { type VisitCard, visitOf } from '../../calendar/visit.ts';
+import { addDays, dayAt } from '../../calendar/zone.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { businessShown } from '../business/actions.ts';
 import {
-  areTooMany,
+  cardsListed,
   countriesOf,
-  daysAsked,
   inRegion,
-  isoOf,
   kilometresOf,
   namesTried,
   othersShown,
@@ -35,6 +34,7 @@ import {
   ratingOf,
   readCursor,
   reviewShown,
+  slotsByDay,
   startOf,
   startsSoon,
   viewsPerCaller,
@@ -45,6 +45,7 @@ import {
   calendarsOf,
   countProviderView,
   type FoundRow,
+  isProviderShown,
   latestReviews,
   type PlaceRow,
   placeAmongCodes,
@@ -55,7 +56,7 @@ import {
   publishedCards,
   ratingOfAll,
   ratingsOf,
-  slotMinutes,
+  visitCardsOf,
 } from './sql.ts';
 
 const reviewsShown = 50;
@@ -113,7 +114,7 @@ const unknownPlace = ({ zip }: ProviderQuestion) => {
 async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {
   const ids = rows.map(({ id }) => id);
   const calendars = new Map((await calendarsOf(world.database, ids, now)).map((calendar) => [calendar.id, calendar]));
-  return rows.flatMap(({ image, metres, shortestMinutes, shortestImmediateMinutes, ...row }) => {
+  return rows.flatMap(({ image, metres, shortest, shortestImmediate, ...row }) => {
     const calendar = calendars.get(row.id);
     if (calendar === undefined) return [];
     const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
@@ -121,16 +122,16 @@ async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): P
       ...row,
       distanceKilometres: kilometresOf(metres),
       image: picture,
-      nextSlot: startOf(nextSlot(calendar, shortestMinutes, now)),
-      isAvailableNow: isAvailableNow(calendar, shortestImmediateMinutes, now),
+      nextSlot: startOf(nextStart(calendar, visitOf([shortest], calendar), now)),
+      isAvailableNow: isAvailableNow(calendar, shortestImmediate, now),
       timeZone: calendar.timeZone,
     };
   });
 }
 
-/** Whether a slot for a card that can be booked at once starts soon; `minutes` is null if there is no such card. */
-const isAvailableNow = (calendar: Calendar, minutes: number | null, now: Date): boolean =>
-  minutes !== null && startsSoon(nextSlot(calendar, minutes, now), now);
+/** Whether a visit for a card that can be booked at once can start soon; `card` is null if there is no such card. */
+const isAvailableNow = (calendar: Calendar, card: VisitCard | null, now: Date): boolean =>
+  card !== null && startsSoon(nextStart(calendar, visitOf([card], calendar), now), now);
 
 async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | undefined> {
   const [calendar] = await calendarsOf(world.database, [id], world.clock.now());
@@ -160,7 +161,7 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     timeOff: [...timeOff],
     cards: cards.map((card) => ({
       ...card,
-      isAvailableNow: isAvailableNow(calendar, card.isImmediate ? card.durationMinutes : null, now),
+      isAvailableNow: isAvailableNow(calendar, card.isImmediate ? card : null, now),
       images: imagesShown(card.images, (key) => images.urlOf(key)),
     })),
     staff: staff.map(({ images: portraits, ...member }) => ({
@@ -173,18 +174,25 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
 });
 
 export const handleListSlots = answer(listSlots, async ({ params, query, world, refuse }) => {
-  const durationMinutes = (await slotMinutes(world.database, params.id, query.cardId)) ?? refuse('not_found');
-  const calendar = (await calendarOf(world, params.id)) ?? refuse('not_found');
+  const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
+  const [isShown, cards, calendar] = await Promise.all([
+    isProviderShown(world.database, params.id),
+    visitCardsOf(world.database, params.id, ids),
+    calendarOf(world, params.id),
+  ]);
+  if (!isShown || calendar === undefined || (ids === undefined && cards.length === 0)) return refuse('not_found');
+  if (ids !== undefined && cards.length < ids.length) refuse('invalid', { cards: 'serviceUnknown' });
+  if (query.staff !== undefined && !calendar.staff.some(({ id }) => id === query.staff))
+    refuse('invalid', { staff: 'staffUnknown' });
   const now = world.clock.now();
-  const days = daysAsked(query, calendar.timeZone, now);
-  if (days.lastDay < days.firstDay) refuse('invalid', { to: 'rangeOrder' });
-  if (areTooMany(days)) refuse('invalid', { to: { word: 'daysTooMany', values: { maximum: limits.slotDaysMaximum } } });
-  const slots = [...freeSlots(calendar, { ...days, durationMinutes, now })];
+  const firstDay = query.from ?? dayAt(now.getTime(), calendar.timeZone);
+  const days = { firstDay, lastDay: addDays(firstDay, query.days - 1) };
+  const visit = visitOf(cards, calendar);
   return {
     timeZone: calendar.timeZone,
-    durationMinutes,
-    slots: slots.map(({ start, end }) => ({ start: isoOf(start), end: isoOf(end) })),
-    nextSlot: startOf(nextSlot(calendar, durationMinutes, now)),
+    durationMinutes: visit.durationMinutes,
+    days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff: query.staff }), days, calendar.timeZone),
+    next: startOf(nextStart(calendar, visit, now, query.staff)),
   };
 });
 

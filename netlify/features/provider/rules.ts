@@ -3,8 +3,15 @@ import type { Business, PublicBusiness } from '../../../src/contract/business-de
 import { type Country, countries, isPostalCodeIn } from '../../../src/contract/country.ts';
 import { accountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Place, ProviderQuestion, ProviderSort, Review } from '../../../src/contract/provider.ts';
-import type { Slot } from '../../calendar/slots.ts';
+import {
+  type CardId,
+  cardId,
+  type Place,
+  type ProviderQuestion,
+  type ProviderSort,
+  type Review,
+} from '../../../src/contract/provider.ts';
+import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
 import { coverOf, type KeyRange } from '../../search/index.ts';
 import type { PlaceRow, ReviewRow } from './sql.ts';
@@ -122,11 +129,11 @@ function parsed(written: string): unknown {
 
 export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();
 
-export const startOf = (slot: Slot | undefined): string | null => (slot === undefined ? null : isoOf(slot.start));
+export const startOf = (free: FreeStart | undefined): string | null => (free === undefined ? null : isoOf(free.start));
 
 /** `Jetzt verfügbar`. It is never stored: it follows from the slots. */
-export const startsSoon = (slot: Slot | undefined, now: Date): boolean =>
-  slot !== undefined && slot.start - now.getTime() <= limits.availableNowHours * 60 * minuteMilliseconds;
+export const startsSoon = (free: FreeStart | undefined, now: Date): boolean =>
+  free !== undefined && free.start - now.getTime() <= limits.availableNowHours * 60 * minuteMilliseconds;
 
 /**
  * The order by rating is by the Bayesian mean `(C·m + Σr) / (C + n)`: a single review of 5 points says less than fifty of 4.8.
@@ -140,25 +147,26 @@ const meanUntilThen = 4.3;
 export const priorMean = ({ mean, count }: { mean: number | null; count: number }): number =>
   mean === null || count < reviewsForMean ? meanUntilThen : mean;
 
+const cardLists = z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum));
+
+/** The cards of a comma-separated list; undefined if it is no such list. */
+export function cardsListed(written: string): CardId[] | undefined {
+  const read = z.safeParse(cardLists, written.split(','));
+  return read.success ? read.data : undefined;
+}
+
 export interface Days {
   firstDay: string;
   lastDay: string;
 }
 
-const usualDays = 14;
-
-/** The requested days; by default two weeks from today on the provider's clock. */
-export function daysAsked(
-  asked: { from?: string | undefined; to?: string | undefined },
-  timeZone: string,
-  now: Date,
-): Days {
-  const firstDay = asked.from ?? dayAt(now.getTime(), timeZone);
-  return { firstDay, lastDay: asked.to ?? addDays(firstDay, usualDays - 1) };
+/** The free starts by day, the days without any as well. */
+export function slotsByDay(free: readonly FreeStart[], { firstDay, lastDay }: Days, timeZone: string) {
+  const days = new Map<string, string[]>();
+  for (let day = firstDay; day <= lastDay; day = addDays(day, 1)) days.set(day, []);
+  for (const { start } of free) days.get(dayAt(start, timeZone))?.push(isoOf(start));
+  return [...days].map(([day, slots]) => ({ day, slots }));
 }
-
-export const areTooMany = ({ firstDay, lastDay }: Days): boolean =>
-  lastDay > addDays(firstDay, limits.slotDaysMaximum - 1);
 
 /** The numbers of ratings with 1, 2, … 5 points, and their mean. */
 export function ratingOf(counted: readonly { rating: number; count: number }[]) {

@@ -5,6 +5,7 @@ import type { CardId, Place, ProviderCard, ProviderProfile, ServiceCard } from '
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
+import type { VisitCard } from '../../calendar/visit.ts';
 import { type KeyRange, Parameters } from '../../search/index.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
 import { shownProofs } from '../verification/sql.ts';
@@ -115,9 +116,26 @@ export const isShown = `account.type = 'provider' and account.email_verified_at 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
 
+/** Whether visitors may see this provider. */
+export async function isProviderShown(database: Database, id: AccountId): Promise<boolean> {
+  const found = await database.query(`select 1 from app.account where id = $1 and ${isShown}`, [id]);
+  return found.length > 0;
+}
+
 /** Whether a card can be booked at once. The column's name is older than that meaning. */
 const isImmediate = (parameters: Parameters): string =>
   `(card.is_available_now and ${offers('immediateBooking', parameters)})`;
+
+/** Hours that a provider has for an answer, where a card is asked for and not booked at once. */
+const requestNoticeHours = 3;
+
+/** How long a card takes, and how early it must be booked, beside its duration. */
+const visitTime = (parameters: Parameters): string => `card.parts, card.buffer_minutes as "bufferMinutes",
+  60 * greatest(card.notice_hours, case when ${isImmediate(parameters)} then 0 else ${requestNoticeHours} end) as "noticeMinutes"`;
+
+/** A card as the calendar needs it. */
+const visitCard = (parameters: Parameters): string => `
+  card.id, card.duration_minutes as "durationMinutes", ${visitTime(parameters)}`;
 
 const reviewsOf = (now: string): string =>
   `select avg(rating)::float8 as rating, count(*) as "reviewCount"
@@ -145,9 +163,9 @@ export type FoundRow = Omit<
   'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres'
 > & {
   metres: number;
-  shortestMinutes: number;
+  shortest: VisitCard;
   /** The shortest card that can be booked at once; null if there is none. */
-  shortestImmediateMinutes: number | null;
+  shortestImmediate: VisitCard | null;
   image: ImageRow | null;
   /** Ascending in every sort. */
   sortedBy: number;
@@ -210,10 +228,11 @@ function metBy(asked: SearchAsked, parameters: Parameters): string {
          select min(card.price_cents) as "fromPriceCents",
                 (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
                 (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
-                min(card.duration_minutes) as "shortestMinutes",
+                (array_agg(card.id order by card.duration_minutes, card.id))[1] as shortest_id,
                 array_agg(distinct card.category) as services,
                 bool_or(${isHomeService}) as "isHomeService",
-                min(card.duration_minutes) filter (where ${isImmediate(parameters)}) as "shortestImmediateMinutes"
+                (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
+                  as shortest_immediate_id
            from app.service_card card
           where card.provider_id = near.account_id and card.is_published
             and card.category = any(${parameters.add(asked.categories)}::text[])
@@ -244,7 +263,11 @@ export function providersAround(database: Database, asked: SearchAsked): Promise
      select met.*, rated.*, coalesce(account.business_name, account.name) as name, account.zip, account.city,
             account.identity_verified_at is not null as "isVerified",
             (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id
-              where shown.card_id = met.card_id order by shown.position limit 1) as image
+              where shown.card_id = met.card_id order by shown.position limit 1) as image,
+            (select to_json(shortest) from (select ${visitCard(parameters)}
+               from app.service_card card where card.id = met.shortest_id) as shortest) as shortest,
+            (select to_json(shortest) from (select ${visitCard(parameters)}
+               from app.service_card card where card.id = met.shortest_immediate_id) as shortest) as "shortestImmediate"
        from page as met
        join app.account account on account.id = met.id
        ${rated}
@@ -253,37 +276,85 @@ export function providersAround(database: Database, asked: SearchAsked): Promise
   );
 }
 
-type CalendarRow = Calendar & { id: AccountId };
+export type CalendarRow = Calendar & { id: AccountId };
 
 const listOf = (columns: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
 
-/** The calendars of these providers from `now` on. */
-export const calendarsOf = (database: Database, ids: readonly AccountId[], now: Date): Promise<CalendarRow[]> =>
+const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
+
+const shortestMinutes = `coalesce((
+  select min(duration_minutes) from app.service_card where provider_id = provider.account_id and is_published), 0)`;
+
+/**
+ * The calendars of these providers from `now` on, with whoever of the staff is active, in one statement. Slots that somebody
+ * held and let expire are free. `except`: an appointment whose own time counts as free, because it is to be moved or is the
+ * hold that is booked. Visits are counted only where their number is limited, or `countsVisits`. What is busy is merged, so that a full day is one span; the hours before `now` belong to it, because
+ * times are laid next to visits of today that are over.
+ */
+export const calendarsOf = (
+  database: Database,
+  ids: readonly AccountId[],
+  now: Date,
+  { except, countsVisits = false }: { except?: string | undefined; countsVisits?: boolean } = {},
+): Promise<CalendarRow[]> =>
   database.query<CalendarRow & Record<string, unknown>>(
-    `select provider.account_id as id, time_zone as "timeZone", buffer_before_minutes as "bufferBeforeMinutes",
-            buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes", horizon_days as "horizonDays",
+    `with gone as materialized (
+       select array(select id from app.appointment
+                     where status = 'held' and (held_until <= $2::timestamptz or id = $3::uuid)
+                    union all select $3::uuid where $3::uuid is not null) as owners)
+     select provider.account_id as id, time_zone as "timeZone", buffer_after_minutes as "bufferAfterMinutes",
+            notice_minutes as "noticeMinutes", horizon_days as "horizonDays", is_tight as "isTight",
+            per_day_maximum as "perDayMaximum", ${shortestMinutes} as "shortestMinutes",
             ${listOf(
               `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
               `(select * from app.weekly_hours where provider_id = provider.account_id order by weekday, opens_minute) as hours`,
             )} as "weeklyHours",
             ${listOf(
               `'day', day, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
-              `(select * from app.special_hours where provider_id = provider.account_id
-                   and day >= ($2::timestamptz at time zone time_zone)::date order by day, opens_minute) as hours`,
+              `(select * from app.special_hours where provider_id = provider.account_id and day >= clock.today
+                 order by day, opens_minute) as hours`,
             )} as "specialHours",
             ${listOf(
               `'firstDay', first_day, 'lastDay', last_day`,
-              `(select * from app.time_off where provider_id = provider.account_id
-                   and last_day >= ($2::timestamptz at time zone time_zone)::date order by first_day) as absence`,
+              `(select * from app.time_off where provider_id = provider.account_id and last_day >= clock.today
+                 order by first_day) as absence`,
             )} as "timeOff",
+            array(select day::text from app.holiday
+                   where region = provider.holiday_region and day between clock.today and clock.today + horizon_days
+                     and not exists (select from app.worked_holiday worked
+                                      where worked.provider_id = provider.account_id and worked.day = holiday.day)
+                   order by day) as holidays,
+            case when per_day_maximum is null and not $4::boolean then '[]' else ${listOf(
+              `'day', day, 'count', visits`,
+              `(select (starts_at at time zone time_zone)::date as day, count(*) as visits from app.appointment
+                 where provider_id = provider.account_id and status <> 'cancelled' and id <> all(gone.owners)
+                   and starts_at >= $2::timestamptz - interval '1 day'
+                 group by 1) as booked`,
+            )} end as visits,
             ${listOf(
-              `'from', lower(span), 'until', upper(span)`,
-              `app.busy join app.staff on staff.id = busy.staff_id where staff.provider_id = provider.account_id
-                   and span && tstzrange($2::timestamptz - make_interval(mins => buffer_before_minutes), null)`,
-            )} as busy
-       from app.provider where account_id = any($1::uuid[])`,
-    [ids, now.toISOString()],
+              `'id', id, 'cards', cards, 'hours', hours, 'busy', busy`,
+              `(select staff.id,
+                       case when not has_all_cards
+                            then array(select card_id from app.staff_card where staff_id = staff.id order by card_id) end as cards,
+                       case when has_own_hours then ${listOf(
+                         `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+                         `(select * from app.staff_hours where staff_id = staff.id order by weekday, opens_minute) as own`,
+                       )} end as hours,
+                       ${listOf(
+                         `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
+                         `unnest((select range_agg(span) from app.busy
+                                   where staff_id = staff.id and owner <> all(gone.owners)
+                                     and span && tstzrange($2::timestamptz - interval '1 day', null))) as span`,
+                       )} as busy
+                  from app.staff where staff.provider_id = provider.account_id and is_active
+                 order by position, id) as member`,
+            )} as staff
+       from app.provider
+      cross join gone
+      cross join lateral (select ($2::timestamptz at time zone time_zone)::date as today) as clock
+      where account_id = any($1::uuid[])`,
+    [ids, now.toISOString(), except ?? null, countsVisits],
   );
 
 export type ProfileRow = Omit<
@@ -319,7 +390,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   return found;
 }
 
-export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & { images: ImageRow[] };
+export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & VisitCard & { images: ImageRow[] };
 
 /** The published ones, in the provider's order. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
@@ -328,7 +399,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
     `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
             card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)} as "isHomeService",
-            ${isImmediate(parameters)} as "isImmediate",
+            ${isImmediate(parameters)} as "isImmediate", ${visitTime(parameters)},
             card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.is_urgent as "isUrgent",
             card.deal_type as "dealType",
             coalesce((
@@ -403,20 +474,27 @@ export const latestReviews = (
     [provider, now.toISOString(), limit],
   );
 
-/** The length of a slot: that of the card, or of the shortest one. Undefined if there is no such published card. */
-export async function slotMinutes(
+/** The published cards with these ids, in that order; without ids the shortest one. Those that a provider does not have are left out. */
+export function visitCardsOf(
   database: Database,
   provider: AccountId,
-  card: CardId | undefined,
-): Promise<number | undefined> {
-  const [found] = await database.query<{ minutes: number }>(
-    `select card.duration_minutes as minutes
-       from app.service_card card join app.account account on account.id = card.provider_id and ${isShown}
-      where card.provider_id = $1 and card.is_published and ($2::uuid is null or card.id = $2::uuid)
-      order by card.duration_minutes limit 1`,
-    [provider, card ?? null],
+  ids: readonly CardId[] | undefined,
+): Promise<VisitCard[]> {
+  const parameters = new Parameters();
+  const asked = `${parameters.add(ids ?? null)}::uuid[]`;
+  return database.query<VisitCard & Record<string, unknown>>(
+    `select ${visitCard(parameters)}
+       from (select id, place from unnest(${asked}) with ordinality as named (id, place)
+             union all
+             (select id, 1 from app.service_card
+               where ${asked} is null and provider_id = ${parameters.add(provider)} and is_published
+               order by duration_minutes, position, id limit 1)) as asked
+       join app.service_card card using (id)
+       join app.account account on account.id = card.provider_id
+      where card.provider_id = ${parameters.add(provider)} and card.is_published
+      order by asked.place`,
+    parameters.values,
   );
-  return found?.minutes;
 }
 
 /**

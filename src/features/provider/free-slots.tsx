@@ -23,7 +23,7 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
   const [cardId, setCardId] = useState<string>(cards[0]?.id ?? '');
   const { data, error, refetch } = useAnswer(
     listSlots,
-    { params: { id }, query: { cardId } },
+    { params: { id }, query: { cards: cardId } },
     { placeholder: (before) => before },
   );
   return (
@@ -47,7 +47,7 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
         </div>
       )}
       {data !== undefined && <SlotDays answer={data} />}
-      {data?.nextSlot != null && <Arrange phone={phone} />}
+      {data?.next != null && <Arrange phone={phone} />}
       {data === undefined && error === null && <Loading text={words('profile.slotsLoading')} />}
       {error !== null && (
         <div role="alert">
@@ -74,31 +74,31 @@ function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
 
 type SlotsAnswer = AnswerOf<typeof listSlots>;
 
-function SlotDays({ answer: { slots, timeZone, nextSlot } }: { answer: SlotsAnswer }) {
+function SlotDays({ answer: { days, timeZone, next } }: { answer: SlotsAnswer }) {
   const words = useWords('provider');
-  if (slots.length === 0)
+  const free = days.filter(({ slots }) => slots.length > 0);
+  if (free.length === 0)
     return (
       <p>
-        {nextSlot === null
+        {next === null
           ? words('profile.slotsNever')
-          : `${words('profile.slotsNone')} ${words('profile.slotsNext', { when: formatMomentIn(nextSlot, timeZone) })}`}
+          : `${words('profile.slotsNone')} ${words('profile.slotsNext', { when: formatMomentIn(next, timeZone) })}`}
       </p>
     );
-  const byDay = [...Map.groupBy(slots, ({ start }): string => formatDayIn(start, timeZone))].slice(0, daysShown);
   return (
     <ul className={styles['days']}>
-      {byDay.map(([day, free]) => (
+      {free.slice(0, daysShown).map(({ day, slots }) => (
         <li key={day}>
-          <h3>{day}</h3>
+          <h3>{formatDayIn(slots[0] ?? '', timeZone)}</h3>
           <ul className={styles['times']}>
-            {free.slice(0, slotsShown).map(({ start }) => (
+            {slots.slice(0, slotsShown).map((start) => (
               <li key={start}>
                 <time dateTime={start}>{formatTimeIn(start, timeZone)}</time>
               </li>
             ))}
           </ul>
-          {free.length > slotsShown && (
-            <p className={styles['quiet']}>{words('profile.moreSlots', { count: free.length - slotsShown })}</p>
+          {slots.length > slotsShown && (
+            <p className={styles['quiet']}>{words('profile.moreSlots', { count: slots.length - slotsShown })}</p>
           )}
         </li>
       ))}

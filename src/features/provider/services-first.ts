@@ -43,7 +43,7 @@ export function providerQuestion(id: string): FirstQuestion | undefined {
 
 /** Its second question: the free slots for the first card. */
 export function slotsQuestion({ id, cards: [first] }: ProviderProfile): FirstQuestion | undefined {
-  return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cardId: first.id } });
+  return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cards: first.id } });
 }
 
 export function providerHead(id: string, provider: ProviderProfile | undefined): PageHead {
