@@ -226,7 +226,7 @@ test('prices are grouped as the language of the screen writes numbers', async ({
   await entry(page, 'Preis').pressSequentially('2500000,5');
   await expect(entry(page, 'Preis')).toHaveValue('2.500.000,5');
   await page.getByRole('button', { name: 'EN, English' }).click();
-  await expect(entry(page, 'Price')).toHaveValue('2,500,000.5');
+  await expect(entry(page, 'Price')).toHaveValue('2,500,000.50');
 });
 
 test('a price is asked about when it looks odd, and never made another one', async ({ page, ask, seller }) => {
@@ -258,7 +258,7 @@ test('a price is asked about when it looks odd, and never made another one', asy
     await question.getByRole('button', { name: 'Yes, ₱38.50/mo' }).click();
     await expect(question).toBeHidden();
     await page.reload();
-    await expect(price).toHaveValue('38.5');
+    await expect(price).toHaveValue('38.50');
     await expect(question).toBeHidden();
     await price.fill('38.7');
     await price.press('Tab');
