@@ -31,6 +31,10 @@ export interface FormOptions<E extends Endpoint, Values extends object, Answer> 
   refreshes?: readonly Endpoint[];
   /** Called if the form is still there. */
   onSent?: (answer: Answer, values: Values) => void;
+  /** Whether it is sent, asked when all fields are right. The screen says why not. */
+  mayBeSent?: (values: Values) => boolean;
+  /** Called after a refusal, which is undefined where the browser has found a field wrong. */
+  onRefused?: (problem: ApiError | undefined, values: Values) => void;
   /** A sentence of the screen for a refusal, instead of the server's. */
   sentenceOf?: (problem: ApiError) => string | undefined;
   keptAs?: Draft;
@@ -59,6 +63,9 @@ export interface Form<Values extends object> {
     index: number,
     key: Key,
   ) => Entry<RowOf<Values[Name]>[Key]>;
+  /** The sentences by the fields' paths, such as `phones.0.number`. */
+  errors: Readonly<Record<string, string>>;
+  clearError: (path: string) => void;
   setValues: (values: Partial<Values>) => void;
   /** Refuses the form by sentences at fields, and one of the whole. */
   refuse: (fields: Record<string, string>, sentence?: string) => void;
@@ -161,17 +168,23 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
 
   const begin = (sent: Values): void => {
     setFailure(undefined);
+    if (options.mayBeSent?.(sent) === false) return;
     setStep('busy');
     send(sent).catch((problem: unknown) => {
       setStep('open');
       if (!(problem instanceof ApiError)) throw problem;
-      if (isThere.current) refuseBy(problem);
+      if (!isThere.current) return;
+      refuseBy(problem);
+      options.onRefused?.(problem, sent);
     });
   };
   const submit = (event?: FormEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     if (step === 'busy') return;
-    library.onSubmit(begin, (wrong) => refuse(wrong as Record<string, string>))(event);
+    library.onSubmit(begin, (wrong, sent) => {
+      refuse(wrong as Record<string, string>);
+      options.onRefused?.(undefined, sent);
+    })(event);
   };
 
   const errorAt = (path: string): string | undefined => {
@@ -208,6 +221,8 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
         error: errorAt(path),
       };
     },
+    errors: Object.fromEntries(Object.entries(errors).filter(isSentence)),
+    clearError: (path) => library.clearFieldError(path as never),
     setValues: (some) => library.setValues(some),
     refuse,
     reset: () => {
@@ -227,6 +242,8 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     failure,
   };
 }
+
+const isSentence = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** Focuses the first wrong field. `name` of a field's entry is on its input, or on the frame of several. */
 function focusFirst(form: HTMLFormElement | null, errors: Record<string, unknown>): void {

@@ -15,14 +15,11 @@ export function FeatureList({ form }: { form: EntriesForm }) {
   const { features, typedFeature } = form.values;
   const isFull = features.length >= limits.featuresMaximum;
   const add = (feature: string): void => {
-    form.setFieldValue('features', withFeature(features, feature));
-    form.setFieldValue('typedFeature', '');
+    form.field('features').onChange(withFeature(features, feature));
+    form.field('typedFeature').onChange('');
   };
   const remove = (feature: string): void =>
-    form.setFieldValue(
-      'features',
-      features.filter((known) => known !== feature),
-    );
+    form.field('features').onChange(features.filter((known) => known !== feature));
   const offered = suggestions.map((name) => words(`suggestions.${name}`)).filter((label) => !features.includes(label));
   return (
     <div className={styles['features']}>

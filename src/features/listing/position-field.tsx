@@ -49,9 +49,9 @@ export function PositionField({ form }: { form: EntriesForm }) {
             value={position ?? undefined}
             loadOutline={loadOutline}
             onChange={(chosen) => {
-              form.setFieldValue('position', chosen);
-              form.clearFieldError('latitude');
-              form.clearFieldError('longitude');
+              form.field('position').onChange(chosen);
+              form.clearError('latitude');
+              form.clearError('longitude');
             }}
           />
         </Suspense>
@@ -63,7 +63,7 @@ export function PositionField({ form }: { form: EntriesForm }) {
           { value: 'approximate', label: words('fields.approximate'), hint: words('fields.approximateHint') },
         ]}
         value={isPositionExact ? 'exact' : 'approximate'}
-        onChange={(chosen) => form.setFieldValue('isPositionExact', chosen === 'exact')}
+        onChange={(chosen) => form.field('isPositionExact').onChange(chosen === 'exact')}
       />
     </div>
   );

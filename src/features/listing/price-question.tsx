@@ -14,8 +14,8 @@ export function PriceQuestion({ form }: { form: EntriesForm }) {
     <Question
       asked={asked}
       onMeant={(price) => {
-        form.setFieldValue('price', price);
-        form.setFieldValue('meantPrice', answerKey({ ...asked, price }));
+        form.field('price').onChange(price);
+        form.field('meantPrice').onChange(answerKey({ ...asked, price }));
       }}
     />
   );

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { SchemaForm } from '../../api/schema-form.ts';
+import type { Form } from '../../api/form.ts';
 import type { Position } from '../../contract/area.ts';
 import { limits } from '../../contract/limits.ts';
 import type { Property, propertyDraft, settableStatuses } from '../../contract/listing.ts';
@@ -35,7 +35,7 @@ export interface PropertyEntries extends FieldEntries {
   status: SettableStatus;
 }
 
-export type EntriesForm = SchemaForm<PropertyEntries>;
+export type EntriesForm = Form<PropertyEntries>;
 
 const entryNames = propertyFieldNames.filter((name): name is EntryName => propertyFields[name].entry !== 'place');
 

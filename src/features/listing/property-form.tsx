@@ -34,7 +34,8 @@ interface PropertyFormProps {
 export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps) {
   const words = useWords('listing');
   const editor = usePropertyEditor(property, user);
-  const { form, pictures, place, wasRestored, saved, isOtherwise, isAwaiting, obstacle, submit, discardDraft } = editor;
+  const { form, pictures, wasRestored, saved, isOtherwise, isAwaiting, obstacle, discardDraft } = editor;
+  const { place, submit } = form;
   const isNew = property === undefined;
   const isWaiting =
     user?.email_verified === false && saved === undefined && form.values.status === 'published' && !isPublic(property);

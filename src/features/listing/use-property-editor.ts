@@ -1,10 +1,10 @@
-import { type FormEvent, type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
-import { useSchemaForm } from '../../api/schema-form.ts';
+import { useForm } from '../../api/form.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { limits } from '../../contract/limits.ts';
-import { type Property, propertyDraft } from '../../contract/listing.ts';
+import { createProperty, type Property, propertyDraft } from '../../contract/listing.ts';
 import { listingPlanOf } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type Pictures, type Upload, usePictures } from '../../ui/use-pictures.ts';
@@ -22,7 +22,7 @@ import {
 import { useAfterUploads } from './use-after-uploads.ts';
 import { useKeptDraft, useOpenedDraft } from './use-draft.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
-import { type SaveOfProperty, useSaveProperty } from './use-save-property.ts';
+import { type SaveOfProperty, staleAfterSaving, useSaveProperty } from './use-save-property.ts';
 
 /** Until an account's plan says another number. */
 const imagesMaximum = 10;
@@ -35,8 +35,6 @@ const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? 
 export interface PropertyEditor {
   form: EntriesForm;
   pictures: Pictures;
-  /** The ref of the form element, for the focus. */
-  place: RefObject<HTMLFormElement | null>;
   wasRestored: boolean;
   /** There are unsaved entries. */
   isChanged: boolean;
@@ -46,7 +44,6 @@ export interface PropertyEditor {
   isAwaiting: SaveOfProperty['isAwaiting'];
   /** What prevents saving: a refusal, or that nobody is signed in. */
   obstacle: Refused | 'signIn' | undefined;
-  submit: (event?: FormEvent<HTMLFormElement>) => void;
   discardDraft: () => void;
 }
 
@@ -65,14 +62,47 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     isPassing,
   });
   const images = pictures.pictures.flatMap(({ step, alt }) => (step.at === 'stored' ? [{ id: step.id, alt }] : []));
-  const form = useSchemaForm<PropertyEntries>(propertyDraft, draft.start.entries, (entries) =>
-    judgedOf(entries, images),
-  );
   const hasFailed = pictures.pictures.some(({ step }) => step.at === 'failed');
   const isUploading = !hasFailed && images.length < pictures.pictures.length;
-  const { save, isBusy, saved, isOtherwise, isAwaiting } = useSaveProperty(draft.original, form.values.status);
+  const { save, saveDone, saved, isOtherwise, isAwaiting } = useSaveProperty(draft.original);
   const [obstacle, setObstacle] = useState<Refused | 'signIn'>();
-  const { place, focusFirstProblem } = useProblemFocus();
+  const refusalOf = (problem: ApiError): Refused => {
+    if (property === undefined) return refusedBy(problem, words('editor.createFailed'));
+    if (problem.code === 'conflict') return { sentence: words('editor.changedElsewhere') };
+    if (problem.code === 'not_found') return { sentence: words('editor.withdrawnElsewhere') };
+    return refusedBy(problem, words('editor.updateFailed'));
+  };
+  const mayBeSent = (entries: PropertyEntries): boolean => {
+    if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined) {
+      setObstacle({ sentence: words('editor.answerPrice'), isAboutPrice: true });
+      focusFirstProblem();
+    } else if (user === undefined) setObstacle('signIn');
+    else if (hasFailed) setObstacle({ sentence: words('editor.imagesFailed') });
+    else if (isUploading) {
+      setObstacle({ sentence: words('editor.imagesUnderWay') });
+      uploads.wait();
+    } else {
+      setObstacle(undefined);
+      return true;
+    }
+    return false;
+  };
+  const form = useForm(createProperty, {
+    values: draft.start.entries,
+    schema: propertyDraft,
+    askOf: (entries) => ({ body: judgedOf(entries, images) }),
+    mayBeSent,
+    // The form has already validated it by this schema.
+    send: (_ask, entries) => save(judgedOf(entries, images) as Written),
+    refreshes: staleAfterSaving,
+    onSent: (answer, { status }) => saveDone(answer, status),
+    onRefused: (problem, entries) => {
+      const missing = words(isMissingRequired(entries) ? 'editor.fillIn' : 'editor.checkFields');
+      setObstacle(problem === undefined ? { sentence: missing } : refusalOf(problem));
+      focusFirstProblem();
+    },
+  });
+  const focusFirstProblem = useProblemFocus(form.place);
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
   useKeptDraft({
     propertyId: property?.id,
@@ -83,39 +113,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     isChanged,
   });
 
-  const refusalOf = (problem: ApiError): Refused => {
-    if (property === undefined) return refusedBy(problem, words('editor.createFailed'));
-    if (problem.code === 'conflict') return { sentence: words('editor.changedElsewhere') };
-    if (problem.code === 'not_found') return { sentence: words('editor.withdrawnElsewhere') };
-    return refusedBy(problem, words('editor.updateFailed'));
-  };
-  const refuse = (problem: ApiError): void => {
-    form.setErrors(problem.fields);
-    setObstacle(refusalOf(problem));
-    focusFirstProblem();
-  };
-  const submit = form.onSubmit(
-    (entries) => {
-      if (entries.status !== 'draft' && oddPriceOf(entries) !== undefined) {
-        setObstacle({ sentence: words('editor.answerPrice'), isAboutPrice: true });
-        return focusFirstProblem();
-      }
-      if (user === undefined) return setObstacle('signIn');
-      if (hasFailed) return setObstacle({ sentence: words('editor.imagesFailed') });
-      if (isUploading) {
-        setObstacle({ sentence: words('editor.imagesUnderWay') });
-        return uploads.wait();
-      }
-      setObstacle(undefined);
-      // The form has already validated it by this schema.
-      return save(judgedOf(entries, images) as Written, refuse);
-    },
-    (_, entries) => {
-      setObstacle({ sentence: words(isMissingRequired(entries) ? 'editor.fillIn' : 'editor.checkFields') });
-      focusFirstProblem();
-    },
-  );
-  const uploads = useAfterUploads(isUploading, () => submit());
+  const uploads = useAfterUploads(isUploading, () => form.submit());
   const discardDraft = (): void => {
     pictures.forgetBytes();
     clearDraft({ ownerId, propertyId: property?.id });
@@ -125,15 +123,13 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
   return {
     form,
     pictures,
-    place,
     wasRestored,
     isChanged,
-    isBusy: isBusy || uploads.isWaiting,
+    isBusy: form.isBusy || uploads.isWaiting,
     saved,
     isOtherwise,
     isAwaiting,
     obstacle: isAnswered ? undefined : obstacle,
-    submit,
     discardDraft,
   };
 }

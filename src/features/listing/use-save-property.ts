@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ApiError } from '../../api/api-error.ts';
-import { useChange } from '../../api/query.ts';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
 import { listListings } from '../../contract/browse.ts';
 import { mapListings } from '../../contract/browse-map.ts';
 import {
@@ -17,7 +17,8 @@ import { paths } from '../../paths.ts';
 import { changesOf, seenOf } from './property-changes.ts';
 import type { SettableStatus, Written } from './property-entries.ts';
 
-const refreshes = [
+/** What has other answers after it. */
+export const staleAfterSaving = [
   listListings,
   mapListings,
   getListing,
@@ -29,29 +30,31 @@ const refreshes = [
 /** docs/product/property.md. */
 const redirectMilliseconds = 2000;
 
+type Saved = Pick<Property, 'status' | 'awaitsConfirmation'>;
+
 export interface SaveOfProperty {
-  save: (written: Written, onRefused: (problem: ApiError) => void) => void;
-  isBusy: boolean;
+  /** Rejects with an ApiError. */
+  save: (written: Written) => Promise<Saved>;
+  /** Called with the answer, and the status that was asked for. */
+  saveDone: (answer: Saved, asked: SettableStatus) => void;
   /** The saved status; undefined before saving. */
   saved: Property['status'] | undefined;
-  /** The saved status differs from the form's (`shown`), because of time or another tab. */
+  /** The saved status differs from the form's, because of time or another tab. */
   isOtherwise: boolean;
   /** Saved as a draft that goes public when the seller's address is confirmed. */
   isAwaiting: boolean;
 }
 
 /** Creates or changes a property. Two seconds after success the browser goes to /home, unless there is more to say. */
-export function useSaveProperty(original: Property | undefined, shown: SettableStatus): SaveOfProperty {
+export function useSaveProperty(original: Property | undefined): SaveOfProperty {
   const navigate = useNavigate();
   // An answer may be lost. Sent again under the same id, it is one listing. randomUUID needs a secure origin.
   const [newId] = useState(() => (isSecureContext ? crypto.randomUUID() : undefined));
-  const creation = useChange(createProperty, { refreshes });
-  const change = useChange(updateProperty, { refreshes });
   // After the message that something else was stored meanwhile, saving again replaces it.
   const [isReplacing, setIsReplacing] = useState(false);
-  const { data } = original === undefined ? creation : change;
-  const saved = data?.status;
-  const isOtherwise = saved !== undefined && saved !== shown;
+  const [done, setDone] = useState<{ answer: Saved; asked: SettableStatus }>();
+  const saved = done?.answer.status;
+  const isOtherwise = saved !== undefined && saved !== done?.asked;
   useEffect(
     function goHome() {
       if (saved === undefined || isOtherwise) return undefined;
@@ -60,20 +63,22 @@ export function useSaveProperty(original: Property | undefined, shown: SettableS
     },
     [saved, isOtherwise, navigate],
   );
+  const save = async (written: Written): Promise<Saved> => {
+    if (original === undefined) return call(createProperty, { body: { ...written, id: newId } });
+    const changes = changesOf(written, original);
+    const seen = isReplacing ? undefined : seenOf(changes, original);
+    try {
+      return await call(updateProperty, { body: { ...changes, seen, id: original.id } });
+    } catch (problem) {
+      if (problem instanceof ApiError && problem.code === 'conflict') setIsReplacing(true);
+      throw problem;
+    }
+  };
   return {
-    save: (written, onRefused) => {
-      if (original === undefined) return creation.mutate({ body: { ...written, id: newId } }, { onError: onRefused });
-      const changes = changesOf(written, original);
-      const onError = (problem: ApiError): void => {
-        if (problem.code === 'conflict') setIsReplacing(true);
-        onRefused(problem);
-      };
-      const seen = isReplacing ? undefined : seenOf(changes, original);
-      return change.mutate({ body: { ...changes, seen, id: original.id } }, { onError });
-    },
-    isBusy: creation.isPending || change.isPending,
+    save,
+    saveDone: (answer, asked) => setDone({ answer, asked }),
     saved,
     isOtherwise,
-    isAwaiting: data?.awaitsConfirmation === true,
+    isAwaiting: done?.answer.awaitsConfirmation === true,
   };
 }
