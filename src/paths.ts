@@ -53,6 +53,7 @@ export const routes = {
   impressum: '/impressum',
   tutorials: '/tutorials',
   manual: '/manual',
+  reviewsPolicy: '/reviews-policy',
   blog: '/blog',
   forum: '/forum',
   robots: '/robots.txt',
@@ -68,7 +69,7 @@ export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */
 export const planAnchor = 'plan';
 
-export type AdminQueue = 'identity' | 'proofs' | 'contact';
+export type AdminQueue = 'identity' | 'proofs' | 'reviews' | 'contact';
 
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';
@@ -152,6 +153,7 @@ export const paths = {
   impressum: () => routes.impressum,
   tutorials: () => routes.tutorials,
   manual: () => routes.manual,
+  reviewsPolicy: () => routes.reviewsPolicy,
   blog: () => routes.blog,
   forum: () => routes.forum,
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),
@@ -167,7 +169,7 @@ const propertyScreens =
 /** Screens on the way to another screen: signing in, registering, confirming. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
-const serviceScreens = /^\/(services|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+const serviceScreens = /^\/(services|reviews-policy|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

@@ -30,9 +30,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
   // phone: the dialog that verifies a telephone number, for the screens of several strands.
   [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
+  // review: both sides of a visit rate it where they see it, and what they wrote is answered and reported on the profile.
+  [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite|phone))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite|phone|review))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

@@ -13,6 +13,7 @@ import { legalFormNames } from '../src/contract/legal-form.ts';
 import { notificationKinds } from '../src/contract/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
+import { reviewAuthors, reviewReportReasons } from '../src/contract/review.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
 import { reportReasons } from '../src/contract/seller.ts';
 import { serviceCategories } from '../src/contract/service-taxonomy.ts';
@@ -44,6 +45,8 @@ const enums: Record<string, readonly (string | number)[]> = {
     proof_approved: true,
     proof_refused: true,
     admin_added: true,
+    review_released: true,
+    review_removed: true,
   } satisfies Record<AuditAction, true>),
   'contact_message.language': languages,
   'contact_message.type': contactTypes,
@@ -81,7 +84,10 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.language': languages,
   'notification.kind': notificationKinds,
   'reset_request.language': languages,
-  'review.author': ['customer', 'provider'],
+  'review.author': reviewAuthors,
+  // Only the administrators' queue knows of it.
+  'review.check_state': ['none', 'held', 'released', 'removed'],
+  'review_report.reason': reviewReportReasons,
   'saved_search.frequency': savedSearchFrequencies,
   'saved_search.language': languages,
   'service_card.category': serviceCategories,

@@ -2,9 +2,11 @@ import type { Config } from '@netlify/functions';
 import {
   handleDecideIdentity,
   handleDecideProof,
+  handleDecideReview,
   handleListContactMessages,
   handleListIdentityChecks,
   handleListProofChecks,
+  handleListReviewChecks,
 } from '../features/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
@@ -12,7 +14,9 @@ export default serve(
   handleListIdentityChecks,
   handleDecideIdentity,
   handleListProofChecks,
+  handleListReviewChecks,
   handleDecideProof,
+  handleDecideReview,
   handleListContactMessages,
 );
 

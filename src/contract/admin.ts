@@ -3,6 +3,7 @@ import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, instant, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
+import { partPoints, reviewAuthors, reviewId, reviewReportReasons, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
 import { languages } from './words.ts';
 
@@ -105,4 +106,42 @@ export const listContactMessages = endpoint('GET /admin/contact', {
   access: 'admin',
   query: z.omit(question, { queue: true }),
   response: page(contactMessage),
+});
+
+const checkedReview = z.object({
+  id: reviewId,
+  author: z.enum(reviewAuthors),
+  rating: z.number(),
+  text: z.string(),
+  parts: partPoints,
+  createdAt: instant,
+  state: z.enum(['none', 'held', 'released', 'removed']),
+  /** Why it waits, where it was held. */
+  signals: z.array(z.enum(reviewSignals)),
+  reports: z.array(z.object({ reason: z.enum(reviewReportReasons), details: z.string(), at: instant })),
+  /** Null where the account is gone. */
+  customer: maybeText,
+  provider: z.object({ id: accountId, name: z.string() }),
+  serviceName: z.string(),
+  reason: maybeText,
+  checkedAt: z.nullable(instant),
+  decidedBy: maybeText,
+});
+export type CheckedReview = z.output<typeof checkedReview>;
+
+export const listReviewChecks = endpoint('GET /admin/reviews', {
+  summary: 'Reviews that were held or reported and wait for a decision, or were decided',
+  access: 'admin',
+  query: question,
+  response: page(checkedReview),
+});
+
+export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
+  summary:
+    'Let a review stand or remove it with a reason; its writer and who reported it get a mail. Refused where it was decided already',
+  access: 'admin',
+  params: z.object({ id: reviewId }),
+  body: decision,
+  response: z.object({}),
+  refusals: ['not_found', 'conflict'],
 });

@@ -19,6 +19,7 @@ import * as phone from './phone.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as provider from './provider.ts';
+import * as review from './review.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
 import * as serviceCard from './service-card.ts';
@@ -48,6 +49,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     platform,
     profile,
     provider,
+    review,
     savedSearch,
     seller,
     verification,

@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { accountId, day, identifier, instant, postalCode, queryInteger, text } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
+import { partPoints, reviewParts } from './review.ts';
 import { serviceCategories, serviceNames } from './service-taxonomy.ts';
 import { dealTypes } from './taxonomy.ts';
 
@@ -136,6 +137,8 @@ const review = z.object({
   author: z.nullable(z.string()),
   serviceName: z.string(),
   at: instant,
+  /** What else was rated, 1 to 5. */
+  parts: partPoints,
   reply: z.nullable(z.string()),
   repliedAt: z.nullable(instant),
 });
@@ -175,6 +178,10 @@ export const providerProfile = z.object({
   business: z.nullable(publicBusiness),
   /** The latest 50. */
   reviews: z.array(review),
+  /** The mean of each part that was rated, and by how many. */
+  partRatings: z.array(z.object({ part: z.enum(reviewParts), rating: z.number(), count: z.number() })),
+  /** Reviews that were shown and then taken back by their writers. */
+  withdrawnReviews: z.number(),
 });
 export type ProviderProfile = z.output<typeof providerProfile>;
 

@@ -229,6 +229,8 @@ export const refusalWords = {
     method_not_allowed: 'Diese Anfrage ist hier nicht möglich.',
     conflict: 'Der Stand hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
     email_taken: 'Für diese E-Mail-Adresse gibt es bereits ein Konto.',
+    review_closed:
+      'Diesen Termin können Sie nicht bewerten: Das geht nach einem Termin, den Sie gebucht oder bestätigt haben, 90 Tage lang.',
     trial_over: 'Ihr Testzeitraum ist zu Ende. Bezahlte Pakete gibt es, sobald Rechnungen möglich sind.',
     role_taken: 'Ihr Konto hat das schon.',
     last_staff: 'Eine Person muss buchbar bleiben.',
@@ -261,6 +263,8 @@ export const refusalWords = {
     method_not_allowed: 'This request is not possible here.',
     conflict: 'This has changed in the meantime. Please reload the page.',
     email_taken: 'There is already an account for this e-mail address.',
+    review_closed:
+      'You cannot rate this visit: that is possible after a visit that you booked or confirmed, for 90 days.',
     trial_over: 'Your trial is over. Paid plans will be offered as soon as there are invoices.',
     role_taken: 'Your account has this already.',
     last_staff: 'One person has to stay bookable.',

@@ -21,6 +21,7 @@ import type pages from './locales/en/pages.json';
 import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
 import type provider from './locales/en/provider.json';
+import type review from './locales/en/review.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
 import type serviceCard from './locales/en/service-card.json';
@@ -45,6 +46,7 @@ interface Words {
   phone: typeof phone;
   pictures: typeof pictures;
   provider: typeof provider;
+  review: typeof review;
   'saved-search': typeof savedSearch;
   seller: typeof seller;
   'service-card': typeof serviceCard;

@@ -273,6 +273,7 @@ describe('GET /account/export', () => {
       'app.provider_business',
       'app.provider_day',
       'app.provider_visitor',
+      'app.review',
       'app.saved_search',
       'app.sealed_detail',
       'app.service_card',

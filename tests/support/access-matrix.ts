@@ -20,6 +20,7 @@ import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
 import { getProvider, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
+import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
 import * as cards from '../../src/contract/service-card.ts';
@@ -42,11 +43,13 @@ import {
   personOf,
   picture,
   renewalLinkTo,
+  review,
   type Stage,
   savedSearch,
   serviceCard,
   staffMember,
   submitted,
+  visit,
 } from './access-stage.ts';
 import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
 import { aPropertyForm } from './listings.ts';
@@ -127,6 +130,23 @@ const publicListing = (answer: string): Row['cases'] => ({
   missing: { make: missing, answers: all('404 not_found') },
   ownDraft: { make: listing.ownDraft, answers: all('404 not_found') },
   anothersDraft: { make: listing.anothersDraft, answers: all('404 not_found') },
+});
+
+const aReviewForm = { rating: 5, text: 'Sehr gut.' };
+
+/** What both parties of a visit do to it: another's answers as if it were not there. */
+const ownVisit = (answer: string): Row['cases'] => ({
+  own: { make: visit.own, answers: signedIn(answer) },
+  anothers: { make: visit.anothers, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+});
+
+/** The link of a visit is good for whoever holds it. */
+const visitLink = (answer: string): Row['cases'] => ({
+  own: { make: linkTo('visit', visit.own), answers: all(answer) },
+  anothers: { make: linkTo('visit', visit.anothers), answers: all(answer) },
+  missing: { make: linkTo('visit', missing), answers: all('404 not_found') },
+  nonsense: { make: missing, answers: all('404 not_found') },
 });
 
 /** Lists of what is public. */
@@ -551,6 +571,73 @@ export const accessMatrix: Record<string, Row> = {
     ownOfProvider(staffMember, '201'),
   ),
   deleteBlock: row(availability.deleteBlock, { ask: byId }, ownOfProvider(block, '200')),
+  // reviews
+  getReview: row(reviews.getReview, { ask: byId }, ownVisit('200')),
+  writeReview: row(reviews.writeReview, { ask: (id) => ({ ...byId(id), body: aReviewForm }) }, ownVisit('201')),
+  withdrawReview: row(
+    reviews.withdrawReview,
+    { ask: byId },
+    {
+      ...ownVisit('404 not_found'),
+      own: 'tests/api/review.test.ts: what was written is taken back',
+    },
+  ),
+  getReviewByLink: row(
+    reviews.getReviewByLink,
+    { ask: byToken },
+    heldLink(linkTo('visit', visit.own), linkTo('visit', visit.anothers), linkTo('visit', missing), '404 not_found'),
+  ),
+  writeReviewByLink: row(
+    reviews.writeReviewByLink,
+    { ask: (token) => ({ ...byToken(token), body: aReviewForm }) },
+    visitLink('201'),
+  ),
+  withdrawReviewByLink: row(
+    reviews.withdrawReviewByLink,
+    { ask: byToken },
+    // Nothing was written that could be taken back.
+    visitLink('404 not_found'),
+  ),
+  replyToReview: row(
+    reviews.replyToReview,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Danke.' } }) },
+    {
+      own: { make: review.own, answers: { ...providers('201') } },
+      anothers: { make: review.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+      held: { make: review.held, answers: providers('404 not_found') },
+    },
+  ),
+  reportReview: row(
+    reviews.reportReview,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
+    {
+      own: { make: review.own, answers: all('201') },
+      anothers: { make: review.anothers, answers: all('201') },
+      missing: { make: missing, answers: all('404 not_found') },
+      held: { make: review.held, answers: all('404 not_found') },
+    },
+  ),
+  getReviewFigures: row(reviews.getReviewFigures, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  listReviewChecks: row(
+    admins.listReviewChecks,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: submitsNothing,
+      anothers: { make: review.held, answers: adminsOnly('200 shown') },
+      missing: { make: review.anothers, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideReview: row(
+    admins.decideReview,
+    { ask: (id) => ({ ...byId(id), body: { decision: 'approve' as const } }) },
+    {
+      own: submitsNothing,
+      anothers: { make: review.held, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      decided: { make: review.anothers, answers: adminsOnly('409 conflict') },
+    },
+  ),
 
   // favourites
   getFavorites: row(

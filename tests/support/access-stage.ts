@@ -12,6 +12,7 @@ import type { VerificationKind } from '../../src/contract/verification.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';
+import { anAppointment, aReview } from './providers.ts';
 import { startWorld, type World } from './world.ts';
 
 export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
@@ -63,6 +64,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
     'email_token',
     'verification',
     'outgoing_mail',
+    'appointment',
     'phone_code',
     'notification',
     'rate_limit',
@@ -338,6 +340,54 @@ export const submitted =
     );
     return row?.id ?? 'none';
   };
+
+/** A visit that is over, with the provider of the stage or with another one. */
+async function visitOf({ world }: Stage, customer: Person, provider: Person): Promise<string> {
+  await world.database.query('delete from app.appointment');
+  const now = world.clock.now().getTime();
+  return anAppointment(world.database, {
+    provider: provider.user.id,
+    customer: customer.user.id,
+    status: 'completed',
+    start: new Date(now - 2 * 3_600_000).toISOString(),
+    end: new Date(now - 3_600_000).toISOString(),
+  });
+}
+
+/** Of an actor who is a provider: a visit with them. Of everybody else: one that they made. */
+export const visit: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) =>
+    actor === 'provider'
+      ? visitOf(stage, stage.stranger, stage.people.provider)
+      : visitOf(stage, personOf(stage, actor), stage.otherProvider),
+  anothers: (stage) => visitOf(stage, stage.stranger, stage.otherProvider),
+};
+
+const reviewIn = async (
+  { world }: Stage,
+  appointment: string,
+  provider: Person,
+  ended: 'visible' | 'held',
+): Promise<string> => {
+  const at = new Date(world.clock.now().getTime() - 60_000);
+  for (const author of ['customer', 'provider'] as const)
+    await aReview(world.database, { appointment, provider: provider.user.id, author, at });
+  const [row] = await world.database.query<{ id: string }>(
+    `update app.review set check_state = $2 where appointment_id = $1 and author = 'customer' returning id`,
+    [appointment, ended === 'held' ? 'held' : 'none'],
+  );
+  return row?.id ?? nowhere;
+};
+
+/** A review of the actor's business, or of another one. */
+export const review: Record<'own' | 'anothers' | 'held', Make> = {
+  own: async (stage, actor) =>
+    actor === 'provider'
+      ? reviewIn(stage, await visit.own(stage, actor), stage.people.provider, 'visible')
+      : review.anothers(stage, actor),
+  anothers: async (stage, actor) => reviewIn(stage, await visit.anothers(stage, actor), stage.otherProvider, 'visible'),
+  held: async (stage, actor) => reviewIn(stage, await visit.anothers(stage, actor), stage.otherProvider, 'held'),
+};
 
 export const address: Record<'own' | 'anothers' | 'missing', Make> = {
   own: async (stage, actor) => personOf(stage, actor).user.email,

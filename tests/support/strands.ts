@@ -41,6 +41,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
     words: 'those of the account and of the dashboard',
   },
   provider: {},
+  review: {},
   'saved-search': {},
   seller: {},
   'service-card': {},

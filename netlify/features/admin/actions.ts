@@ -10,6 +10,9 @@ import { languageOfAccount, linkExpiry, resetLink } from '../account/rules.ts';
 import { addAccount, addLink, endLinks } from '../account/sql.ts';
 import { privateLink } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
+import { releasedMail, removedMail, reportedMail } from '../review/messages.ts';
+import { policyLink } from '../review/rules.ts';
+import * as reviews from '../review/sql.ts';
 import { approvedMail, refusedMail } from '../verification/messages.ts';
 import { shownDays, verificationLink } from '../verification/rules.ts';
 import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
@@ -87,6 +90,41 @@ async function decideOn(
 export const decideIdentity: Action<typeof contract.decideIdentity> = (call) => decideOn('identity', call);
 
 export const decideProof: Action<typeof contract.decideProof> = (call) => decideOn('qualification', call);
+
+export const listReviewChecks: Action<typeof contract.listReviewChecks> = async ({ world, query, refuse }) => {
+  const { queue, cursor, limit } = query;
+  const rows = await reviews.reviewsIn(world.database, queue, { after: afterOf(cursor, refuse), limit: limit + 1 });
+  const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt, checkedAt }) => ({
+    id,
+    at: queue === 'pending' ? createdAt : (checkedAt ?? createdAt),
+  }));
+  return { items: shown, total: await reviews.countReviews(world.database, queue), nextCursor };
+};
+
+export const decideReview: Action<typeof contract.decideReview> = async ({ world, actor, params, body, refuse }) => {
+  const { database, clock, siteUrl } = world;
+  const now = clock.now();
+  const reason = body.decision === 'refuse' ? body.reason : null;
+  const isDecided = await database.transaction(async (transaction) => {
+    const decided = await reviews.decideReview(transaction, params.id, { by: actor.id, reason }, now);
+    if (decided === undefined) return false;
+    const { account, email, serviceName, wasHeld, reporters } = decided;
+    const action = reason === null ? 'review_released' : 'review_removed';
+    await sql.addAudit(transaction, { admin: actor.id, action, account, subject: params.id }, now);
+    const told = { serviceName, link: policyLink(siteUrl) };
+    const language = languageOfAccount('customer');
+    // A review that was only reported and stays is no news to its writer.
+    if (email !== null && (reason !== null || wasHeld)) {
+      const mail = reason === null ? releasedMail(language, told) : removedMail(language, told, reason);
+      await queueMail(transaction, { to: email, ...mail }, now);
+    }
+    for (const to of reporters)
+      await queueMail(transaction, { to, ...reportedMail(language, told, reason !== null) }, now);
+    return true;
+  });
+  if (isDecided) return {};
+  return refuse((await reviews.isThere(database, params.id)) ? 'conflict' : 'not_found');
+};
 
 export const listContactMessages: Action<typeof contract.listContactMessages> = async ({ world, query, refuse }) => {
   const after = afterOf(query.cursor, refuse);

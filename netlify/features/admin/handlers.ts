@@ -1,9 +1,11 @@
 import {
   decideIdentity,
   decideProof,
+  decideReview,
   listContactMessages,
   listIdentityChecks,
   listProofChecks,
+  listReviewChecks,
 } from '../../../src/contract/admin.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
@@ -17,3 +19,7 @@ export const handleListProofChecks = answer(listProofChecks, actions.listProofCh
 export const handleDecideProof = answer(decideProof, actions.decideProof);
 
 export const handleListContactMessages = answer(listContactMessages, actions.listContactMessages);
+
+export const handleListReviewChecks = answer(listReviewChecks, actions.listReviewChecks);
+
+export const handleDecideReview = answer(decideReview, actions.decideReview);

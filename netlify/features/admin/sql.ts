@@ -4,13 +4,21 @@ import type { VerificationKind } from '../../../src/contract/verification.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Place } from './rules.ts';
 
-export type AuditAction = 'identity_approved' | 'identity_refused' | 'proof_approved' | 'proof_refused' | 'admin_added';
+export type AuditAction =
+  | 'identity_approved'
+  | 'identity_refused'
+  | 'proof_approved'
+  | 'proof_refused'
+  | 'admin_added'
+  | 'review_released'
+  | 'review_removed';
 
 interface Deed {
   /** Null from the server's command line. */
   admin: AccountId | null;
   action: AuditAction;
-  account: AccountId;
+  /** Null where it concerns nobody with an account. */
+  account: AccountId | null;
   subject: string | null;
 }
 

@@ -83,7 +83,10 @@ export const exportAccount: Action<typeof contract.exportAccount> = async ({ wor
   const now = world.clock.now();
   return world.database.transaction(async (transaction) => {
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
-    const held = await sql.heldAbout(transaction, actor.id, account.email_verified ? account.email : null);
+    const held = await sql.heldAbout(transaction, actor.id, {
+      provenEmail: account.email_verified ? account.email : null,
+      now,
+    });
     const images = (held['images'] ?? []).map((image) => ({
       ...image,
       address:

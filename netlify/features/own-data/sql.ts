@@ -178,6 +178,7 @@ const holdings = {
                  or inquiry.listing_id in (select id from app.listing where owner_id = $1) order by own.id`,
   contactMessages: `select to_jsonb(own) from app.contact_message own where account_id = $1 or email = $2 order by created_at`,
   reports: 'select to_jsonb(own) from app.listing_report own where email = $2 order by created_at',
+  reviewReports: 'select to_jsonb(own) from app.review_report own where email = $2 order by created_at',
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,
@@ -194,8 +195,12 @@ const holdings = {
   serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
   appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' - 'holder' from app.appointment own
                   where customer_id = $1 or provider_id = $1 order by starts_at`,
-  reviews: `select to_jsonb(own) from app.review own join app.appointment on appointment.id = own.appointment_id
-             where appointment.customer_id = $1 or appointment.provider_id = $1 order by own.created_at`,
+  // What the other side wrote is told once it can be seen.
+  reviews: `select to_jsonb(own) - 'checked_by' - 'signals' from app.review own
+              join app.appointment on appointment.id = own.appointment_id
+             where $1 = case own.author when 'customer' then appointment.customer_id else appointment.provider_id end
+                or ($1 in (appointment.customer_id, appointment.provider_id) and own.visible_at <= $3::timestamptz)
+             order by own.created_at`,
   notifications: `select to_jsonb(own) from app.notification own where account_id = $1 order by created_at`,
   calendarFeed: `select jsonb_build_object('renewed_at', renewed_at) from app.calendar_feed where account_id = $1`,
   mails: `select jsonb_build_object('recipient', recipient, 'subject', subject, 'created_at', created_at, 'sent_at', sent_at)
@@ -206,13 +211,13 @@ const holdings = {
 export async function heldAbout(
   transaction: Database,
   id: AccountId,
-  provenEmail: string | null,
+  { provenEmail, now }: { provenEmail: string | null; now: Date },
 ): Promise<Record<string, Record<string, unknown>[]>> {
   const held: Record<string, Record<string, unknown>[]> = {};
   for (const [name, rows] of Object.entries(holdings)) {
     const found = await transaction.query<{ own: Record<string, unknown> }>(
-      `select held.own from (select $2::text as email) known cross join lateral (${rows}) held (own) where $1::uuid is not null`,
-      [id, provenEmail],
+      `select held.own from (select $2::text as email) known cross join lateral (${rows}) held (own) where $1::uuid is not null and $3::timestamptz is not null`,
+      [id, provenEmail, now.toISOString()],
     );
     held[name] = found.map(({ own }) => own);
   }

@@ -56,6 +56,7 @@ import {
   publishedCards,
   ratingOfAll,
   ratingsOf,
+  partsAndGaps as readPartsAndGaps,
   visitCardsOf,
 } from './sql.ts';
 
@@ -142,13 +143,14 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
   const { database, clock, images } = world;
   const now = clock.now();
   const profile = (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
-  const [calendar, cards, staff, business, ratings, reviews] = await Promise.all([
+  const [calendar, cards, staff, business, ratings, reviews, partsAndGaps] = await Promise.all([
     calendarOf(world, params.id),
     publishedCards(database, params.id),
     activeStaff(database, params.id),
     businessShown(world, database, params.id),
     ratingsOf(database, params.id, now),
     latestReviews(database, params.id, { now, limit: reviewsShown }),
+    readPartsAndGaps(database, params.id, now),
   ]);
   if (calendar === undefined) return refuse('not_found');
   const { timeZone, weeklyHours, specialHours, timeOff } = calendar;
@@ -170,6 +172,7 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     })),
     business: publicBusinessOf(business),
     reviews: reviews.map(reviewShown),
+    ...partsAndGaps,
   };
 });
 

@@ -1,7 +1,14 @@
 import type { Country } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { CardId, Place, ProviderCard, ProviderProfile, ServiceCard } from '../../../src/contract/provider.ts';
+import type {
+  CardId,
+  Place,
+  ProviderCard,
+  ProviderProfile,
+  Review,
+  ServiceCard,
+} from '../../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
@@ -454,6 +461,7 @@ export type ReviewRow = {
   customerName: string | null;
   serviceName: string;
   at: string;
+  parts: Review['parts'];
   reply: string | null;
   repliedAt: string | null;
 };
@@ -464,7 +472,8 @@ export const latestReviews = (
   { now, limit }: { now: Date; limit: number },
 ): Promise<ReviewRow[]> =>
   database.query<ReviewRow>(
-    `select review.id, review.rating, review.body as text, nullif(customer.name, '') as "customerName",
+    `select review.id, review.rating, review.body as text, review.parts,
+            coalesce(nullif(customer.name, ''), appointment.guest_name) as "customerName",
             appointment.service_name as "serviceName", review.created_at as at, review.reply, review.replied_at as "repliedAt"
        from app.review review
        join app.appointment appointment on appointment.id = review.appointment_id
@@ -473,6 +482,26 @@ export const latestReviews = (
       order by review.created_at desc, review.id limit $3`,
     [provider, now.toISOString(), limit],
   );
+
+/** The mean of each part that customers rated, and how many took their review back after it was shown. */
+export async function partsAndGaps(
+  database: Database,
+  provider: AccountId,
+  now: Date,
+): Promise<Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'>> {
+  const [found] = await database.query<Pick<ProviderProfile, 'partRatings' | 'withdrawnReviews'>>(
+    `select (select count(*) from app.review
+              where provider_id = $1 and author = 'customer' and withdrawn_at is not null) as "withdrawnReviews",
+            coalesce((
+              select json_agg(json_build_object('part', part, 'rating', rating, 'count', rated) order by part)
+                from (select part, avg(points::integer)::float8 as rating, count(*) as rated
+                        from app.review cross join lateral jsonb_each_text(parts) as given (part, points)
+                       where provider_id = $1 and author = 'customer' and visible_at <= $2::timestamptz
+                       group by part) as means), '[]') as "partRatings"`,
+    [provider, now.toISOString()],
+  );
+  return found ?? { partRatings: [], withdrawnReviews: 0 };
+}
 
 /** The published cards with these ids, in that order; without ids the shortest one. Those that a provider does not have are left out. */
 export function visitCardsOf(

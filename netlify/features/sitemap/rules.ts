@@ -53,6 +53,7 @@ const pages = [
   paths.manual(),
   paths.blog(),
   paths.forum(),
+  paths.reviewsPolicy(),
   paths.privacy(),
   paths.terms(),
   paths.impressum(),

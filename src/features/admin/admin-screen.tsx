@@ -1,6 +1,6 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { listIdentityChecks, listProofChecks } from '../../contract/admin.ts';
+import { listIdentityChecks, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type AdminQueue, paths } from '../../paths.ts';
@@ -14,7 +14,7 @@ import styles from './admin.module.css';
 import { CheckQueue } from './check-queue.tsx';
 import { Messages } from './messages.tsx';
 
-const parts = ['identity', 'proofs', 'contact'] as const satisfies readonly AdminQueue[];
+const parts = ['identity', 'proofs', 'reviews', 'contact'] as const satisfies readonly AdminQueue[];
 
 /** /admin: docs/product/verification.md. */
 export function AdminScreen() {
@@ -47,7 +47,8 @@ function Parts() {
   const part = useTab(parts, 'part');
   const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = { identity, proofs, contact: 0 } as const;
+  const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
+  const counts = { identity, proofs, reviews, contact: 0 } as const;
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -62,6 +63,7 @@ function Parts() {
       />
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
       {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
+      {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
       {part === 'contact' && <Messages />}
     </div>
   );

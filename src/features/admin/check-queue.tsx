@@ -1,5 +1,14 @@
 import { useAnswerPages } from '../../api/query.ts';
-import { listIdentityChecks, listProofChecks, type Queue, queues } from '../../contract/admin.ts';
+import {
+  type CheckedReview,
+  type IdentityCheck,
+  listIdentityChecks,
+  listProofChecks,
+  listReviewChecks,
+  type ProofCheck,
+  type Queue,
+  queues,
+} from '../../contract/admin.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -9,10 +18,13 @@ import { Loading } from '../../ui/loading.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import styles from './admin.module.css';
 import { CheckCard } from './check-card.tsx';
+import { ReviewCard } from './review-card.tsx';
 
-export type CheckPart = 'identity' | 'proofs';
+export type CheckPart = 'identity' | 'proofs' | 'reviews';
 
-const lists = { identity: listIdentityChecks, proofs: listProofChecks } as const;
+type Checked = IdentityCheck | ProofCheck | CheckedReview;
+
+const lists = { identity: listIdentityChecks, proofs: listProofChecks, reviews: listReviewChecks } as const;
 
 /** What waits for a decision, or was decided. */
 export function CheckQueue({ part }: { part: CheckPart }) {
@@ -45,7 +57,7 @@ function Checks({ part, queue }: { part: CheckPart; queue: Queue }) {
     ) : (
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
     );
-  const checks = data.pages.flatMap(({ items }) => items);
+  const checks = data.pages.flatMap(({ items }): readonly Checked[] => items);
   if (checks.length === 0)
     return (
       <EmptyState icon={<CheckIcon size={40} />} title={words(queue === 'pending' ? 'nonePending' : 'noneDecided')} />
@@ -55,7 +67,7 @@ function Checks({ part, queue }: { part: CheckPart; queue: Queue }) {
       <ul className={styles['list']} aria-label={words(`queue.${queue}`)}>
         {checks.map((check) => (
           <li key={check.id}>
-            <CheckCard part={part} check={check} />
+            {'account' in check ? <CheckCard part={part} check={check} /> : <ReviewCard review={check} />}
           </li>
         ))}
       </ul>

@@ -17,9 +17,10 @@ interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason that the provider reads. */
+/** Asks for the reason that the provider, or the writer of the review, reads. */
 export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
   const words = useWords('admin');
+  const isReview = part === 'reviews';
   const form = useForm(decisions[part], {
     values: { reason: '' },
     askOf: ({ reason }) => ({ params: { id }, body: { decision: 'refuse', reason } }),
@@ -30,18 +31,22 @@ export function RefuseDialog({ part, id, name, onClose }: RefuseDialogProps) {
       return words('decidedElsewhere');
     },
     onSent: () => {
-      toast.success(words('refused'));
+      toast.success(words(isReview ? 'review.removed' : 'refused'));
       onClose();
     },
   });
   return (
-    <Dialog title={words('refuseTitle', { name })} text={words('refuseText')} onClose={onClose}>
+    <Dialog
+      title={isReview ? words('review.removeTitle') : words('refuseTitle', { name })}
+      text={words(isReview ? 'review.removeText' : 'refuseText')}
+      onClose={onClose}
+    >
       <Form
         form={form}
         look="dialog"
         isDangerous
-        submit={words('refuse')}
-        busy={words('refusing')}
+        submit={words(isReview ? 'review.remove' : 'refuse')}
+        busy={words(isReview ? 'review.removing' : 'refusing')}
         actions={
           <Button variant="plain" onClick={onClose}>
             {words('cancel')}

@@ -1,13 +1,20 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
-import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../contract/admin.ts';
+import {
+  decideIdentity,
+  decideProof,
+  decideReview,
+  listIdentityChecks,
+  listProofChecks,
+  listReviewChecks,
+} from '../../contract/admin.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.tsx';
 import type { CheckPart } from './check-queue.tsx';
 
-export const decisions = { identity: decideIdentity, proofs: decideProof } as const;
-export const checkLists = { identity: listIdentityChecks, proofs: listProofChecks } as const;
+export const decisions = { identity: decideIdentity, proofs: decideProof, reviews: decideReview } as const;
+export const checkLists = { identity: listIdentityChecks, proofs: listProofChecks, reviews: listReviewChecks } as const;
 
 /** Somebody else has decided, or the account is gone: the list on screen is an old one. */
 export const isElsewhere = ({ code }: ApiError): boolean => code === 'conflict' || code === 'not_found';
@@ -18,17 +25,22 @@ export function useApproval(part: CheckPart, id: string, name: string) {
   const confirm = useConfirm();
   const decide = useChange(decisions[part], {
     refreshes: [checkLists[part]],
-    onSuccess: () => toast.success(words('approved')),
+    onSuccess: () => toast.success(words(part === 'reviews' ? 'review.kept' : 'approved')),
     onError: (problem) => {
       toast.error(isElsewhere(problem) ? words('decidedElsewhere') : problem.sentence);
       if (isElsewhere(problem)) void refresh(checkLists[part]);
     },
   });
+  const textOf: Record<CheckPart, () => string> = {
+    identity: () => words('approveIdentity'),
+    proofs: () => words('approveProof', { name }),
+    reviews: () => words('review.keepText'),
+  };
   const approve = async (): Promise<void> => {
     const isSure = await confirm({
-      title: words('approveTitle', { name }),
-      text: part === 'identity' ? words('approveIdentity') : words('approveProof', { name }),
-      confirmLabel: words('approve'),
+      title: part === 'reviews' ? words('review.keepTitle') : words('approveTitle', { name }),
+      text: textOf[part](),
+      confirmLabel: words(part === 'reviews' ? 'review.keep' : 'approve'),
     });
     if (isSure) decide.mutate({ params: { id }, body: { decision: 'approve' } });
   };

@@ -1,17 +1,22 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Dots, Rating } from '../../ui/rating.tsx';
+import { PartsLine } from '../review/parts-line.tsx';
 import styles from './provider.module.css';
 
 const shownFirst = 5;
 
 export function Reviews({ provider }: { provider: ProviderProfile }) {
   const words = useWords('provider');
+  const review = useWords('review');
   const [areAll, setAreAll] = useState(false);
   const { reviews, reviewCount, rating } = provider;
   const shown = areAll ? reviews : reviews.slice(0, shownFirst);
@@ -24,13 +29,24 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         <>
           <Rating rating={rating} count={reviewCount} />
           <Distribution counts={provider.ratingCounts} total={reviewCount} />
-          <p className={styles['quiet']}>{words('profile.reviewsHow')}</p>
+          <PartRatings parts={provider.partRatings} />
         </>
       )}
+      <p className={styles['quiet']}>
+        {words('profile.reviewsHow')} <Link to={paths.reviewsPolicy()}>{review('policyLink')}</Link>
+      </p>
+      {provider.withdrawnReviews > 0 && (
+        <p className={styles['quiet']}>
+          {words('profile.withdrawn', {
+            count: provider.withdrawnReviews,
+            number: formatNumber(provider.withdrawnReviews),
+          })}
+        </p>
+      )}
       <ul className={styles['reviews']}>
-        {shown.map((review) => (
-          <li key={review.id}>
-            <OneReview review={review} provider={provider} />
+        {shown.map((one) => (
+          <li key={one.id}>
+            <OneReview review={one} provider={provider} />
           </li>
         ))}
       </ul>
@@ -43,6 +59,21 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
         <p className={styles['quiet']}>{words('profile.latest', { number: formatNumber(reviews.length) })}</p>
       )}
     </section>
+  );
+}
+
+/** The mean of each part that was rated. */
+function PartRatings({ parts }: { parts: ProviderProfile['partRatings'] }) {
+  const review = useWords('review');
+  if (parts.length === 0) return null;
+  return (
+    <ul className={styles['partRatings']}>
+      {parts.map(({ part, rating, count }) => (
+        <li key={part}>
+          {review(`part.${part}`)} <Rating rating={rating} count={count} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -72,7 +103,7 @@ function Distribution({ counts, total }: { counts: readonly number[]; total: num
 function OneReview({ review, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('provider');
   const ui = useWords('ui');
-  const { author, rating, text, serviceName, at, reply, repliedAt } = review;
+  const { author, rating, text, parts, serviceName, at, reply, repliedAt } = review;
   return (
     <article className={`${cardStyles['card']} ${styles['review']}`}>
       <p className={styles['reviewHead']}>
@@ -83,6 +114,7 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
           <span lang={languageOfStrand.services}>{serviceName}</span> · {formatDateIn(at, provider.timeZone)}
         </span>
       </p>
+      <PartsLine parts={parts} />
       <p className={styles['text']} lang={languageOfStrand.services}>
         {text}
       </p>
@@ -97,6 +129,47 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
           </p>
         </div>
       )}
+      <Deeds review={review} provider={provider} />
     </article>
+  );
+}
+
+const ReportReviewDialog = lazyPart(async () => (await import('../review/report-dialog.tsx')).ReportReviewDialog);
+const ReplyDialog = lazyPart(async () => (await import('../review/reply-dialog.tsx')).ReplyDialog);
+
+/** Report it, or answer it: the provider once. */
+function Deeds({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
+  const words = useWords('review');
+  const session = useSession();
+  const [open, setOpen] = useState<'report' | 'reply'>();
+  const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
+  const about = text.slice(0, 60);
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className={styles['deeds']}>
+      {isOwn && reply === null && (
+        <Button
+          variant="plain"
+          isCompact
+          aria-label={words('reply.about', { text: about })}
+          onClick={() => setOpen('reply')}
+        >
+          {words('reply.open')}
+        </Button>
+      )}
+      <Button
+        variant="quiet"
+        isCompact
+        aria-label={words('report.about', { text: about })}
+        onClick={() => setOpen('report')}
+      >
+        {words('report.open')}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          {open === 'report' ? <ReportReviewDialog id={id} onClose={close} /> : <ReplyDialog id={id} onClose={close} />}
+        </Suspense>
+      )}
+    </div>
   );
 }

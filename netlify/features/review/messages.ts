@@ -1,0 +1,111 @@
+import { type Language, siteName } from '../../../src/contract/words.ts';
+import { onOneLine, quoted } from '../inquiry/rules.ts';
+
+interface Letter {
+  subject: string;
+  text: string;
+}
+
+interface Told {
+  serviceName: string;
+  /** The page that says how reviews are checked. */
+  link: string;
+}
+
+const german = {
+  released: ({ serviceName, link }: Told): Letter => ({
+    subject: `Ihre Bewertung ist geprüft: ${onOneLine(serviceName)}`,
+    text: `Guten Tag,
+
+wir haben Ihre Bewertung geprüft. Sie wird angezeigt, sobald sie nicht mehr versiegelt ist. Wie wir Bewertungen prüfen, steht hier:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  }),
+  removed: ({ serviceName, link }: Told, reason: string): Letter => ({
+    subject: `Ihre Bewertung wird nicht angezeigt: ${onOneLine(serviceName)}`,
+    text: `Guten Tag,
+
+ein Mensch hat Ihre Bewertung geprüft. Wir zeigen sie nicht an. Der Grund:
+
+${quoted(reason)}
+
+Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular. Wie wir Bewertungen prüfen, steht hier:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  }),
+  reported: ({ serviceName, link }: Told, isRemoved: boolean): Letter => ({
+    subject: `Ihre Meldung zu einer Bewertung: ${onOneLine(serviceName)}`,
+    text: `Guten Tag,
+
+ein Mensch hat die Bewertung geprüft, die Sie gemeldet haben. ${isRemoved ? 'Wir zeigen sie nicht mehr an.' : 'Sie verstößt nicht gegen unsere Regeln und bleibt stehen.'}
+
+Wie wir Bewertungen prüfen, steht hier. Wenn Sie die Entscheidung anders sehen, schreiben Sie uns über das Kontaktformular:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+  }),
+};
+
+const english: typeof german = {
+  released: ({ serviceName, link }) => ({
+    subject: `Your review was checked: ${onOneLine(serviceName)}`,
+    text: `Hello,
+
+we have checked your review. It is shown as soon as it is no longer sealed. How we check reviews is written here:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  }),
+  removed: ({ serviceName, link }, reason) => ({
+    subject: `Your review is not shown: ${onOneLine(serviceName)}`,
+    text: `Hello,
+
+a person has checked your review. We do not show it. The reason:
+
+${quoted(reason)}
+
+If you see this differently, write to us with the contact form. How we check reviews is written here:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  }),
+  reported: ({ serviceName, link }, isRemoved) => ({
+    subject: `Your report about a review: ${onOneLine(serviceName)}`,
+    text: `Hello,
+
+a person has checked the review that you reported. ${isRemoved ? 'We do not show it any more.' : 'It does not break our rules and stays.'}
+
+How we check reviews is written here. If you see the decision differently, write to us with the contact form:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+  }),
+};
+
+const words: Record<Language, typeof german> = { de: german, en: english };
+
+export const releasedMail = (language: Language, told: Told): Letter => words[language].released(told);
+export const removedMail = (language: Language, told: Told, reason: string): Letter =>
+  words[language].removed(told, reason);
+export const reportedMail = (language: Language, told: Told, isRemoved: boolean): Letter =>
+  words[language].reported(told, isRemoved);
