@@ -208,7 +208,7 @@ describe('what stands where', () => {
     ];
     expect(havingWithout(screens, /<button\b/, /^$/).sort()).toEqual(known);
     expect(importing(screens, /button\.module\.css$/, /^$/)).toEqual([]);
-    // The listing editor sends its pictures and drafts in its own way. All other forms are those of the kit.
+    // The listing editor has messages and buttons of its own; the search is plain for its weight. All others are the kit's Form.
     expect(havingWithout(screens, /<form\b/, /^$/).sort()).toEqual([
       'src/features/listing/property-form.tsx',
       'src/search/service-search.tsx',

@@ -74,7 +74,7 @@ type Handler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export interface OpenPort {
   url: string;
-  /** Answers everything from now on, what came before and waits included. */
+  /** From now on every request is answered, also those that wait since before. */
   answerWith: (handler: Handler) => void;
   /** For upgrades: hot reloading. */
   server: Server;

@@ -39,7 +39,7 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
     if (!isThisComputer(context.env.incoming.socket.remoteAddress)) return context.notFound();
     await next();
   });
-  // What really goes out is nobody's to read here.
+  // With a real mail server nobody may read the mails here.
   if (world.mailer.isReadInQueue || world.texter.isReadInQueue) app.route('/', outbox(world));
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();

@@ -8,7 +8,7 @@ export interface DemoReview {
   /** After the appointment's end. */
   afterHours: number;
   reply: string | null;
-  /** What the provider writes about the customer, at the same time; without it the other waits seven days. */
+  /** The provider's review, written at the same time. Without it the customer's stays sealed for seven days. */
   ofCustomer: string | null;
 }
 

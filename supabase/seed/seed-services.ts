@@ -50,7 +50,7 @@ interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'customer
   id: string;
 }
 
-/** Both sides' words; the database shows them as its own rule says. */
+/** Reviews of both sides. A trigger decides when they are visible. */
 function reviewRows({ id, review }: Reviewed) {
   if (review === null) return [];
   const { rating, text, reply, afterHours, ofCustomer }: DemoReview = review;

@@ -52,7 +52,7 @@ it('counts exactly before, while and after a packer runs beside a writer that ha
     await committing.given;
   });
   await written.given;
-  // Of the same tiles, and committed: they are packed now, while the writer's rows are not to be seen.
+  // A committed change of the same tiles: the packer packs them while the writer's rows are still invisible.
   await opened.database.query(
     `update app.listing set price_centavos = 4100000000
       where id in (select id from app.listing where deal_type = 'buy' and price_centavos < 3000000000 order by id desc limit 50)`,
@@ -63,7 +63,7 @@ it('counts exactly before, while and after a packer runs beside a writer that ha
   expect(await counted(dear)).toBe(before + 50);
   committing.give();
   await writing;
-  // Packed before it was committed, and so not in the tiles: its marks were not the packer's to delete.
+  // The packer ran before the commit, so the tiles lack the row, and its marks must still be there.
   expect(await counted(dear)).toBe(before + 150);
   expect(await opened.database.query('select from app.listing_mark')).not.toEqual([]);
   await packTiles(opened.database);

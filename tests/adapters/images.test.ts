@@ -13,7 +13,7 @@ import { openSupabaseStorage } from '../support/supabase-storage.ts';
 
 interface Opened {
   store: ImageStore;
-  /** What addresses without an origin are relative to. */
+  /** The origin for addresses that have none. */
   origin: string;
   close: () => Promise<void>;
 }

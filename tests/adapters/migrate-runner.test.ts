@@ -171,7 +171,7 @@ const isSupabaseInstalled = await run('supabase', ['--version'], { cwd: tmpdir()
 
 describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
   let empty: Awaited<ReturnType<typeof emptyPostgres>>;
-  // It leaves notes beside its migrations: it works on a copy.
+  // The command writes files beside its migrations, so it gets a copy.
   let copy: string;
   beforeAll(async () => {
     empty = await emptyPostgres();

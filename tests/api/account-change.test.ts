@@ -46,7 +46,7 @@ const asSecondSession = async (person: Person, password = goodPassword): Promise
   (await world.ask(login, { body: { email: person.user.email, password } })).body.access_token;
 const days = (count: number): number => count * 24 * 60 * 60_000;
 
-/** The account has moved to the new address. */
+/** The link of the first mail was used: the account has the new address. */
 async function moved(): Promise<{ person: Person; from: string; to: string }> {
   const person = await aConfirmed();
   const to = anEmail('new');

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How much lies in the tables that a registration writes. */
+/** The number of rows in each table that a registration writes. */
 const written = async (): Promise<Record<string, unknown>> =>
   (
     await world.database.query(
@@ -45,7 +45,7 @@ const sentences = {
 } as const;
 type Sentence = keyof typeof sentences | number;
 
-/** A number stands for "at most so many characters". */
+/** A number instead of a text: a text one character longer than that maximum. */
 const spoken = (sentence: Sentence, language: 'de' | 'en'): string => {
   if (typeof sentence !== 'number') return sentences[sentence][language === 'de' ? 0 : 1];
   const number = sentence.toLocaleString(language);
@@ -86,7 +86,7 @@ const passwords: [string, unknown, Sentence][] = [
 ];
 
 describe.each(['de', 'en'] as const)('bad input is a 400 that names the field (%s)', (language) => {
-  /** What the door says to the form, and what the tables say afterwards. */
+  /** The answer to the form, and the number of rows afterwards. */
   const outcome = async (line: string, form: Record<string, unknown>) => {
     const before = await written();
     const { status, refusal } = await world.raw(line, form, { language });

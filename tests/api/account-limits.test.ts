@@ -17,7 +17,7 @@ const at = (path: 'login' | 'provider/login', email: unknown, password: unknown,
 const wrong = (email: string, caller?: string) =>
   at('login', email, 'something else', caller === undefined ? {} : { caller });
 
-/** As if the one use so far had been `count` of them. */
+/** Sets the counter, which stands at one, to `count`. */
 const usedUp = (name: string, count: number) =>
   world.database.query('update app.rate_limit set count = $2 where key like $1 and count = 1', [`${name}:%`, count]);
 

@@ -19,7 +19,7 @@ beforeEach(() => world.database.query('delete from app.rate_limit'));
 
 const accounts = async (): Promise<unknown> => (await world.database.query('select count(*) from app.account'))[0];
 
-/** What is guessed first, with the reason that is given. */
+/** Passwords that attackers try first, each with the sentence that refuses it. */
 const guessed: [string, string, string][] = [
   ['password', 'This is one of the most used passwords.', 'Das ist eines der am häufigsten benutzten Passwörter.'],
   ['password1', 'This is a frequently used password.', 'Das ist ein häufig benutztes Passwort.'],
@@ -35,7 +35,7 @@ const guessed: [string, string, string][] = [
   ],
 ];
 
-/** What whoever knows the person tries first. */
+/** Passwords made of what is known of the person. */
 const personal = [
   'anna.mueller',
   'ANNA.MUELLER',

@@ -5,7 +5,7 @@ import { login, loginProvider, logout, me } from '../../src/contract/account.ts'
 import { aCustomer, aCustomerForm, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
 import { startWorld, type World } from '../support/world.ts';
 
-// The real thing, watched: the same time is shown by the same number of verifications, not by a clock.
+// Counts the real verifications of passwords: equal counts show equal time without a clock.
 vi.mock('@node-rs/argon2', { spy: true });
 
 let world: World;

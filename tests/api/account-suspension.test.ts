@@ -27,7 +27,7 @@ beforeEach(async () => {
   for (const person of [seller, searcher]) await suspend(person, false);
 });
 
-/** Suspends somebody after the look at their session, before what they asked for is done. */
+/** Suspends somebody between the check of their session and the work of the call. */
 async function suspendedMeanwhile<T>(person: Person, work: () => Promise<T>): Promise<T> {
   const { database } = world.adapters;
   world.adapters.database = {

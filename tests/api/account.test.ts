@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** How much lies in the tables that a registration writes. */
+/** The number of rows in each table that a registration writes. */
 const written = async (): Promise<Record<string, unknown>> =>
   (
     await world.database.query(

@@ -52,7 +52,7 @@ const guestSearch = (email: string) =>
     [email],
   );
 
-/** How often the address was asked to take something while listings were published day after day. */
+/** The number of deliveries that were tried while a listing was published every day. */
 async function askedWithin(days: number, email: string): Promise<number> {
   server.asked.length = 0;
   for (let passed = 0; passed < days; passed += 1) {

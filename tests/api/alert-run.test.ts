@@ -21,7 +21,7 @@ import {
 
 prepareSavedSearches();
 
-/** Ends what the tests make fail, also where they break off. */
+/** Takes back every failure that a test provoked, also when the test broke off. */
 const stumbleNoMore = () => world.database.query('drop function if exists app.stumble cascade');
 const putBack = () => world.database.query('alter table if exists app.outgoing_mail_away rename to outgoing_mail');
 /** The texts of all mails to the searcher. */

@@ -29,7 +29,7 @@ const uploaded = (bytes: Uint8Array, contentType: ImageContentType = 'image/webp
   anUploadedImage(world, seller, bytes, contentType);
 const aWebp = (width: number, height: number) => aPhotograph(width, height).webp().toBuffer();
 
-/** The image as a visitor's browser is told of it, once a listing shows it. */
+/** The image of a public listing as the answer has it. */
 async function shown(image: ImageId): Promise<Image> {
   const { id } = await aListing(world, seller, { images: [image] });
   return again(id);
@@ -55,7 +55,7 @@ const widthsOf = ({ sizes }: Image): number[] => sizes.map(({ width }) => width)
 const filesThere = ({ url }: Pick<Image, 'url'>): Promise<boolean[]> =>
   Promise.all([url, ...[400, 800, 1280].map((width) => url.replace(/\.\w+$/, `-${width}.webp`))].map(isThere));
 
-/** With a store that does some things otherwise, for as long as the work takes. */
+/** Replaces methods of the store while the work runs. */
 async function withStore<T>(
   otherwise: (images: ImageStore) => Partial<ImageStore>,
   work: () => Promise<T>,
@@ -80,7 +80,7 @@ async function withStore<T>(
 const minute = 60_000;
 /** One run, as every ten minutes. */
 const schedule = () => handleUncopiedImages(world.adapters);
-/** The store keys that the log tells of, each time it does. */
+/** The store keys in the log, one for each line. */
 const toldOf = (event: string): string[] =>
   world.logged.flatMap((line) => {
     const told = JSON.parse(line) as { event: string; storeKey: string };

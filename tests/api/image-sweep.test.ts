@@ -141,7 +141,7 @@ async function anOldImage(purpose: 'property' | 'profile'): Promise<ImageId> {
   return image;
 }
 
-/** Runs `meanwhile` when the pictures of a form have been looked at, before it names them. */
+/** Runs `meanwhile` between the check of a form's pictures and the transaction that names them. */
 function afterTheLook(meanwhile: () => Promise<unknown>): void {
   const { database } = world.adapters;
   onTestFinished(() => void (world.adapters.database = database));

@@ -195,7 +195,7 @@ describe('the seller’s inquiries', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(10);
     expect(answers.filter(({ refusal }) => refusal.code === 'too_many_requests')).toHaveLength(4);
     expect((await reply(another.id, 'Hello')).status).toBe(200);
-    // Nor does anybody use up what the seller may answer.
+    // The limit of the visitor does not count against the seller.
     for (let turn = 0; turn < 11; turn += 1)
       await world.raw(`POST /api/seller/inquiries/${another.id}/reply`, { message: 'x' }, { token: other.token });
     expect((await reply(another.id, 'Hello again')).status).toBe(200);

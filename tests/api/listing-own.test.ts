@@ -8,7 +8,7 @@ prepareProperties();
 
 const listed = async (token: string) => (await world.ask(getUserProperties, {}, { token })).body;
 
-/** So many more of the seller's, with everything that a listing may hold. */
+/** Inserts so many listings of the seller, each with every field filled. */
 const many = (count: number) =>
   world.database.query(
     `insert into app.listing (owner_id, category, deal_type, title, description, price_centavos, bedrooms, bathrooms, area,

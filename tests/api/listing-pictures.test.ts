@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** What is kept for lists is what the pictures say now. */
+/** The copy that lists read equals what the pictures' own rows say. */
 async function expectKept(): Promise<void> {
   const kept = await world.database.query('select * from app.listing_pictures order by listing_id');
   expect(kept).toEqual(await world.database.query('select * from app.listing_pictures_now order by listing_id'));
@@ -89,7 +89,7 @@ describe('the pictures of a listing', () => {
     const shown = await world.database.transaction(async (changing) => {
       await changing.query(`update app.image set copy_widths = '{7}' where id = $1`, [third]);
       const asked = show([first, third]);
-      // Until it has come to the picture, which it waits for.
+      // Waits until the statement is blocked by the lock on the picture.
       await new Promise((resolve) => setTimeout(resolve, 200));
       return { asked };
     });

@@ -19,7 +19,7 @@ function metresBetween(one: Place, other: Place): number {
   return 2 * 6_371_000 * Math.asin(chord / 2);
 }
 
-/** As the migration cuts it: rows of equal height, cells at least as wide. */
+/** The grid of the migration: rows of equal height, cells at least as wide as high. */
 function cellOf({ latitude, longitude }: Place): string {
   const rows = 40_026;
   const row = Math.min(Math.floor(((latitude + 90) / 180) * rows), rows - 1);
@@ -110,7 +110,7 @@ describe('the point shown for a hidden position', () => {
     for (const [index, home] of homes.entries()) {
       const point = shown[index] as Place;
       expect(cellOf(point)).toBe(cellOf(home));
-      // The last row to a pole is a disc in a few sectors.
+      // Around a pole the last row is a disc, cut into a few sectors.
       expect(metresBetween(home, point)).toBeLessThan(Math.abs(latitude) < 89.9 ? 540 : 1000);
       expect(Math.abs(point.longitude)).toBeLessThanOrEqual(180);
     }

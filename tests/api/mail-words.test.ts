@@ -261,7 +261,7 @@ describe('an address that somebody typed', () => {
     );
   };
 
-  /** Their subjects, where all of them are what the table calls fixed. */
+  /** The subjects of the mails, if every one of them is `fixed` in the table. */
   async function fixedTo(address: string): Promise<string[]> {
     const sent = await sentTo(address);
     for (const { replyTo, subject, body } of sent) {

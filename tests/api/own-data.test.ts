@@ -44,7 +44,7 @@ const lettersTo = async (email: string) => {
 };
 const aConfirmed = async () => withConfirmedEmail(world, await aCustomer(world));
 
-/** Every row of every table that holds the text, by table. */
+/** All rows that contain the text, by table. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await world.database.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'app' and table_type = 'BASE TABLE'`,

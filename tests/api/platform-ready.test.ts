@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Code that expects something else than what the database has. */
+/** A release that expects a migration which the database lacks. */
 function expecting(change: (known: Awaited<ReturnType<World['adapters']['migrations']>>) => typeof known): void {
   const { migrations } = world.adapters;
   onTestFinished(() => void (world.adapters.migrations = migrations));

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const seller = await aSeller(world);
   listings = await manyListings(world.database, seller.user.id, 3000, 7);
   await packTiles(world.database);
-  // What is told by them from now on is wrong.
+  // Spoils the sums of the tiles: whatever reads them from now on answers wrong.
   tiles = await changeTiles(world.database, 3);
 }, 60_000);
 afterAll(() => world.close());
@@ -59,7 +59,7 @@ describe('the area search', () => {
       const asked = aQuestion(random, listings);
       const expected = listings.filter((listing) => isMeant(listing, asked));
       const { sort, limit: _limit, cursor: _cursor, ...filters } = searchListings.body.parse(asked.question);
-      // Without a density no area counts as small.
+      // Where the density is unknown no area counts as small.
       const question = questionOf(filters, new Date());
       // As if little lay there.
       const small = { ...question, listings: { inArea: 1, everywhere: 1 } };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-/** As if so many lay in every tile: what is known of that is read once a minute. */
+/** Sets the density that the planner reads, which it reads once a minute. */
 async function asIfThereWere(listingsInTile: number): Promise<void> {
   await world.database.query('update app.listing_tile set listings = $1 where listings > 0', [listingsInTile]);
   world.clock.forward(61_000);

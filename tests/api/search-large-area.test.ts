@@ -8,7 +8,7 @@ import { aSeller } from '../support/people.ts';
 import { packTiles } from '../support/tiles.ts';
 import { startWorld, type World } from '../support/world.ts';
 
-/** Fewer than a tile holds, as in the demo, and many tiles. */
+/** Once fewer listings than fit into a tile, as in the demo, and once many tiles. */
 describe.each([600, 3000])('areas as large as the earth, over %i listings', (count) => {
   let world: World;
   let listings: Known[];

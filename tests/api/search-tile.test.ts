@@ -92,7 +92,7 @@ describe('the table of tiles', () => {
 
   it('splits what one transaction has no time for, and counts exactly meanwhile', async () => {
     await manyListings(world.database, seller.user.id, 100, 8);
-    // As many as after an import, far from each other.
+    // As many changed listings as an import leaves, far from each other.
     await world.database.query(
       `insert into app.listing (owner_id, provider_type, category, deal_type, title, location, price_centavos, longitude, latitude,
                                 public_longitude, public_latitude, status, published_at, expires_at)

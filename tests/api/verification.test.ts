@@ -58,7 +58,7 @@ const mails = async () => {
     'select recipient, subject, body from app.outgoing_mail order by created_at',
   );
 };
-/** The clock of these tests runs: an instant of the last minute. */
+/** The clock of these tests runs on, so any instant of the last minute is right. */
 const justNow = expect.toSatisfy(
   (instant: string) => Math.abs(world.clock.now().getTime() - Date.parse(instant)) < 60_000,
 );

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
-/** What fades from one colour to another has arrived. */
+/** Waits until no colour is in transition. */
 const untilRecoloured = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
 

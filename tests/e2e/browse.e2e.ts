@@ -43,7 +43,7 @@ test('categories filter, and architects and constructors show rating and project
   await expectTotal(page, ask, {});
 });
 
-/** How many rows the filters stand in: by the middles of the search field, the groups and the button for the rest. */
+/** The number of rows of the filter bar, by the vertical middles of its parts. */
 async function filterRows(page: Page): Promise<number> {
   const main = page.getByRole('main');
   const groups = await main.getByRole('group').filter({ visible: true }).all();

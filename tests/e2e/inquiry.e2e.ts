@@ -5,7 +5,7 @@ import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test } from './
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
-/** It stands there as it was typed, and nothing came of it. */
+/** The text is shown as it was typed, and is neither a link nor markup. */
 async function expectOnlyText(page: Page, typed: string): Promise<void> {
   await expect(page.getByText(typed).filter({ visible: true }).first()).toBeVisible();
   expect(await page.evaluate(() => [...document.images].some((image) => image.src.endsWith('/x')))).toBe(false);

@@ -5,7 +5,7 @@ import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Who has moved the focus once, on a page that has settled. */
+/** Moves the focus once, and waits until the page has settled. */
 async function comeByKeyboard(page: Page): Promise<void> {
   await untilItWorks(page);
   await page.keyboard.press('Tab');

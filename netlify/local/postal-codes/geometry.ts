@@ -23,7 +23,7 @@ export const middleOf = (positions: readonly Position[]): Position => ({
   longitude: median(positions.map(({ longitude }) => longitude)),
 });
 
-/** Undefined where there is nothing to weigh. */
+/** Undefined for an empty list. */
 export function weighedMean(weighed: readonly { position: Position; weight: number }[]): Position | undefined {
   const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
   if (whole === 0) return undefined;

@@ -17,7 +17,7 @@ export interface KnownCode extends Position {
 export interface JoinedCode extends Position {
   code: string;
   place: string;
-  /** Within about so many kilometres of the truth. */
+  /** The expected error in kilometres. */
   precision: number;
 }
 

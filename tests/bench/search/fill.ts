@@ -50,7 +50,7 @@ const insertPictures = [
 /** Told after every statement: what is being done, and which share of it is done. */
 export type Progress = (doing: string, share: number) => void;
 
-/** Through the triggers that production writes through, but for the tiles and the pictures: these and the indexes are built at the end. */
+/** Inserts run the triggers of production, except those of tiles and pictures: these and the indexes are built at the end. */
 export async function fill(database: Database, listings: Listings, progress: Progress): Promise<void> {
   const { count } = listings;
   const owners = await database.query<{ id: string }>(

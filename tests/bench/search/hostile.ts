@@ -1,6 +1,6 @@
 import type { Position, Shape } from '../../../src/contract/area.ts';
 
-/** Shapes that somebody draws to be a burden, and one of as many corners that somebody means. */
+/** Shapes that are drawn to load the server, and an honest outline with as many corners. */
 
 const degrees = (value: number): number => Math.round(value * 1e6) / 1e6;
 
@@ -36,7 +36,7 @@ export const combOf = (middle: Position, count: number, kilometres: number): Sha
     at(middle, -kilometres * 1.01, -kilometres),
   ]);
 
-/** A band that winds to the middle and back beside itself. */
+/** A band that winds to the middle and back, parallel to itself. */
 export const spiralOf = (middle: Position, count: number, kilometres: number): Shape => {
   const half = Math.floor(count / 2);
   const turns = Math.max(2, Math.floor(half / 24));

@@ -21,7 +21,7 @@ export interface Asked {
 /** A line of the table: the same kind of question, asked with another place and other filters in every run. */
 export interface Line {
   name: string;
-  /** So long in the database that nothing else shows: it is asked without warming up. */
+  /** It takes so long in the database that it is asked without warming up. */
   isDear?: boolean;
   asked: (run: number) => Asked;
 }

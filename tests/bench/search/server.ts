@@ -78,7 +78,7 @@ export async function filledDatabase(listings: Listings, progress: Progress): Pr
   };
 }
 
-/** All of it in memory, as far as it has room: not how fast the disk is is asked here. */
+/** Reads everything into memory as far as it fits: the speed of the disk is not measured here. */
 async function warmUp(administrator: Database): Promise<void> {
   await administrator.query('create extension if not exists pg_prewarm');
   await administrator.query(
