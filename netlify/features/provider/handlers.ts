@@ -1,5 +1,6 @@
 import { isPostalCodeIn } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
 import {
   getProvider,
   listProviders,
@@ -10,9 +11,9 @@ import {
 } from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
-import { type VisitCard, visitOf } from '../../calendar/visit.ts';
-import { addDays, dayAt } from '../../calendar/zone.ts';
+import { type Calendar, type FreeStart, freeStarts, nextStart } from '../../calendar/slots.ts';
+import { type Visit, type VisitCard, visitOf } from '../../calendar/visit.ts';
+import { addDays, dayAt, dayNumber } from '../../calendar/zone.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
@@ -42,6 +43,7 @@ import {
 } from './rules.ts';
 import {
   activeStaff,
+  type CalendarRow,
   calendarsOf,
   countProviderView,
   type FoundRow,
@@ -111,19 +113,60 @@ const unknownPlace = ({ zip }: ProviderQuestion) => {
   return { zip: isPostalCodeIn('de', zip) ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
 };
 
+/** Most calendars have a free time within so many days: the rest is read for those only that have none. */
+const daysFirst = 14;
+
+interface NextAsked {
+  id: AccountId;
+  visit: (calendar: Calendar) => Visit;
+  staff?: string | undefined;
+}
+
+/** The next free start of each, with calendars that reach `days` ahead. */
+async function nextStarts(
+  { database, clock }: Adapters,
+  calendars: readonly CalendarRow[],
+  asked: readonly NextAsked[],
+  days: number,
+): Promise<Map<AccountId, FreeStart | undefined>> {
+  const now = clock.now();
+  const found = new Map<AccountId, FreeStart | undefined>();
+  const look = (known: readonly CalendarRow[]) => {
+    const byId = new Map(known.map((calendar) => [calendar.id, calendar]));
+    for (const { id, visit, staff } of asked) {
+      const calendar = byId.get(id);
+      if (calendar !== undefined) found.set(id, nextStart(calendar, visit(calendar), now, staff));
+    }
+  };
+  look(calendars);
+  const further = calendars.filter(({ id, horizonDays }) => horizonDays >= days && found.get(id) === undefined);
+  if (further.length > 0)
+    look(
+      await calendarsOf(
+        database,
+        further.map(({ id }) => id),
+        now,
+      ),
+    );
+  return found;
+}
+
 /** The cards of rows, with slots from their calendars. */
 async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {
   const ids = rows.map(({ id }) => id);
-  const calendars = new Map((await calendarsOf(world.database, ids, now)).map((calendar) => [calendar.id, calendar]));
-  return rows.flatMap(({ image, metres, shortest, shortestImmediate, ...row }) => {
-    const calendar = calendars.get(row.id);
+  const calendars = await calendarsOf(world.database, ids, now, { days: daysFirst });
+  const asked = rows.map(({ id, shortest }) => ({ id, visit: (calendar: Calendar) => visitOf([shortest], calendar) }));
+  const next = await nextStarts(world, calendars, asked, daysFirst);
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  return rows.flatMap(({ image, metres, shortest: _shortest, shortestImmediate, ...row }) => {
+    const calendar = byId.get(row.id);
     if (calendar === undefined) return [];
     const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
     return {
       ...row,
       distanceKilometres: kilometresOf(metres),
       image: picture,
-      nextSlot: startOf(nextStart(calendar, visitOf([shortest], calendar), now)),
+      nextSlot: startOf(next.get(row.id)),
       isAvailableNow: isAvailableNow(calendar, shortestImmediate, now),
       timeZone: calendar.timeZone,
     };
@@ -178,24 +221,30 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
 
 export const handleListSlots = answer(listSlots, async ({ params, query, world, refuse }) => {
   const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
-  const [isShown, cards, calendar] = await Promise.all([
-    isProviderShown(world.database, params.id),
-    visitCardsOf(world.database, params.id, ids),
-    calendarOf(world, params.id),
+  const { database, clock } = world;
+  const now = clock.now();
+  // A day more than there: which day it is depends on the provider's clock.
+  const ahead = query.from === undefined ? 0 : dayNumber(query.from) - Math.floor(now.getTime() / 86_400_000);
+  const daysRead = Math.max(0, ahead) + query.days + 1;
+  const [isShown, cards, [calendar]] = await Promise.all([
+    isProviderShown(database, params.id),
+    visitCardsOf(database, params.id, ids),
+    calendarsOf(database, [params.id], now, { days: Math.min(daysRead, limits.horizonDaysMaximum) }),
   ]);
   if (!isShown || calendar === undefined || (ids === undefined && cards.length === 0)) return refuse('not_found');
   if (ids !== undefined && cards.length < ids.length) refuse('invalid', { cards: 'serviceUnknown' });
-  if (query.staff !== undefined && !calendar.staff.some(({ id }) => id === query.staff))
+  const { staff } = query;
+  if (staff !== undefined && !calendar.staff.some(({ id }) => id === staff))
     refuse('invalid', { staff: 'staffUnknown' });
-  const now = world.clock.now();
   const firstDay = query.from ?? dayAt(now.getTime(), calendar.timeZone);
   const days = { firstDay, lastDay: addDays(firstDay, query.days - 1) };
   const visit = visitOf(cards, calendar);
+  const asked = [{ id: params.id, visit: () => visit, staff }];
   return {
     timeZone: calendar.timeZone,
     durationMinutes: visit.durationMinutes,
-    days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff: query.staff }), days, calendar.timeZone),
-    next: startOf(nextStart(calendar, visit, now, query.staff)),
+    days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff }), days, calendar.timeZone),
+    next: startOf((await nextStarts(world, [calendar], asked, daysRead)).get(params.id)),
   };
 });
 
