@@ -56,7 +56,7 @@ function folded(line: string): string {
   return [...lines, current].join('\r\n');
 }
 
-const eventLines = (event: CalendarEvent, now: Date): string[] => [
+const eventLines = (event: CalendarEvent, now = event.changedAt): string[] => [
   'BEGIN:VEVENT',
   `UID:${event.uid}`,
   `SEQUENCE:${event.sequence}`,
@@ -81,10 +81,13 @@ const eventLines = (event: CalendarEvent, now: Date): string[] => [
   'END:VEVENT',
 ];
 
-/** The whole file. `name` is what a calendar program shows above a feed. */
+/**
+ * The whole file. `name` is what a calendar program shows above a feed. Without `now` the same events make the same file,
+ * whenever it is asked for.
+ */
 export const calendarFile = (
   events: readonly CalendarEvent[],
-  { method, now, name }: { method: CalendarMethod; now: Date; name?: string },
+  { method, now, name }: { method: CalendarMethod; now?: Date; name?: string },
 ): string =>
   [
     'BEGIN:VCALENDAR',

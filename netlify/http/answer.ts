@@ -59,3 +59,21 @@ export interface RedirectHandler {
 }
 
 export const redirectAnswer = (path: string, handle: RedirectHandler['handle']): RedirectHandler => ({ path, handle });
+
+/** Who asks for a file. */
+interface FileCall {
+  params: Record<string, string>;
+  actor: Actor | undefined;
+  language: Language;
+}
+
+/** Answers with a file for one person; undefined means 404. */
+export interface FileHandler {
+  path: string;
+  type: string;
+  /** Under which a browser keeps it. */
+  name: string;
+  handle: (world: Adapters, call: FileCall) => Promise<string | undefined>;
+}
+
+export const fileAnswer = (handler: FileHandler): FileHandler => handler;

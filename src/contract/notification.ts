@@ -49,3 +49,23 @@ export const readNotifications = endpoint('POST /notifications/read', {
   body: z.object({ ids: z.optional(z.array(identifier)) }),
   response: z.object({ unread: z.number() }),
 });
+
+export const getCalendarFeed = endpoint('GET /calendar', {
+  summary: 'Whether the account’s visits have an address for calendar programs, and since when',
+  access: 'signed-in',
+  response: z.object({ renewedAt: z.nullable(instant) }),
+});
+
+export const renewCalendarFeed = endpoint('POST /calendar/renew', {
+  summary: 'Make a new address for calendar programs, shown this once; the one before ends',
+  access: 'signed-in',
+  response: z.object({ address: z.string(), renewedAt: instant }),
+});
+
+/** GET answers with a calendar file: below the API's base, and for nobody but whoever has the token. */
+export const feedPath = '/calendar/:token.ics';
+/** The calendar file of one visit: of a party that is signed in, and of a guest with the link. */
+export const visitFilePaths = {
+  account: '/appointments/:id/calendar.ics',
+  guest: '/visit/:token/calendar.ics',
+} as const;

@@ -67,6 +67,7 @@ const visitParts: Particulars = {
   travelFeeCents: 1000,
   cancelUntil: '2026-11-30T09:00:00Z',
   arrivedAt: null,
+  isComing: false,
   link,
   withdrawalLink: link,
   settingsLink: link,

@@ -14,7 +14,12 @@ import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
 import * as listings from '../../src/contract/listing.ts';
 import * as visited from '../../src/contract/listing-detail.ts';
-import { listNotifications, readNotifications } from '../../src/contract/notification.ts';
+import {
+  getCalendarFeed,
+  listNotifications,
+  readNotifications,
+  renewCalendarFeed,
+} from '../../src/contract/notification.ts';
 import { deleteAccount, exportAccount, previewDeletion } from '../../src/contract/own-data.ts';
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
@@ -689,6 +694,9 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: signedIn('200 shown') },
     },
   ),
+
+  getCalendarFeed: row(getCalendarFeed, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  renewCalendarFeed: row(renewCalendarFeed, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
 
   // pictures
   prepareImage: row(

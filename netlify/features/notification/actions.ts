@@ -1,23 +1,45 @@
+import { apiBase } from '../../../src/contract/endpoint.ts';
+import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/notification.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
+import { feedPath } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
-import { calendarFile } from '../../calendar/event-file.ts';
+import { type CalendarEvent, calendarFile } from '../../calendar/event-file.ts';
 import type { Action } from '../../http/answer.ts';
-import { signLink } from '../../session/link.ts';
+import { readLink, signLink } from '../../session/link.ts';
+import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { phoneNumberOf } from '../../session/phone-number.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { dialledFromOf } from '../phone/rules.ts';
 import { queueText } from '../sms/sql.ts';
-import { eventSummary, type Facts, type Particulars, textOf, told, visitMail, visitNoticeMail } from './messages.ts';
+import {
+  eventSummary,
+  type Facts,
+  feedNames,
+  type Particulars,
+  textOf,
+  told,
+  visitMail,
+  visitNoticeMail,
+} from './messages.ts';
 import {
   calendarMethodOf,
   cancelUntilOf,
+  daysBefore,
+  feedDays,
+  hoursAfter,
+  isDue,
   isTextedToGuests,
   isToldTo,
+  keyOf,
   linkDaysOf,
+  type Reminder,
+  reminderHours,
+  reminders,
+  runMilliseconds,
   type Side,
   siteLink,
   textDueAt,
@@ -71,7 +93,11 @@ function whereOf({ place, address, provider, wasConfirmed }: sql.ToldVisit): str
 const dialled = async (typed: string, country: string | null): Promise<string | undefined> =>
   (await phoneNumberOf(typed, dialledFromOf(country)))?.dialled;
 
-function factsOf(visit: sql.ToldVisit, side: Side, { occasion = '', text = '' }: Announcement): Facts {
+function factsOf(
+  visit: sql.ToldVisit,
+  side: Side,
+  { occasion = '', text = '' }: Pick<Announcement, 'occasion' | 'text'> = {},
+): Facts {
   const customer = visit.customer?.name ?? visit.guest.name ?? '–';
   return {
     side,
@@ -105,27 +131,46 @@ function particularsOf({ world, visit, kind, facts, language, person, link, now 
     travelFeeCents: visit.travelFeeCents,
     cancelUntil: isCustomer && isAhead && Date.parse(cancelUntil) > now.getTime() ? cancelUntil : null,
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,
+    isComing: visit.comingAt !== null,
     link,
     withdrawalLink: siteLink(world.siteUrl, language, paths.withdrawal()),
     settingsLink: person === undefined ? null : siteLink(world.siteUrl, language, paths.settings('notifications')),
   };
 }
 
+const statuses = {
+  held: 'TENTATIVE',
+  open: 'TENTATIVE',
+  confirmed: 'CONFIRMED',
+  completed: 'CONFIRMED',
+  completed_paid: 'CONFIRMED',
+  cancelled: 'CANCELLED',
+} as const satisfies Record<sql.ToldVisit['status'], CalendarEvent['status']>;
+
+/** A visit for one side's calendar: of the other side nothing but the name, and the address where somebody has to go. */
+const eventOf = (
+  { siteUrl }: Pick<Adapters, 'siteUrl'>,
+  visit: sql.ToldVisit,
+  { language, side, link }: { language: Language; side: Side; link: string },
+): CalendarEvent => ({
+  uid: uidOf(visit.id, siteUrl),
+  sequence: visit.version,
+  startsAt: new Date(visit.startsAt),
+  endsAt: new Date(visit.endsAt),
+  changedAt: new Date(visit.updatedAt),
+  status: statuses[visit.status],
+  summary: eventSummary(language, factsOf(visit, side)),
+  location: side === 'provider' && visit.place === 'shop' ? null : whereOf(visit),
+  description: '',
+  url: link,
+});
+
 /** Customers get the visit for their calendar; providers have theirs here, and a feed of it. */
 function calendarOf({ world, visit, kind, facts, language, link, now }: Letter, to: string): Mail['calendar'] {
   const method = facts.side === 'customer' ? calendarMethodOf(kind, visit.wasConfirmed) : undefined;
   if (method === undefined) return undefined;
   const event = {
-    uid: uidOf(visit.id, world.siteUrl),
-    sequence: visit.version,
-    startsAt: new Date(visit.startsAt),
-    endsAt: new Date(visit.endsAt),
-    changedAt: new Date(visit.updatedAt),
-    status: method === 'CANCEL' ? ('CANCELLED' as const) : ('CONFIRMED' as const),
-    summary: eventSummary(language, facts),
-    location: whereOf(visit),
-    description: '',
-    url: link,
+    ...eventOf(world, visit, { language, side: facts.side, link }),
     organizer: { name: visit.provider.name, email: world.mailer.from },
     attendee: { name: visit.customer?.name ?? visit.guest.name ?? to, email: to },
   };
@@ -189,13 +234,13 @@ async function tell(transaction: Database, world: Telling, visit: sql.ToldVisit,
  * one at the same moment, does nothing.
  */
 export async function announce(transaction: Database, world: Telling, said: Announcement): Promise<void> {
-  const { appointmentId, kind, to, now, occasion = '' } = said;
+  const { appointmentId, kind, to, now } = said;
   const visit = await sql.toldVisit(transaction, appointmentId);
   if (visit === undefined) return;
   const sides: Side[] = to === 'both' ? ['customer', 'provider'] : [to];
   for (const side of sides) {
     if (!isToldTo(side, kind, visit.cancelledBy)) continue;
-    const event = { appointmentId, version: visit.version, kind, side, occasion };
+    const event = { ...keyOf(said, visit), appointmentId, kind, side };
     if (await sql.isFirstToTell(transaction, event, now)) await tell(transaction, world, visit, side, said);
   }
 }
@@ -219,3 +264,88 @@ export const readNotifications: Action<typeof contract.readNotifications> = asyn
   await sql.markRead(world.database, actor.id, body.ids, world.clock.now());
   return { unread: await sql.countUnread(world.database, actor.id) };
 };
+
+export const getCalendarFeed: Action<typeof contract.getCalendarFeed> = async ({ world, actor }) => ({
+  renewedAt: await sql.feedRenewedAt(world.database, actor.id),
+});
+
+export const renewCalendarFeed: Action<typeof contract.renewCalendarFeed> = async ({ world, actor }) => {
+  const now = world.clock.now();
+  const token = newLinkToken();
+  await sql.renewFeed(world.database, actor.id, hashOfLinkToken(token), now);
+  return {
+    address: `${world.siteUrl}${apiBase}${feedPath.replace(':token', token)}`,
+    renewedAt: now.toISOString(),
+  };
+};
+
+/** A visit's event for an account, on whose side it stands. */
+const eventFor = (world: Adapters, visit: sql.ToldVisit, account: AccountId, language: Language): CalendarEvent => {
+  const side = visit.provider.id === account ? 'provider' : 'customer';
+  const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, undefined));
+  return eventOf(world, visit, { language, side, link });
+};
+
+/** What a calendar program reads again and again; undefined if nobody has this token any more. */
+export async function feedFile(world: Adapters, token: string): Promise<string | undefined> {
+  const owner = await sql.feedOwner(world.database, hashOfLinkToken(token));
+  if (owner === undefined) return undefined;
+  const now = world.clock.now();
+  const visits = await sql.visitsInFeed(world.database, owner.id, {
+    from: daysBefore(now, feedDays.back),
+    cancelledSince: daysBefore(now, feedDays.cancelled),
+  });
+  const language = languageOfAccount(owner.type);
+  const events = visits.map((visit) => eventFor(world, visit, owner.id, language));
+  return calendarFile(events, { method: 'PUBLISH', name: feedNames[language] });
+}
+
+/** The file of one visit, for a party that is signed in. */
+export async function visitFile(
+  world: Adapters,
+  { id, account, language }: { id: string; account: AccountId; language: Language },
+): Promise<string | undefined> {
+  if (!identifier.safeParse(id).success) return undefined;
+  const visit = await sql.visitOf(world.database, id, account);
+  return visit && calendarFile([eventFor(world, visit, account, language)], { method: 'PUBLISH' });
+}
+
+/** The same for a guest with the link. */
+export async function guestFile(world: Adapters, token: string, language: Language): Promise<string | undefined> {
+  const id = await readLink(world, 'visit', token, world.clock.now());
+  const visit = id === undefined ? undefined : await sql.toldVisit(world.database, id);
+  if (visit === undefined) return undefined;
+  const link = siteLink(world.siteUrl, language, visitPath('customer', visit.id, token));
+  return calendarFile([eventOf(world, visit, { language, side: 'customer', link })], { method: 'PUBLISH' });
+}
+
+/** Reminds of one visit, unless it was cancelled or moved meanwhile, or another run has done it. */
+const remindOf = (world: Adapters, reminder: Reminder, { id, startsAt }: sql.Remindable, now: Date): Promise<void> =>
+  world.database.transaction(async (transaction) => {
+    if (!(await sql.isStillAt(transaction, id, startsAt))) return;
+    await announce(transaction, world, {
+      appointmentId: id,
+      kind: 'appointment_reminder',
+      to: 'customer',
+      occasion: reminder,
+      now,
+    });
+  });
+
+/** Run by the schedule; returns how many visits each reminder was due for. Several may run at once. */
+export async function remindVisits(world: Adapters): Promise<Record<Reminder, number>> {
+  const reminded = { day: 0, hours: 0 };
+  const started = world.clock.now().getTime();
+  for (const reminder of reminders) {
+    const now = world.clock.now();
+    const { least, most } = reminderHours[reminder];
+    const soon = { from: hoursAfter(now, least), until: hoursAfter(now, most) };
+    for (const visit of await sql.remindable(world.database, reminder, soon)) {
+      if (world.clock.now().getTime() - started > runMilliseconds) break;
+      if (!isDue(reminder, visit, now)) continue;
+      await remindOf(world, reminder, visit, now);
+      reminded[reminder] += 1;
+    }
+  }
+  return reminded;
+}

@@ -1,7 +1,43 @@
-import { listNotifications, readNotifications } from '../../../src/contract/notification.ts';
-import { answer } from '../../http/answer.ts';
+import { apiBase } from '../../../src/contract/endpoint.ts';
+import {
+  feedPath,
+  getCalendarFeed,
+  listNotifications,
+  readNotifications,
+  renewCalendarFeed,
+  visitFilePaths,
+} from '../../../src/contract/notification.ts';
+import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
 export const handleListNotifications = answer(listNotifications, actions.listNotifications);
 
 export const handleReadNotifications = answer(readNotifications, actions.readNotifications);
+
+export const handleGetCalendarFeed = answer(getCalendarFeed, actions.getCalendarFeed);
+
+export const handleRenewCalendarFeed = answer(renewCalendarFeed, actions.renewCalendarFeed);
+
+const calendar = { type: 'text/calendar; charset=utf-8', name: 'termine.ics' } as const;
+
+export const handleFeed = fileAnswer({
+  ...calendar,
+  path: `${apiBase}${feedPath.replace(':token.ics', String.raw`:file{[^/]+\.ics}`)}`,
+  handle: (world, { params }) => actions.feedFile(world, (params['file'] ?? '').replace(/\.ics$/, '')),
+});
+
+export const handleVisitFile = fileAnswer({
+  ...calendar,
+  path: `${apiBase}${visitFilePaths.account}`,
+  handle: async (world, { params, actor, language }) =>
+    actor && actions.visitFile(world, { id: params['id'] ?? '', account: actor.id, language }),
+});
+
+export const handleGuestFile = fileAnswer({
+  ...calendar,
+  path: `${apiBase}${visitFilePaths.guest}`,
+  handle: (world, { params, language }) => actions.guestFile(world, params['token'] ?? '', language),
+});
+
+/** Run by the schedule every ten minutes. */
+export const handleVisitReminders = actions.remindVisits;

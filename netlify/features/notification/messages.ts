@@ -2,7 +2,7 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import { laidOut } from '../mail/messages.ts';
-import type { CancelReason, Side } from './rules.ts';
+import { type CancelReason, dayBefore, type Side } from './rules.ts';
 
 /** What is known of a visit at the moment of an event; the bell keeps it as it is. */
 export interface Facts {
@@ -299,6 +299,9 @@ export function textOf(language: Language, kind: NotificationKind, facts: Facts,
 export const eventSummary = (language: Language, facts: Pick<Facts, 'service' | 'other' | 'side'>): string =>
   `${onOneLine(facts.service)} ${facts.side === 'provider' ? '·' : labels[language].at} ${onOneLine(facts.other)}`;
 
+/** What a calendar program shows above a feed. */
+export const feedNames: Record<Language, string> = { de: `Termine bei ${siteName}`, en: `Appointments at ${siteName}` };
+
 /** What the mail says beside the event. */
 export interface Particulars {
   /** In one line; null where nothing is said of it. */
@@ -311,6 +314,8 @@ export interface Particulars {
   cancelUntil: string | null;
   /** At this moment a withdrawal has arrived. */
   arrivedAt: string | null;
+  /** The customer has said so. */
+  isComing: boolean;
   link: string;
   withdrawalLink: string;
   settingsLink: string | null;
@@ -378,8 +383,8 @@ const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Si
 };
 const coming: Record<Language, string> = { de: 'Ich komme', en: 'I am coming' };
 
-function stepOf(language: Language, kind: NotificationKind, { side, occasion }: Facts): string {
-  if (kind === 'appointment_reminder' && occasion === 'day') return coming[language];
+function stepOf(language: Language, kind: NotificationKind, { side, occasion }: Facts, isComing: boolean): string {
+  if (kind === 'appointment_reminder' && occasion === dayBefore && !isComing) return coming[language];
   return steps[language][kind]?.[side] ?? labels[language].open;
 }
 
@@ -419,7 +424,7 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
     lead: [text],
     ...(kind === 'appointment_message' && facts.text !== '' ? { quote: facts.text } : {}),
     facts: factsShown(language, kind, facts, more),
-    action: { label: stepOf(language, kind, facts), url: more.link },
+    action: { label: stepOf(language, kind, facts, more.isComing), url: more.link },
     rest: [
       ...(more.cancelUntil === null ? [] : [word.cancelUntil(moment(language, more.cancelUntil, facts.timeZone))]),
       ...(isGuest ? [word.secret] : []),

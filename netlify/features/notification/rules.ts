@@ -22,6 +22,10 @@ export type CancelReason =
 /** So many of the bell are listed. */
 export const listedMaximum = 50;
 
+/** So many visits stand in a feed at most: those of this many days back and ahead, cancelled ones for a month. */
+export const feedMaximum = 5000;
+export const feedDays = { back: 90, cancelled: 30 } as const;
+
 /** Guests' links and files of a visit hold until so many days after its end. */
 export const guestLinkDays = 90;
 
@@ -67,7 +71,7 @@ const urgent: Record<Side, ReadonlySet<NotificationKind>> = {
 
 /** The reminder a day before goes by mail, that of 2 hours before also as a text message. */
 export const dayBefore = 'day';
-export const hoursBefore = 'hours';
+const hoursBefore = 'hours';
 
 export interface Event {
   kind: NotificationKind;
@@ -161,3 +165,41 @@ export function calendarMethodOf(kind: NotificationKind, wasConfirmed: boolean):
     return 'REQUEST';
   return kind === 'appointment_cancelled' && wasConfirmed ? 'CANCEL' : undefined;
 }
+
+export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
+
+/** How long one run of reminders goes on: a scheduled function has 30 seconds, and mail is delivered after it. */
+export const runMilliseconds = 10_000;
+
+/**
+ * Which visits a run looks at, by the hours until they begin. The quiet hours move a reminder of a day by up to two hours, and
+ * one of 2 hours by up to eleven. Later than the least nobody needs the reminder any more.
+ */
+export const reminderHours = {
+  [dayBefore]: { least: 3, most: 26 },
+  [hoursBefore]: { least: 0.25, most: 13.5 },
+} as const satisfies Record<string, { least: number; most: number }>;
+export type Reminder = keyof typeof reminderHours;
+export const reminders = Object.keys(reminderHours) as Reminder[];
+
+export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
+
+/** Whoever learned of the time after a reminder was due needs none. Nobody is reminded in the quiet hours. */
+export function isDue(
+  reminder: Reminder,
+  { startsAt, timeZone, toldAt }: { startsAt: string; timeZone: string; toldAt: string | null },
+  now: Date,
+): boolean {
+  const due = reminderDueAt(startsAt, timeZone, reminder).getTime();
+  if (due > now.getTime() || isQuiet(now.getTime(), timeZone)) return false;
+  return toldAt === null || Date.parse(toldAt) < due;
+}
+
+/** A reminder belongs to a time, whatever else changes in the visit. */
+export const keyOf = (
+  { kind, occasion = '' }: { kind: NotificationKind; occasion?: string },
+  { version, startsAt }: { version: number; startsAt: string },
+): { version: number; occasion: string } =>
+  kind === 'appointment_reminder'
+    ? { version: 0, occasion: `${occasion} ${Date.parse(startsAt)}` }
+    : { version, occasion };

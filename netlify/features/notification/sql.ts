@@ -1,9 +1,10 @@
+import type { AccountType } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import type { Facts } from './messages.ts';
-import { type CancelReason, listedMaximum, type Preferences, type Side } from './rules.ts';
+import { type CancelReason, dayBefore, feedMaximum, listedMaximum, type Preferences, type Side } from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */
 export interface Person {
@@ -43,6 +44,7 @@ export interface ToldVisit {
   cancelledBy: 'customer' | 'provider' | 'system' | null;
   reason: CancelReason | null;
   cancelledAt: string | null;
+  comingAt: string | null;
   /** Null where one person works alone. */
   staff: string | null;
   phone: string | null;
@@ -71,7 +73,7 @@ const visitColumns = `
   visit.cancel_hours as "cancelHours",
   (visit.confirmed_at is not null or visit.status in ('confirmed', 'completed', 'completed_paid')) as "wasConfirmed",
   visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt", visit.alternatives,
-  visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
+  visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt", visit.coming_at as "comingAt",
   (select staff.name from app.staff
     where staff.id = visit.staff_id
       and (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1)
@@ -178,4 +180,106 @@ export async function deleteNotificationsBefore(database: Database, before: Date
     [before.toISOString()],
   );
   return counted?.count ?? 0;
+}
+
+/** A party's own visit. */
+export async function visitOf(database: Database, id: string, account: AccountId): Promise<ToldVisit | undefined> {
+  const [found] = await database.query<ToldVisit & Row>(
+    `select ${visitColumns} from ${visitTables}
+      where visit.id = $1 and visit.status <> 'held' and $2 in (visit.provider_id, visit.customer_id)`,
+    [id, account],
+  );
+  return found;
+}
+
+/** What stands in somebody's calendar: on either side, the past quarter and what lies ahead, and what was cancelled lately. */
+export const visitsInFeed = (
+  database: Database,
+  account: AccountId,
+  { from, cancelledSince }: { from: Date; cancelledSince: Date },
+): Promise<ToldVisit[]> =>
+  database.query<ToldVisit & Row>(
+    `select ${visitColumns} from ${visitTables}
+      where visit.id in (
+        select id from app.appointment where provider_id = $1 and starts_at > $2
+        union all
+        select id from app.appointment where customer_id = $1 and starts_at > $2)
+        and visit.status <> 'held' and (visit.status <> 'cancelled' or visit.cancelled_at > $3::timestamptz)
+      order by visit.starts_at, visit.id
+      limit ${feedMaximum}`,
+    [account, from.toISOString(), cancelledSince.toISOString()],
+  );
+
+export interface FeedOwner extends Row {
+  id: AccountId;
+  type: AccountType;
+}
+
+/** Whose feed has this token. */
+export async function feedOwner(database: Database, tokenHash: Uint8Array): Promise<FeedOwner | undefined> {
+  const [found] = await database.query<FeedOwner>(
+    `select account.id, account.type from app.calendar_feed feed join app.account on account.id = feed.account_id
+      where feed.token_hash = $1 and account.suspended_at is null`,
+    [tokenHash],
+  );
+  return found;
+}
+
+export async function feedRenewedAt(database: Database, account: AccountId): Promise<string | null> {
+  const [found] = await database.query<{ at: string }>(
+    'select renewed_at as at from app.calendar_feed where account_id = $1',
+    [account],
+  );
+  return found?.at ?? null;
+}
+
+export const renewFeed = (database: Database, account: AccountId, tokenHash: Uint8Array, now: Date): Promise<unknown> =>
+  database.query(
+    `insert into app.calendar_feed (account_id, token_hash, renewed_at) values ($1, $2, $3)
+     on conflict (account_id) do update set token_hash = excluded.token_hash, renewed_at = excluded.renewed_at`,
+    [account, tokenHash, now.toISOString()],
+  );
+
+export interface Remindable extends Row {
+  id: string;
+  startsAt: string;
+  timeZone: string;
+  /** When its customer last learned of this time. */
+  toldAt: string | null;
+}
+
+/**
+ * Confirmed visits that begin soon and whose customer has not been reminded of this time yet. The second reminder is for
+ * accounts alone.
+ */
+export const remindable = (
+  database: Database,
+  occasion: string,
+  { from, until }: { from: Date; until: Date },
+): Promise<Remindable[]> =>
+  database.query<Remindable>(
+    `select visit.id, visit.starts_at as "startsAt", visit.time_zone as "timeZone",
+            (select max(told.told_at) from app.announcement told
+              where told.appointment_id = visit.id and told.side = 'customer'
+                and told.kind in ('appointment_booked', 'appointment_accepted', 'appointment_moved')) as "toldAt"
+       from app.appointment visit
+       left join app.account buyer on buyer.id = visit.customer_id
+      where visit.status = 'confirmed' and visit.starts_at > $1::timestamptz and visit.starts_at < $2::timestamptz
+        and case when buyer.id is null then $3 = $4 and visit.origin in ('site', 'link')
+                 else buyer.appointment_reminders and buyer.suspended_at is null end
+        and not exists (
+          select from app.announcement told
+           where told.appointment_id = visit.id and told.version = 0 and told.kind = 'appointment_reminder'
+             and told.side = 'customer' and told.occasion = $3 || ' ' || (extract(epoch from visit.starts_at) * 1000)::bigint)
+      order by visit.starts_at`,
+    [from.toISOString(), until.toISOString(), occasion, dayBefore],
+  );
+
+/** Whether it still takes place at that time; until the end of the transaction nobody cancels or moves it. */
+export async function isStillAt(transaction: Database, id: string, startsAt: string): Promise<boolean> {
+  const found = await transaction.query(
+    `select from app.appointment where id = $1 and status = 'confirmed' and starts_at = $2::timestamptz for share`,
+    [id, startsAt],
+  );
+  return found.length > 0;
 }

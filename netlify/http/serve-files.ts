@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { Hono } from 'hono';
+import { adapters } from '../adapters/adapters.ts';
+import { sessionOf } from '../session/session.ts';
+import type { FileHandler } from './answer.ts';
+import { Refusal } from './refusal.ts';
+import { type Door, languageOf, refusalTo, type Surroundings } from './serve.ts';
+
+/** A program that has a file asks whether it is still the same: only then is it sent without its text. */
+const isKnown = (asked: string | undefined, tag: string): boolean =>
+  (asked ?? '').split(',').some((known) => [tag, `W/${tag}`, '*'].includes(known.trim()));
+
+/** A door whose handlers answer with files for one person: nobody between them and us keeps a copy. */
+export function serveFiles(...handlers: FileHandler[]): Door {
+  const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
+  for (const { path, type, name, handle } of handlers) {
+    app.get(path, async (context) => {
+      const world = await adapters();
+      const session = await sessionOf(world, context.req.header('authorization'));
+      const text = await handle(world, {
+        params: context.req.param(),
+        actor: session?.actor,
+        language: languageOf(context.req.raw),
+      });
+      if (text === undefined) throw new Refusal('not_found');
+      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      const headers = { etag, 'cache-control': 'private, no-cache', 'x-content-type-options': 'nosniff' };
+      if (isKnown(context.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+      return new Response(text, {
+        headers: { ...headers, 'content-type': type, 'content-disposition': `attachment; filename="${name}"` },
+      });
+    });
+  }
+  app.notFound(() => {
+    throw new Refusal('not_found');
+  });
+  app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
+  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+}
