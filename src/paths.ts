@@ -54,6 +54,7 @@ export const routes = {
   tutorials: '/tutorials',
   manual: '/manual',
   reviewsPolicy: '/reviews-policy',
+  withdrawal: '/withdrawal',
   blog: '/blog',
   forum: '/forum',
   robots: '/robots.txt',
@@ -143,7 +144,8 @@ export const paths = {
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
-  withdrawal: () => '/withdrawal',
+  /** By the link of a guest, or for a visit of the own account. */
+  withdrawal: (query: { token?: string; visit?: string } = {}) => withQuery(routes.withdrawal, query),
   career: () => routes.career,
   about: () => routes.about,
   help: () => routes.help,
@@ -169,7 +171,7 @@ const propertyScreens =
 /** Screens on the way to another screen: signing in, registering, confirming. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
-const serviceScreens = /^\/(services|reviews-policy|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+const serviceScreens = /^\/(services|reviews-policy|withdrawal|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

@@ -98,6 +98,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'service_card.price_unit': priceUnits,
   'verification.kind': verificationKinds,
   'verification.state': verificationStates,
+  'withdrawal.language': languages,
 };
 
 interface Known {

@@ -141,6 +141,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     areaScreen(() => import('../features/service-card/card-stats-screen.tsx'), 'CardStatsScreen'),
   ],
   [routes.reviewsPolicy, screen(() => import('../features/review/reviews-policy-screen.tsx'), 'ReviewsPolicyScreen')],
+  [routes.withdrawal, screen(() => import('../features/withdrawal/withdrawal-screen.tsx'), 'WithdrawalScreen')],
   [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
   [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
   [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],

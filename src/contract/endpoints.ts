@@ -25,6 +25,7 @@ import * as seller from './seller.ts';
 import * as serviceCard from './service-card.ts';
 import * as staff from './staff.ts';
 import * as verification from './verification.ts';
+import * as withdrawal from './withdrawal.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'refusals' in value && 'access' in value;
@@ -53,6 +54,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     savedSearch,
     seller,
     verification,
+    withdrawal,
     admin,
     serviceCard,
     client,

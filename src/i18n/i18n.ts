@@ -29,6 +29,7 @@ import type serviceNames from './locales/en/service-names.json';
 import type shell from './locales/en/shell.json';
 import type ui from './locales/en/ui.json';
 import type verification from './locales/en/verification.json';
+import type withdrawal from './locales/en/withdrawal.json';
 
 export const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
@@ -54,6 +55,7 @@ interface Words {
   shell: typeof shell;
   ui: typeof ui;
   verification: typeof verification;
+  withdrawal: typeof withdrawal;
   admin: typeof admin;
   client: typeof client;
 }

@@ -189,6 +189,23 @@ describe('a review', () => {
   });
 });
 
+describe('the other side', () => {
+  it('is told that it was rated, once, and not of what is held', async () => {
+    const visit = await aVisit();
+    const told = () =>
+      world.database.query<{ accountId: string }>(
+        `select account_id as "accountId" from app.notification where kind = 'review_received' and appointment_id = $1`,
+        [visit],
+      );
+    await world.database.query('update app.account set created_at = now() where id = $1', [customer.user.id]);
+    await write(visit, customer);
+    expect(await told()).toEqual([]);
+    await write(visit, provider);
+    await write(visit, provider);
+    expect(await told()).toEqual([{ accountId: customer.user.id }]);
+  });
+});
+
 describe('what is taken back', () => {
   it('under the seal goes without a trace, and can be written anew', async () => {
     const visit = await aVisit();
@@ -272,6 +289,7 @@ describe('a report', () => {
     });
     expect([status, body.at]).toEqual([201, expect.stringMatching(/^\d{4}-/)]);
     expect((await profile()).reviewCount).toBe(1);
+    await world.database.query('delete from app.outgoing_mail');
     expect((await queue()).items).toMatchObject([
       { id, state: 'none', reports: [{ reason: 'offensive', details: 'Der zweite Satz.' }] },
     ]);

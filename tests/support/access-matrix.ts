@@ -31,6 +31,7 @@ import * as sellers from '../../src/contract/seller.ts';
 import * as cards from '../../src/contract/service-card.ts';
 import * as staff from '../../src/contract/staff.ts';
 import { getVerification, submitIdentity, submitQualification } from '../../src/contract/verification.ts';
+import { withdrawFromContract } from '../../src/contract/withdrawal.ts';
 import {
   type ActorName,
   accountLink,
@@ -641,6 +642,35 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: review.held, answers: adminsOnly('200') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       decided: { make: review.anothers, answers: adminsOnly('409 conflict') },
+    },
+  ),
+
+  withdrawFromContract: row(
+    withdrawFromContract,
+    { ask: (token) => ({ body: { name: 'Ana', email: 'ana@example.org', token } }) },
+    {
+      ...heldLink(
+        linkTo('visit', visit.own),
+        linkTo('visit', visit.anothers),
+        linkTo('visit', missing),
+        '404 not_found',
+      ),
+      // Without a link, the visit has to be one's own.
+      byAccount: {
+        make: visit.own,
+        answers: { ...all('200'), nobody: '404 not_found', provider: '404 not_found' },
+        ask: (id) => ({ body: { name: 'Ana', email: 'ana@example.org', appointmentId: id } }),
+      },
+      anothersByAccount: {
+        make: visit.anothers,
+        answers: all('404 not_found'),
+        ask: (id) => ({ body: { name: 'Ana', email: 'ana@example.org', appointmentId: id } }),
+      },
+      inWords: {
+        make: missing,
+        answers: all('200'),
+        ask: () => ({ body: { name: 'Ana', email: 'ana@example.org', contract: 'Haarschnitt am Montag' } }),
+      },
     },
   ),
 

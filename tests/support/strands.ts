@@ -49,6 +49,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
   staff: { browser: 'its screen follows', words: 'those of its screen follow' },
   verification: {},
+  withdrawal: {},
 };
 
 /** Words that belong to no strand. */

@@ -10,6 +10,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { readLink } from '../../session/link.ts';
+import { announce } from '../notification/actions.ts';
 import { isChangeable, isReviewable, isSealed, otherSide, reviewableUntil, reviewLimits, stateOf } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -79,7 +80,17 @@ async function write({ id, party, body, world, refuse }: Writing): Promise<Revie
     if (own === undefined) await sql.addReview(transaction, visit, written, now);
     else if (isChangeable(own, now)) await sql.changeReview(transaction, own.id, written, now);
     else return refuse('conflict');
-    return shown(transaction, visit, now);
+    const known = await shown(transaction, visit, now);
+    // What is held is no news yet; what takes the place of sealed words was told before.
+    if (own === undefined && signals.length === 0)
+      await announce(transaction, world, {
+        kind: 'review_received',
+        appointmentId: visit.id,
+        to: otherSide(visit.side),
+        occasion: known.own?.state === 'visible' ? 'unveiled' : 'sealed',
+        now,
+      });
+    return known;
   });
 }
 

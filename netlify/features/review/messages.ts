@@ -62,7 +62,7 @@ const english: typeof german = {
     subject: `Your review was checked: ${onOneLine(serviceName)}`,
     text: `Hello,
 
-we have checked your review. It is shown as soon as it is no longer sealed. How we check reviews is written here:
+We have checked your review. It is shown as soon as it is no longer sealed. How we check reviews is written here:
 
 ${link}
 
@@ -74,7 +74,7 @@ ${siteName}
     subject: `Your review is not shown: ${onOneLine(serviceName)}`,
     text: `Hello,
 
-a person has checked your review. We do not show it. The reason:
+A person has checked your review. We do not show it. The reason:
 
 ${quoted(reason)}
 
@@ -90,7 +90,7 @@ ${siteName}
     subject: `Your report about a review: ${onOneLine(serviceName)}`,
     text: `Hello,
 
-a person has checked the review that you reported. ${isRemoved ? 'We do not show it any more.' : 'It does not break our rules and stays.'}
+A person has checked the review that you reported. ${isRemoved ? 'We do not show it any more.' : 'It does not break our rules and stays.'}
 
 How we check reviews is written here. If you see the decision differently, write to us with the contact form:
 

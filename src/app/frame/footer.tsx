@@ -12,6 +12,7 @@ const links = [
   ['privacy', paths.privacy()],
   ['terms', paths.terms()],
   ['impressum', paths.impressum()],
+  ['withdrawal', paths.withdrawal()],
 ] as const;
 
 const networks = [

@@ -1,0 +1,63 @@
+import type * as contract from '../../../src/contract/withdrawal.ts';
+import type { MeantVisit } from '../../../src/contract/withdrawal.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { Action, Call } from '../../http/answer.ts';
+import { countUse } from '../../http/limit.ts';
+import { readLink } from '../../session/link.ts';
+import { queueMail } from '../mail/sql.ts';
+import { announce } from '../notification/actions.ts';
+import { receiptMail, supportMail } from './messages.ts';
+import { isCancelledBy, withdrawalLimits } from './rules.ts';
+import * as sql from './sql.ts';
+
+type Asked = Pick<Call<typeof contract.withdrawFromContract>, 'world' | 'body' | 'actor' | 'refuse'>;
+
+/** The visit that the link or the own account names; undefined where only words do. */
+async function meantVisit({ world, body, actor, refuse }: Asked, database: Database, isLocked: boolean) {
+  const { token, appointmentId } = body;
+  if (token === undefined && appointmentId === undefined) return undefined;
+  if (token === undefined && actor === undefined) return refuse('not_found');
+  const id =
+    token === undefined
+      ? appointmentId
+      : ((await readLink(world, 'visit', token, world.clock.now())) ?? refuse('not_found'));
+  const customer = token === undefined ? actor?.id : undefined;
+  return (id && (await sql.visitOf(database, id, customer, { isLocked }))) || refuse('not_found');
+}
+
+const shown = (visit: sql.VisitRow, isCancelled: boolean): MeantVisit => ({ ...visit, isCancelled });
+
+/** Sent again under the same id after a lost answer, it is the same withdrawal with the same receipt. */
+export const withdrawFromContract: Action<typeof contract.withdrawFromContract> = async (call) => {
+  const { world, body, language, caller, refuse } = call;
+  const now = world.clock.now();
+  await countUse(world, withdrawalLimits.perCaller, caller);
+  if (!body.confirmed) {
+    const visit = await meantVisit(call, world.database, false);
+    return { visit: visit === undefined ? null : shown(visit, isCancelledBy(visit, now)), receipt: null };
+  }
+  await countUse(world, withdrawalLimits.receiptsPerEmail, body.email);
+  return world.database.transaction(async (transaction) => {
+    const visit = await meantVisit(call, transaction, true);
+    const isCancelled = visit !== undefined && isCancelledBy(visit, now);
+    const written = { ...body, id: body.id, visit: visit?.id ?? null, language, isCancelled };
+    const id = await sql.addWithdrawal(transaction, written, now);
+    if (id === undefined) {
+      const before = (await sql.receivedBefore(transaction, written)) ?? refuse('not_found');
+      const receipt = { id: body.id ?? '', at: before.at };
+      return { visit: visit === undefined ? null : shown(visit, before.isCancelled), receipt };
+    }
+    const told = { ...body, id, visit, isCancelled, at: now };
+    await queueMail(transaction, { to: body.email, ...receiptMail(language, told) }, now);
+    if (isCancelled) {
+      await sql.revoke(transaction, visit.id, now);
+      await announce(transaction, world, {
+        kind: 'appointment_cancelled',
+        appointmentId: visit.id,
+        to: 'both',
+        now,
+      });
+    } else await queueMail(transaction, { to: world.supportEmail, replyTo: body.email, ...supportMail(told) }, now);
+    return { visit: visit === undefined ? null : shown(visit, isCancelled), receipt: { id, at: now.toISOString() } };
+  });
+};
