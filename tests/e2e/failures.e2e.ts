@@ -8,77 +8,81 @@ test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could
 
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('listings that cannot be loaded say so in both languages, and come with the next try', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/home');
-  await untilItWorks(page);
-  await context.setOffline(true);
-  await category(page, 'Condominium').click();
-  await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
-  await expect(page.getByText(/^Loading/)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+test(
+  'listings that cannot be loaded say so in both languages, and come with the next try',
+  ownWidth,
+  async ({ page, context }) => {
+    await page.goto('/home');
+    await untilItWorks(page);
+    await context.setOffline(true);
+    await category(page, 'Condominium').click();
+    await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
 
-  await page.getByRole('button', { name: 'DE, Deutsch' }).click();
-  await expect(category(page, 'Reihenhaus')).toBeVisible();
-  await context.setOffline(true);
-  await category(page, 'Reihenhaus').click();
-  await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
-  await expect(
-    page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
-  ).toBeVisible();
-  await category(page, 'Architekten').click();
-  await expect(
-    page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
-  ).toBeVisible();
-});
+    await page.getByRole('button', { name: 'DE, Deutsch' }).click();
+    await expect(category(page, 'Reihenhaus')).toBeVisible();
+    await context.setOffline(true);
+    await category(page, 'Reihenhaus').click();
+    await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
+    await expect(
+      page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
+    ).toBeVisible();
+    await category(page, 'Architekten').click();
+    await expect(
+      page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
+    ).toBeVisible();
+  },
+);
 
-test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
-  await page.goto('/home');
-  await untilItWorks(page);
-  await expect(cards(page).nth(3)).toBeVisible();
-  await context.setOffline(true);
-  const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
-  await expect(async () => {
+test(
+  'a list that cannot load on keeps what it has, and loads on with the next try',
+  ownWidth,
+  async ({ page, context }) => {
+    await page.goto('/home');
+    await untilItWorks(page);
+    await expect(cards(page).nth(3)).toBeVisible();
+    await context.setOffline(true);
+    const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await expect(failure).toBeInViewport({ timeout: 500 });
+    }).toPass({ timeout: 30_000 });
+    const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+    await context.setOffline(false);
+    await expect(failure).toBeHidden();
+    await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(failure).toBeInViewport({ timeout: 500 });
-  }).toPass({ timeout: 30_000 });
-  const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
-  await context.setOffline(false);
-  await expect(failure).toBeHidden();
-  await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
-});
+    await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
+  },
+);
 
-test('without a connection a favourite leaves the list, and the others stay', async ({
-  page,
-  context,
-  ask,
-  seller,
-}) => {
-  const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
-  await page.goto('/favicon.svg');
-  const ids = { [kept.id]: true, [removed.id]: true };
-  await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
-  await page.goto('/home?favorites=true');
-  const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
-  // The dialog's own code is there once it was opened.
-  await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-  await context.setOffline(true);
-  await remove.click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-  // As long as further tries would take.
-  await page.waitForTimeout(4000);
-  await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
-});
+test(
+  'without a connection a favourite leaves the list, and the others stay',
+  ownWidth,
+  async ({ page, context, ask, seller }) => {
+    const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
+    await page.goto('/favicon.svg');
+    const ids = { [kept.id]: true, [removed.id]: true };
+    await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
+    await page.goto('/home?favorites=true');
+    const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
+    // The dialog's own code is there once it was opened.
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await context.setOffline(true);
+    await remove.click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+    // As long as further tries would take.
+    await page.waitForTimeout(4000);
+    await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
+  },
+);
 
-test('what nothing matches is said in German as well', async ({ page }) => {
+test('what nothing matches is said in German as well', ownWidth, async ({ page }) => {
   await page.goto('/home?q=zzzzqqzz');
   await untilItWorks(page);
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
@@ -87,7 +91,7 @@ test('what nothing matches is said in German as well', async ({ page }) => {
   await expect(page.getByText('Keine Immobilien gefunden, die den Filterkriterien entsprechen')).toBeVisible();
 });
 
-test('where providers are searched their sentences are said, in both languages', async ({ page }) => {
+test('where providers are searched their sentences are said, in both languages', ownWidth, async ({ page }) => {
   await page.goto('/home?q=zzzzqqzz&category=architects');
   await untilItWorks(page);
   await expect(page.getByText('No providers found matching your criteria.')).toBeVisible();
@@ -95,7 +99,7 @@ test('where providers are searched their sentences are said, in both languages',
   await expect(page.getByText('Keine Dienstleister gefunden')).toBeVisible();
 });
 
-test('a property whose answer does not come has its error screen', async ({ page, context, ask, seller }) => {
+test('a property whose answer does not come has its error screen', ownWidth, async ({ page, context, ask, seller }) => {
   const [first, second] = [await aListing(ask, seller), await aListing(ask, seller)];
   await page.goto(`/property/${first.id}`);
   await untilItWorks(page);
@@ -115,7 +119,7 @@ test('a property whose answer does not come has its error screen', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
 });
 
-test('own properties that cannot be loaded or deleted say so', async ({ page, context, ask, seller }) => {
+test('own properties that cannot be loaded or deleted say so', ownWidth, async ({ page, context, ask, seller }) => {
   const { title } = await aListing(ask, seller);
   await signIn(page, seller);
   await page.goto('/seller/dashboard?tab=profile');
@@ -155,17 +159,18 @@ async function openMapOffline(page: Page, context: BrowserContext): Promise<void
   await page.getByRole('button', { name: 'Draw Area Search' }).click();
 }
 
-test('a map whose code does not come says so after a while, and the rest of the screen stays', async ({
-  page,
-  context,
-}) => {
-  await openMapOffline(page, context);
-  const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
-  await expect(failure).toBeVisible({ timeout: 20_000 });
-  await expect(category(page, 'Lot')).toBeVisible();
-});
+test(
+  'a map whose code does not come says so after a while, and the rest of the screen stays',
+  ownWidth,
+  async ({ page, context }) => {
+    await openMapOffline(page, context);
+    const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
+    await expect(failure).toBeVisible({ timeout: 20_000 });
+    await expect(category(page, 'Lot')).toBeVisible();
+  },
+);
 
-test('a map whose code comes late is whole', async ({ page, context }) => {
+test('a map whose code comes late is whole', ownWidth, async ({ page, context }) => {
   await openMapOffline(page, context);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await page.waitForTimeout(1200);
@@ -176,15 +181,19 @@ test('a map whose code comes late is whole', async ({ page, context }) => {
   await expect(map).toHaveCSS('overflow', 'hidden');
 });
 
-test('an area that cannot be read is named: the one kept in the browser, and the one of a link', async ({ page }) => {
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
-  await page.goto('/home?areaSearch=true');
-  const alert = page.getByRole('alert');
-  await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
-  await page.goto('/home?area=zzz');
-  await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
-});
+test(
+  'an area that cannot be read is named: the one kept in the browser, and the one of a link',
+  ownWidth,
+  async ({ page }) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
+    await page.goto('/home?areaSearch=true');
+    const alert = page.getByRole('alert');
+    await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
+    await page.goto('/home?area=zzz');
+    await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
+  },
+);
 
 test(
   'a browser that refuses to store anything shows everything all the same',
