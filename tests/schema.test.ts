@@ -4,6 +4,7 @@ import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
+import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { vatStatuses } from '../src/contract/business-details.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
@@ -36,9 +37,17 @@ type Sender = Inquiry['messages'][number]['from'];
 const enums: Record<string, readonly (string | number)[]> = {
   'account.plan': planNames,
   'account.type': accountTypes,
-  // No endpoint tells of appointments and reviews yet: until one does, the database's list is the only one.
-  'appointment.status': ['open', 'confirmed', 'completed', 'completed_paid', 'cancelled'],
+  // A slot that somebody is filling in is shown by no call.
+  'appointment.status': ['held', ...appointmentStatuses],
   'appointment.price_unit': priceUnits,
+  'appointment.cancelled_by': appointment.shape.cancelledBy.def.innerType.options,
+  'appointment.guest_proven': ['email', 'phone'],
+  'appointment.origin': appointment.shape.origin.options,
+  'appointment.place': appointment.shape.place.options,
+  'appointment_item.price_unit': priceUnits,
+  'appointment_message.author': ['customer', 'provider'],
+  // Only the calendar knows of it.
+  'busy.kind': ['visit', 'block', 'import'],
   'audit.action': Object.keys({
     identity_approved: true,
     identity_refused: true,

@@ -1,5 +1,5 @@
 import type { AnswerBy, Endpoint, ReceivedBy, RefusalOf } from '../../src/contract/endpoint.ts';
-import type { RefusalCode, UniversalRefusal } from '../../src/contract/refusals.ts';
+import type { RefusalCode, RefusalFacts, UniversalRefusal } from '../../src/contract/refusals.ts';
 import type { Language } from '../../src/contract/words.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import type { Actor } from '../session/actor.ts';
@@ -9,7 +9,11 @@ import type { FieldFaults } from './refusal.ts';
  * Throws a refusal. Only those that the contract announces, and the universal ones, compile. What several handlers share takes
  * `Refuse<'not_found'>`: then only a handler whose contract announces `not_found` can call it.
  */
-export type Refuse<C extends RefusalCode = never> = (code: C | UniversalRefusal, fields?: FieldFaults) => never;
+export type Refuse<C extends RefusalCode = never> = (
+  code: C | UniversalRefusal,
+  fields?: FieldFaults,
+  facts?: RefusalFacts,
+) => never;
 
 /** What a handler gets: the parsed parts, the caller and the context (`world`). It knows nothing of HTTP. */
 export interface Call<E extends Endpoint> extends ReceivedBy<E> {

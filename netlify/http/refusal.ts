@@ -1,4 +1,4 @@
-import type { RefusalCode } from '../../src/contract/refusals.ts';
+import type { RefusalCode, RefusalFacts } from '../../src/contract/refusals.ts';
 import type { FieldWord } from '../../src/contract/words.ts';
 
 /** What is wrong with a field: the key of its sentence, and the values for the sentence's placeholders. */
@@ -11,11 +11,13 @@ export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: FieldFaults | undefined;
   readonly retryAfterSeconds: number | undefined;
+  readonly facts: RefusalFacts;
 
-  constructor(code: RefusalCode, fields?: FieldFaults, retryAfterSeconds?: number) {
+  constructor(code: RefusalCode, fields?: FieldFaults, retryAfterSeconds?: number, facts: RefusalFacts = {}) {
     super(code);
     this.code = code;
     this.fields = fields;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.facts = facts;
   }
 }

@@ -20,7 +20,10 @@ import { type FieldFaults, Refusal } from './refusal.ts';
 
 /** The token of a mailed link works like a key, so the log leaves it out. */
 const loggedPath = (url: string): string =>
-  new URL(url).pathname.replace(/(\/(?:verify-email|api\/inquiries|renew|confirm|unsubscribe|subscribe)\/).+$/, '$1…');
+  new URL(url).pathname.replace(
+    /(\/(?:verify-email|api\/inquiries|api\/visit|visit|renew|confirm|unsubscribe|subscribe)\/).+$/,
+    '$1…',
+  );
 
 /** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
@@ -130,7 +133,8 @@ function refusalAnswer(cause: unknown, asked: Asked): Response {
   if (cause instanceof InvalidRequest) return say('invalid', { fields: cause.sentences });
   if (cause instanceof Refusal) {
     if (cause.retryAfterSeconds !== undefined) headers['retry-after'] = String(Math.ceil(cause.retryAfterSeconds));
-    return say(cause.code, cause.fields === undefined ? {} : { fields: spoken(cause.fields, asked.language) });
+    const fields = cause.fields === undefined ? {} : { fields: spoken(cause.fields, asked.language) };
+    return say(cause.code, { ...fields, ...cause.facts });
   }
   log({ level: 'error', event: 'failed', requestId: asked.requestId, ...errorFacts(cause) });
   return say(failureOf(cause), { requestId: asked.requestId });
@@ -166,8 +170,8 @@ async function run(handler: Handler, world: Adapters, asked: Asked, params: Reco
     language: asked.language,
     caller: callerOf(asked.surroundings.ip),
     userAgent: asked.request.headers.get('user-agent') ?? '',
-    refuse: (code, fields) => {
-      throw new Refusal(code, fields);
+    refuse: (code, fields, facts) => {
+      throw new Refusal(code, fields, undefined, facts);
     },
   } as Call<Endpoint>;
   const answered = z.parse(endpoint.response, await handler.handle(call));

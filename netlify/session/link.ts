@@ -1,8 +1,18 @@
 import { SignJWT } from 'jose';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
-/** What a link in a mail may do, without signing in: one thing, to one row. */
-export type LinkPurpose = 'renew_listing' | 'inquiry_thread' | 'confirm_search' | 'unsubscribe' | 'own_image' | 'visit';
+/**
+ * What a link in a mail may do, without signing in: one thing, to one row. `guest` is no link: it says that somebody without
+ * an account has shown a code that was sent to an address or number, which stands in place of the row's id.
+ */
+export type LinkPurpose =
+  | 'renew_listing'
+  | 'inquiry_thread'
+  | 'confirm_search'
+  | 'unsubscribe'
+  | 'own_image'
+  | 'visit'
+  | 'guest';
 
 const issuer = 'marketplace-links';
 

@@ -1,6 +1,6 @@
-import type { RefusalCode } from '../contract/refusals.ts';
+import type { RefusalCode, RefusalFacts } from '../contract/refusals.ts';
 
-interface Refused {
+interface Refused extends RefusalFacts {
   /** The HTTP status; 0 if no answer came. */
   status: number;
   code: RefusalCode | 'unreachable';
@@ -20,6 +20,10 @@ export class ApiError extends Error {
   readonly fields: Record<string, string>;
   readonly requestId: string | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** The next free starts, where a slot is taken. */
+  readonly slots: readonly string[];
+  /** The state of a visit for which this is not possible. */
+  readonly state: string | undefined;
 
   constructor(refused: Refused) {
     super(`${refused.code}: ${refused.sentence}`);
@@ -30,5 +34,7 @@ export class ApiError extends Error {
     this.fields = refused.fields ?? {};
     this.requestId = refused.requestId;
     this.retryAfterSeconds = refused.retryAfterSeconds;
+    this.slots = refused.slots ?? [];
+    this.state = refused.state;
   }
 }

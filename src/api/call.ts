@@ -89,8 +89,8 @@ function refusalOf(response: Response, answer: unknown): ApiError {
   const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
   const retryAfterSeconds = Number.isFinite(retryAfter) ? retryAfter : undefined;
   if (isRefusal(answer)) {
-    const { error, code, fields = {}, requestId } = answer;
-    return new ApiError({ status, code, sentence: error, fields, requestId, retryAfterSeconds });
+    const { error, ...told } = answer;
+    return new ApiError({ ...told, status, sentence: error, retryAfterSeconds });
   }
   // A proxy or the CDN has answered, not our door: only the status is known.
   const code = status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unavailable';

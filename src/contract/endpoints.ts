@@ -1,5 +1,7 @@
 import * as account from './account.ts';
 import * as admin from './admin.ts';
+import * as appointment from './appointment.ts';
+import * as appointmentActions from './appointment-actions.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
@@ -34,6 +36,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: Record<string, Endpoint> = Object.fromEntries(
   [
     account,
+    appointment,
+    appointmentActions,
     billing,
     browse,
     browseMap,

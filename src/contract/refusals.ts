@@ -12,16 +12,23 @@ export const refusals = {
   draft_limit: 403,
   email_unconfirmed: 403,
   own_listing: 403,
+  own_offer: 403,
+  unproven: 403,
   no_provider: 403,
   not_found: 404,
   not_offered: 404,
   method_not_allowed: 405,
   conflict: 409,
   email_taken: 409,
+  needs_agreement: 409,
+  not_bookable: 409,
+  slot_taken: 409,
+  too_late: 409,
+  too_many_open: 409,
   trial_over: 409,
+  wrong_state: 409,
   role_taken: 409,
   last_staff: 409,
-  slot_taken: 409,
   review_closed: 409,
   gone: 410,
   too_large: 413,
@@ -51,8 +58,14 @@ export const universalRefusals = [
 
 export type UniversalRefusal = (typeof universalRefusals)[number];
 
+/** What some refusals tell besides: the next free starts where a slot is taken, and the state that a visit is in. */
+export interface RefusalFacts {
+  slots?: string[];
+  state?: string;
+}
+
 /** The body of every refusal. `fields` maps a field's name to a sentence in the caller's language. */
-export interface RefusalAnswer {
+export interface RefusalAnswer extends RefusalFacts {
   error: string;
   code: RefusalCode;
   fields?: Record<string, string>;

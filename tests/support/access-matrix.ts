@@ -1,5 +1,7 @@
 import * as account from '../../src/contract/account.ts';
 import * as admins from '../../src/contract/admin.ts';
+import * as visits from '../../src/contract/appointment.ts';
+import * as did from '../../src/contract/appointment-actions.ts';
 import * as availability from '../../src/contract/availability.ts';
 import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
@@ -36,7 +38,10 @@ import {
   type ActorName,
   accountLink,
   address,
+  appointed,
   block,
+  bookableProvider,
+  booking,
   client,
   document,
   guestsConfirmation,
@@ -46,6 +51,7 @@ import {
   type Make,
   missing,
   notified,
+  nowhere,
   personOf,
   picture,
   renewalLinkTo,
@@ -57,6 +63,7 @@ import {
   submitted,
   visit,
 } from './access-stage.ts';
+import { dayAhead, startAhead } from './appointments.ts';
 import { aBankAccount, aBusiness, aTaxForm } from './businesses.ts';
 import { aPropertyForm } from './listings.ts';
 import { aCustomerForm, aProviderForm, goodPassword } from './people.ts';
@@ -220,6 +227,33 @@ interface Items {
 const amongItems = ({ items }: Items, thing: string): boolean => items.some(({ id }) => id === thing);
 const amongAll = (rows: { id: string }[], thing: string): boolean => rows.some(({ id }) => id === thing);
 const message = 'Is it still available?';
+
+const plain = (id: string) => ({ ...byId(id), body: {} });
+const linked = (token: string) => ({ ...byToken(token), body: {} });
+
+/** What a provider does to a visit: its customer may not, and to everybody else it is not there. */
+const receivedVisit = (state: Parameters<typeof appointed>[0]): Row['cases'] => ({
+  own: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider: '200' } },
+  anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+  booked: { make: appointed(state).booked, answers: signedIn('403 forbidden') },
+});
+
+/** What a customer does to a visit, whoever they are besides; a provider does not to those they receive. */
+const bookedVisit = (state: Parameters<typeof appointed>[0], provider = '403 forbidden'): Row['cases'] => ({
+  own: { make: appointed(state).booked, answers: signedIn('200') },
+  anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+  received: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider } },
+});
+
+const heldVisit = (state: Parameters<typeof appointed>[0]) =>
+  heldLink(
+    linkTo('visit', appointed(state).booked),
+    linkTo('visit', appointed(state).anothers),
+    linkTo('visit', missing),
+    '404 not_found',
+  );
 
 /** Everybody who looks for something near Makati, close enough that nothing is a cluster. */
 const aroundMakati = { bbox: '121.0,14.5,121.1,14.6', zoom: 18 } as const;
@@ -968,6 +1002,131 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: client.anothers, answers: providers('404 not_found') },
       missing: { make: missing, answers: providers('404 not_found') },
     },
+  ),
+
+  // visits
+  holdAppointment: row(
+    visits.holdAppointment,
+    { ask: (id) => ({ body: { providerId: id, cards: [nowhere as never], start: startAhead() } }) },
+    {
+      own: {
+        make: providersId,
+        answers: { ...all('409 not_bookable'), provider: '403 own_offer' },
+      },
+      // There is no such card: tests/api/appointment.test.ts holds and books.
+      anothers: { make: bookableProvider, answers: all('404 not_found') },
+      missing: { make: missing, answers: all('404 not_found') },
+    },
+  ),
+  releaseHold: row(
+    visits.releaseHold,
+    { ask: byId },
+    // Whoever knows its id has it, and nobody learns whether there was one.
+    {
+      own: 'belongs to whoever knows its id',
+      anothers: { make: booking.anothers, answers: all('200') },
+      missing: { make: missing, answers: all('200') },
+    },
+  ),
+  bookAppointment: row(
+    visits.bookAppointment,
+    {
+      ask: (id) => ({ body: { providerId: id, cards: [nowhere as never], start: startAhead() } }),
+    },
+    {
+      own: {
+        make: providersId,
+        answers: { ...all('409 not_bookable'), nobody: '400 invalid', provider: '403 own_offer' },
+      },
+      anothers: { make: bookableProvider, answers: { ...all('404 not_found'), nobody: '400 invalid' } },
+      missing: { make: missing, answers: { ...all('404 not_found'), nobody: '400 invalid' } },
+    },
+  ),
+  requestGuestCode: row(
+    visits.requestGuestCode,
+    { ask: (email) => ({ body: { email } }) },
+    naming('an address of anybody', all('201'), address.missing),
+  ),
+  confirmGuestCode: row(
+    visits.confirmGuestCode,
+    { ask: (email) => ({ body: { email, code: '000000' } }) },
+    naming('an address of anybody', all('400 verification_failed'), address.missing),
+  ),
+  listAppointments: row(
+    visits.listAppointments,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: booking.booked, answers: signedIn('200 shown') },
+      anothers: { make: booking.anothers, answers: signedIn('200 hidden') },
+      missing: { make: missing, answers: signedIn('200 hidden') },
+      received: {
+        make: booking.received,
+        ask: () => ({ query: { as: 'provider' } }),
+        answers: { ...signedIn('403 forbidden'), provider: '200 shown' },
+      },
+    },
+  ),
+  getAppointment: row(
+    visits.getAppointment,
+    { ask: byId },
+    {
+      own: { make: booking.booked, answers: signedIn('200') },
+      anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
+      received: { make: booking.received, answers: { ...signedIn('404 not_found'), provider: '200' } },
+    },
+  ),
+  acceptAppointment: row(did.acceptAppointment, { ask: plain }, receivedVisit('open')),
+  declineAppointment: row(did.declineAppointment, { ask: plain }, receivedVisit('open')),
+  completeAppointment: row(did.completeAppointment, { ask: plain }, receivedVisit('done')),
+  noShowAppointment: row(did.noShowAppointment, { ask: plain }, receivedVisit('done')),
+  payAppointment: row(did.payAppointment, { ask: plain }, receivedVisit('completed')),
+  withdrawAppointment: row(did.withdrawAppointment, { ask: plain }, bookedVisit('open')),
+  cancelAppointment: row(did.cancelAppointment, { ask: plain }, bookedVisit('confirmed', '200')),
+  moveAppointment: row(
+    did.moveAppointment,
+    { ask: (id) => ({ ...byId(id), body: { start: dayAhead().start } }) },
+    bookedVisit('confirmed', '200'),
+  ),
+  agreeAppointment: row(did.agreeAppointment, { ask: plain }, bookedVisit('proposed')),
+  refuseAppointment: row(did.refuseAppointment, { ask: plain }, bookedVisit('proposed')),
+  confirmAppointment: row(did.confirmAppointment, { ask: plain }, bookedVisit('confirmed')),
+  messageAppointment: row(
+    did.messageAppointment,
+    { ask: (id) => ({ ...byId(id), body: { text: message } }) },
+    bookedVisit('confirmed', '200'),
+  ),
+  swapAppointments: row(
+    did.swapAppointments,
+    { ask: (id) => ({ ...byId(id), body: { with: nowhere } }) },
+    {
+      // With one that is not there: tests/api/appointment-actions.test.ts swaps.
+      own: { make: booking.received, answers: signedIn('404 not_found') },
+      anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
+      booked: { make: booking.booked, answers: signedIn('403 forbidden') },
+    },
+  ),
+  reportIll: row(
+    did.reportIll,
+    { ask: () => ({ body: { day: startAhead().slice(0, 10) } }) },
+    naming('a day of one’s own calendar', providers('200')),
+  ),
+  getVisit: row(did.getVisit, { ask: byToken }, heldVisit('confirmed')),
+  withdrawVisit: row(did.withdrawVisit, { ask: linked }, heldVisit('open')),
+  cancelVisit: row(did.cancelVisit, { ask: linked }, heldVisit('confirmed')),
+  agreeVisit: row(did.agreeVisit, { ask: linked }, heldVisit('proposed')),
+  refuseVisit: row(did.refuseVisit, { ask: linked }, heldVisit('proposed')),
+  confirmVisit: row(did.confirmVisit, { ask: linked }, heldVisit('confirmed')),
+  moveVisit: row(
+    did.moveVisit,
+    { ask: (token) => ({ ...byToken(token), body: { start: dayAhead().start } }) },
+    heldVisit('confirmed'),
+  ),
+  messageVisit: row(
+    did.messageVisit,
+    { ask: (token) => ({ ...byToken(token), body: { text: message } }) },
+    heldVisit('confirmed'),
   ),
 
   // the platform

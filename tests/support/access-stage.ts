@@ -9,10 +9,11 @@ import type { ImagePurpose } from '../../src/contract/image.ts';
 import { sendInquiry } from '../../src/contract/inquiry.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import type { VerificationKind } from '../../src/contract/verification.ts';
+import { dayAhead } from './appointments.ts';
 import { aListing, type PropertyForm } from './listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from './people.ts';
 import { anUploadedImage, aPhotograph } from './pictures.ts';
-import { anAppointment, aReview } from './providers.ts';
+import { anAppointment, anOffering, aReview, type Offering, offered } from './providers.ts';
 import { startWorld, type World } from './world.ts';
 
 export const actors = ['nobody', 'customer', 'provider', 'seller', 'admin'] as const;
@@ -57,6 +58,7 @@ export async function clearStage({ world, people }: Stage): Promise<void> {
   await world.afterwards();
   for (const table of [
     'client',
+    'appointment',
     'inquiry',
     'saved_search',
     'favorite',
@@ -192,6 +194,61 @@ export const client: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => clientOf(stage, actor === 'provider' ? stage.people.provider : stage.otherProvider),
   anothers: (stage) => clientOf(stage, stage.otherProvider),
 };
+
+/** An own business, which can be booked, for every call. */
+const bookable = async ({ world }: Stage, plan: 'free' | 'platin' = 'platin'): Promise<Offering> => {
+  const [provider] = await offered(world.database, anOffering({ plan }));
+  return provider;
+};
+
+export const bookableProvider: Make = async (stage) => (await bookable(stage)).id;
+
+/** A visit that lies ahead. */
+export const booking: Record<'booked' | 'received' | 'anothers', Make> = {
+  /** By the actor, at some provider. */
+  booked: async (stage, actor) => {
+    const { id } = await bookable(stage);
+    return anAppointment(stage.world.database, {
+      ...dayAhead(),
+      provider: id,
+      customer: personOf(stage, actor).user.id,
+    });
+  },
+  /** At the provider who asks; for the others it is another's. */
+  received: ({ world, people, stranger }) =>
+    anAppointment(world.database, { ...dayAhead(), provider: people.provider.user.id, customer: stranger.user.id }),
+  anothers: async (stage) => {
+    const { id } = await bookable(stage);
+    return anAppointment(stage.world.database, { ...dayAhead(), provider: id, customer: stage.stranger.user.id });
+  },
+};
+
+type VisitState = 'open' | 'confirmed' | 'proposed' | 'done' | 'completed';
+
+/** A visit in a state; `done` is confirmed and over, `proposed` has another time beside its own. */
+const inState =
+  (state: VisitState, make: Make): Make =>
+  async (stage, actor) => {
+    const id = await make(stage, actor);
+    const status = state === 'open' || state === 'completed' ? state : 'confirmed';
+    const { start } = dayAhead();
+    await stage.world.database.query(
+      `update app.appointment
+        set status = $2, proposed_starts_at = case when $3 = 'proposed' then $4::timestamptz end,
+            starts_at = case when $3 in ('done', 'completed') then starts_at - interval '60 days' else starts_at end,
+            ends_at = case when $3 in ('done', 'completed') then ends_at - interval '60 days' else ends_at end,
+            completed_at = case when $3 = 'completed' then $5::timestamptz end
+      where id = $1`,
+      [id, status, state, start, stage.world.clock.now().toISOString()],
+    );
+    return id;
+  };
+
+export const appointed = (state: VisitState): Record<'booked' | 'received' | 'anothers', Make> => ({
+  booked: inState(state, booking.booked),
+  anothers: inState(state, booking.anothers),
+  received: inState(state, booking.received),
+});
 
 /** Written by somebody with an account, about a listing. */
 async function inquiryBy(stage: Stage, writer: Person, about: string): Promise<string> {

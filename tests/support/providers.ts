@@ -71,9 +71,9 @@ export async function offered<T extends readonly Offering[]>(database: Database,
   const rows = offerings.map((offering) => ({ ...offering }));
   await database.query(
     `insert into app.account (id, type, email, password_hash, name, first_name, last_name, business_name, phone, plan, street, house_number, zip, city,
-       country, description, email_verified_at, business_given_at, suspended_at)
+       country, description, email_verified_at, phone_verified_at, business_given_at, suspended_at)
      select id, 'provider', id || '@example.org', 'none', 'Petra Privat', 'Petra', 'Privat', name, '+49 171 3920000', plan, 'Geheime Straße', '7',
-       zip, 'Berlin', 'Deutschland', 'Wir nehmen uns Zeit.', case when "isVerified" then now() end, now(),
+       zip, 'Berlin', 'Deutschland', 'Wir nehmen uns Zeit.', case when "isVerified" then now() end, now(), now(),
        case when "isSuspended" then now() end
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (
        id uuid, name text, plan text, zip text, "isVerified" boolean, "isSuspended" boolean)`,

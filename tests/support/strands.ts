@@ -14,6 +14,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   admin: {},
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
   availability: { browser: 'its screen follows', words: 'those of its screen follow' },
+  appointment: { browser: 'the screens come in the next step', words: 'those of the screens' },
   billing: {
     browser: 'a plan is changed in a section of the dashboard, which strand seller has',
     words: 'those of the dashboard',

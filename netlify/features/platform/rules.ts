@@ -32,6 +32,8 @@ const refusalSchema = {
     code: { type: 'string', enum: Object.keys(refusals) },
     fields: { type: 'object', additionalProperties: { type: 'string' } },
     requestId: { type: 'string' },
+    slots: { type: 'array', items: { type: 'string' } },
+    state: { type: 'string' },
   },
 };
 

@@ -1,0 +1,40 @@
+import { type Language, siteName } from '../../../src/contract/words.ts';
+
+const texts: Record<Language, (code: string) => string> = {
+  de: (code) => `Ihr Code für ${siteName}: ${code}. Er gilt 10 Minuten. Geben Sie ihn niemandem weiter.`,
+  en: (code) => `Your ${siteName} code: ${code}. It is valid for 10 minutes. Do not share it with anybody.`,
+};
+
+/** The last line is for phones, which offer the code where it is asked for, on this site alone. */
+export const guestCodeText = (language: Language, code: string, siteUrl: string): string =>
+  `${texts[language](code)}\n\n@${new URL(siteUrl).hostname} #${code}`;
+
+const mails: Record<Language, (code: string) => { subject: string; text: string }> = {
+  de: (code) => ({
+    subject: `${code} ist Ihr Code für ${siteName}`,
+    text: `Guten Tag,
+
+Ihr Code für die Buchung: ${code}
+
+Er gilt 10 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.
+
+Freundliche Grüße
+${siteName}
+`,
+  }),
+  en: (code) => ({
+    subject: `${code} is your ${siteName} code`,
+    text: `Hello,
+
+Your code for the booking: ${code}
+
+It is valid for 10 minutes. Do not share it with anybody. If you have not asked for it, there is nothing to do.
+
+Kind regards,
+${siteName}
+`,
+  }),
+};
+
+export const guestCodeMail = (language: Language, code: string): { subject: string; text: string } =>
+  mails[language](code);

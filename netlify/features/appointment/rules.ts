@@ -1,0 +1,347 @@
+import * as z from 'zod/mini';
+import {
+  type Appointment,
+  type AppointmentAction,
+  type AppointmentStatus,
+  type CancelReason,
+  holdMinutes,
+  withdrawalDays,
+} from '../../../src/contract/appointment.ts';
+import { identifier } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import { servicePlanOf } from '../../../src/contract/plans.ts';
+import { type Visit, visitOf } from '../../calendar/visit.ts';
+import { instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import { reviewableUntil } from '../review/rules.ts';
+import type { Booked, BookedCard, Customer, VisitRow } from './sql.ts';
+
+const hour = 60 * minuteMilliseconds;
+const dayMilliseconds = 24 * hour;
+
+/** How often in how many seconds. */
+export const appointmentLimits = {
+  holdsPerCaller: { name: 'appointment-hold', times: 120, seconds: 60 * 60 },
+  bookingsPerCaller: { name: 'appointment-book', times: 60, seconds: 60 * 60 },
+  codesPerCaller: { name: 'guest-code-caller', times: 20, seconds: 60 * 60 },
+  messagesPerSide: { name: 'appointment-message', times: 60, seconds: 60 * 60 },
+  codesPerSubject: { name: 'guest-code-subject', times: 5, seconds: 60 * 60 },
+} as const;
+
+/** Slots that visitors of one network address can hold at a time. */
+export const heldMaximum = 8;
+export const resendSeconds = 60;
+export const triesMaximum = 5;
+const codeMinutes = 10;
+export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeMinutes * minuteMilliseconds);
+export const heldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * minuteMilliseconds);
+export const proofDays = 90;
+
+/** How many other times are named where a slot is taken, and within how many days. */
+export const othersNamed = 6;
+export const othersWithinDays = 14;
+
+/** A request has to be made so long before its start, is to be answered within a day, and so long before the start at the latest. */
+const requestNoticeMinutes = 180;
+const answerHours = 24;
+const answerBeforeHours = 2;
+export const answerUntilOf = (start: number, now: Date): Date =>
+  new Date(Math.min(now.getTime() + answerHours * hour, start - answerBeforeHours * hour));
+
+/** What a booking comes to, all of it from rows. */
+export interface Derived {
+  visit: Visit;
+  cards: readonly BookedCard[];
+  priceCents: number;
+  cancelHours: number;
+  /** Booked at once, or asked for. */
+  isImmediate: boolean;
+}
+
+const cents = ({ priceUnit, priceCents, durationMinutes }: BookedCard): number =>
+  priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+
+/** A request asks for more notice than an immediate booking. The strictest card decides about the whole visit. */
+export function derived(provider: Booked, cards: readonly BookedCard[]): Derived {
+  const { immediateBooking } = servicePlanOf(provider.plan);
+  const isImmediate = immediateBooking && cards.every((card) => card.isImmediate);
+  const visit = visitOf(cards, provider);
+  return {
+    visit: isImmediate ? visit : { ...visit, noticeMinutes: Math.max(visit.noticeMinutes, requestNoticeMinutes) },
+    cards,
+    priceCents: cards.reduce((sum, card) => sum + cents(card), 0),
+    cancelHours: Math.max(...cards.map((card) => card.cancelHours)),
+    isImmediate,
+  };
+}
+
+interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+
+/** Great-circle kilometres on a sphere of 6,371 km. */
+function kilometresBetween(one: Position, other: Position): number {
+  const [north, east] = [one.latitude - other.latitude, one.longitude - other.longitude].map(radians) as [
+    number,
+    number,
+  ];
+  const haversine =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(Math.min(1, haversine)));
+}
+
+/** Whether all cards can be had there. */
+export const isOfferedAt = (place: 'shop' | 'customer', provider: Booked, cards: readonly BookedCard[]): boolean =>
+  place === 'shop'
+    ? cards.every(({ isAtShop }) => isAtShop)
+    : servicePlanOf(provider.plan).homeService &&
+      provider.reachKilometres !== null &&
+      cards.every(({ isMobile }) => isMobile);
+
+/** What coming costs: it is one way for all cards, so the dearest counts. Undefined where it is too far for one of them. */
+export function travelFee(provider: Booked, cards: readonly BookedCard[], to: Position): number | undefined {
+  const kilometres = kilometresBetween(provider, to);
+  const fees = cards.map(({ travelZones, travelReachKilometres }) => {
+    const reach = Math.min(provider.reachKilometres ?? 0, travelReachKilometres ?? limits.reachMaximum);
+    if (kilometres > reach) return undefined;
+    return travelZones.length === 0 ? 0 : travelZones.find(({ upTo }) => kilometres <= upTo)?.feeCents;
+  });
+  const known = fees.filter((fee) => fee !== undefined);
+  return known.length === fees.length ? Math.max(...known) : undefined;
+}
+
+export const startsWithinWithdrawal = (start: number, now: Date): boolean =>
+  start - now.getTime() < withdrawalDays * dayMilliseconds;
+
+/** Whom a limit counts, and a retry has to be: an account, else the address or number that a code has proven. */
+export const subjectOf = ({ customer, guestProven, guestEmail, guestPhone }: Customer): string =>
+  customer ?? (guestProven === 'email' ? `email:${guestEmail}` : `phone:${guestPhone}`);
+
+export const isBookedBy = (row: VisitRow, who: Customer): boolean =>
+  who.customer !== null
+    ? row.customerId === who.customer
+    : row.customerId === null &&
+      (who.guestProven === 'email' ? row.guestEmail === who.guestEmail : row.guestPhone === who.guestPhone);
+
+const cursors = z.object({ start: z.iso.datetime({ offset: true }), id: identifier });
+
+export const writeCursor = ({ start, id }: { start: string; id: string }): string =>
+  Buffer.from(JSON.stringify({ start, id })).toString('base64url');
+
+/** Undefined if the text is no cursor of ours. */
+export function readCursor(written: string): { start: string; id: string } | undefined {
+  try {
+    const read = z.safeParse(cursors, JSON.parse(Buffer.from(written, 'base64url').toString()));
+    return read.success ? read.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export type Side = 'customer' | 'provider';
+
+/** What a rule looks at. */
+export type RuledVisit = Pick<
+  VisitRow,
+  | 'status'
+  | 'start'
+  | 'end'
+  | 'origin'
+  | 'customerId'
+  | 'answerUntil'
+  | 'cancelHours'
+  | 'completedAt'
+  | 'proposedStart'
+  | 'comingAt'
+  | 'customerReviewed'
+  | 'providerReviewed'
+>;
+
+const startOf = ({ start }: RuledVisit): number => Date.parse(start);
+const endOf = ({ end }: RuledVisit): number => Date.parse(end);
+export const answerEnd = (visit: RuledVisit): number =>
+  visit.answerUntil === null ? startOf(visit) - answerBeforeHours * hour : Date.parse(visit.answerUntil);
+/** Until when the customer may move or cancel. */
+export const cancelEnd = (visit: Pick<RuledVisit, 'start' | 'cancelHours'>): number =>
+  Date.parse(visit.start) - visit.cancelHours * hour;
+
+const noShowHours = 48;
+
+/** The provider has entered it, and nobody without an account is reached by it: what was agreed was agreed by telephone. */
+export const isOwnEntry = ({ origin, customerId }: Pick<RuledVisit, 'origin' | 'customerId'>): boolean =>
+  (origin === 'entry' || origin === 'walk_in') && customerId === null;
+
+/** The customer has booked it, or said that they come: it can be reviewed. */
+const isCustomers = ({ origin, comingAt }: RuledVisit): boolean =>
+  origin === 'site' || origin === 'link' || comingAt !== null;
+const reviewUntil = (visit: RuledVisit): string | null =>
+  reviewableUntil({ status: visit.status, endsAt: visit.end, isCustomers: isCustomers(visit) });
+const reviewEnd = (visit: RuledVisit): number => Date.parse(reviewUntil(visit) ?? visit.end);
+
+/** Every visit starts on such a minute. */
+const raster = 5 * minuteMilliseconds;
+export const isOnRaster = (instant: number): boolean => instant % raster === 0;
+
+/** An instant; what is written without an offset is a time of the provider's clock. */
+export function instantAt(written: string, timeZone: string): number {
+  if (/(Z|[+-]\d\d:?\d\d)$/.test(written)) return Date.parse(written);
+  const [day = '', time = ''] = written.split('T');
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return instantOf(day, hours * 60 + minutes, timeZone);
+}
+
+/** A visit as it was agreed, for the calendar: its cards may have changed or gone since. */
+export function agreedVisit(
+  { bufferMinutes }: Pick<VisitRow, 'bufferMinutes'>,
+  items: readonly { id: string | null; durationMinutes: number; parts: readonly { work: number; wait: number }[] }[],
+): Visit {
+  const cards = items.map((item) => ({ ...item, id: item.id ?? '', bufferMinutes: null, noticeMinutes: null }));
+  const visit = visitOf(cards, { bufferAfterMinutes: bufferMinutes, noticeMinutes: 0 });
+  return { ...visit, cards: visit.cards.filter((id) => id !== '') };
+}
+
+/** Something that one side may do. Times are milliseconds since 1970. */
+export interface Step {
+  action: AppointmentAction;
+  by: Side;
+  from: readonly AppointmentStatus[];
+  /** Not before. */
+  after?: (visit: RuledVisit) => number;
+  /** Not from then on. */
+  until?: (visit: RuledVisit) => number;
+  only?: (visit: RuledVisit) => boolean;
+  /** Where the state changes. */
+  to?: AppointmentStatus;
+  reason?: CancelReason;
+}
+
+const anyState = ['open', 'confirmed', 'completed', 'completed_paid', 'cancelled'] as const;
+const done = ['completed', 'completed_paid'] as const;
+
+/**
+ * The one table of who may do what, from which state, until when, and what comes of it. docs/product/appointments.md draws it.
+ * What needs nobody's leave stands in `ends`.
+ */
+export const steps: readonly Step[] = [
+  { action: 'accept', by: 'provider', from: ['open'], until: answerEnd, to: 'confirmed' },
+  { action: 'decline', by: 'provider', from: ['open'], until: answerEnd, to: 'cancelled', reason: 'declined' },
+  { action: 'withdraw', by: 'customer', from: ['open'], until: startOf, to: 'cancelled', reason: 'withdrawn' },
+  { action: 'cancel', by: 'customer', from: ['confirmed'], until: cancelEnd, to: 'cancelled', reason: 'by_customer' },
+  { action: 'cancel', by: 'provider', from: ['confirmed'], until: endOf, to: 'cancelled', reason: 'by_provider' },
+  { action: 'move', by: 'customer', from: ['confirmed'], until: cancelEnd },
+  { action: 'move', by: 'provider', from: ['confirmed'], until: startOf },
+  {
+    action: 'agree',
+    by: 'customer',
+    from: ['confirmed'],
+    until: startOf,
+    only: ({ proposedStart }) => proposedStart !== null,
+  },
+  {
+    action: 'refuse',
+    by: 'customer',
+    from: ['confirmed'],
+    until: startOf,
+    only: ({ proposedStart }) => proposedStart !== null,
+  },
+  {
+    action: 'confirm',
+    by: 'customer',
+    from: ['confirmed'],
+    until: startOf,
+    only: ({ comingAt }) => comingAt === null,
+  },
+  { action: 'complete', by: 'provider', from: ['confirmed'], after: startOf, to: 'completed' },
+  { action: 'no-show', by: 'provider', from: ['confirmed'], after: startOf, to: 'cancelled', reason: 'no_show' },
+  {
+    action: 'no-show',
+    by: 'provider',
+    from: ['completed'],
+    until: ({ completedAt, end }) => Date.parse(completedAt ?? end) + noShowHours * hour,
+    only: ({ customerReviewed, providerReviewed }) => !customerReviewed && !providerReviewed,
+    to: 'cancelled',
+    reason: 'no_show',
+  },
+  { action: 'paid', by: 'provider', from: ['completed'], to: 'completed_paid' },
+  { action: 'message', by: 'customer', from: anyState },
+  { action: 'message', by: 'provider', from: anyState, only: (visit) => !isOwnEntry(visit) },
+  {
+    action: 'review',
+    by: 'customer',
+    from: done,
+    until: reviewEnd,
+    only: (visit) => !visit.customerReviewed && isCustomers(visit),
+  },
+  {
+    action: 'review',
+    by: 'provider',
+    from: done,
+    until: reviewEnd,
+    only: (visit) => !visit.providerReviewed && isCustomers(visit),
+  },
+];
+
+/** What ends a visit without a step of the table, by its reason: the clock, an illness, a withdrawal, the end of an account. */
+export const ends = {
+  expired: { by: 'system', from: ['open'] },
+  not_confirmed: { by: 'system', from: ['confirmed'] },
+  ill: { by: 'provider', from: ['open', 'confirmed'] },
+  revoked: { by: 'customer', from: ['open', 'confirmed'] },
+  account_deleted: { by: 'system', from: ['open', 'confirmed'] },
+  suspended: { by: 'system', from: ['open', 'confirmed'] },
+} as const satisfies Partial<Record<CancelReason, { by: Side | 'system'; from: readonly AppointmentStatus[] }>>;
+
+type Verdict = 'yes' | 'forbidden' | 'wrong_state' | 'too_late';
+
+function verdictOf(step: Step, visit: RuledVisit, now: Date): Verdict {
+  const instant = now.getTime();
+  if (!step.from.includes(visit.status) || step.only?.(visit) === false) return 'wrong_state';
+  if (step.after !== undefined && instant < step.after(visit)) return 'wrong_state';
+  return step.until !== undefined && instant >= step.until(visit) ? 'too_late' : 'yes';
+}
+
+/** The step that a side may take now, or why there is none. */
+export function stepNow(
+  visit: RuledVisit,
+  { action, by, now }: { action: AppointmentAction; by: Side; now: Date },
+): Step | Exclude<Verdict, 'yes'> {
+  const possible = steps.filter((step) => step.action === action && step.by === by);
+  const judged = possible.map((step) => ({ step, verdict: verdictOf(step, visit, now) }));
+  const found = judged.find(({ verdict }) => verdict === 'yes');
+  if (found !== undefined) return found.step;
+  if (judged.length === 0) return 'forbidden';
+  return judged.some(({ verdict }) => verdict === 'too_late') ? 'too_late' : 'wrong_state';
+}
+
+export const allowedNow = (visit: RuledVisit, by: Side, now: Date): AppointmentAction[] => [
+  ...new Set(
+    steps.filter((step) => step.by === by && verdictOf(step, visit, now) === 'yes').map(({ action }) => action),
+  ),
+];
+
+const isoOf = (instant: number): string => new Date(instant).toISOString();
+
+/** A visit as one side sees it. */
+export function visitShown(row: VisitRow, side: Side, now: Date): Appointment {
+  const length = endOf(row) - startOf(row);
+  const [own, other] =
+    side === 'customer' ? [row.customerReviewed, row.providerReviewed] : [row.providerReviewed, row.customerReviewed];
+  return {
+    ...row,
+    cancelUntil: isoOf(cancelEnd(row)),
+    proposal:
+      row.proposedStart === null
+        ? null
+        : {
+            start: row.proposedStart,
+            end: isoOf(Date.parse(row.proposedStart) + length),
+            staff: row.proposedStaff ?? row.staff,
+          },
+    can: allowedNow(row, side, now),
+    unread: side === 'customer' ? row.unreadByCustomer : row.unreadByProvider,
+    review: { own, other, until: reviewUntil(row) },
+  };
+}

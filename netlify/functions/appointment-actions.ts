@@ -1,0 +1,33 @@
+import type { Config } from '@netlify/functions';
+import {
+  handleAgreeAppointment,
+  handleCancelAppointment,
+  handleConfirmAppointment,
+  handleMessageAppointment,
+  handleMoveAppointment,
+  handleRefuseAppointment,
+  handleWithdrawAppointment,
+} from '../features/appointment/handlers.ts';
+import { serve } from '../http/serve.ts';
+
+export default serve(
+  handleWithdrawAppointment,
+  handleCancelAppointment,
+  handleMoveAppointment,
+  handleAgreeAppointment,
+  handleRefuseAppointment,
+  handleConfirmAppointment,
+  handleMessageAppointment,
+);
+
+export const config: Config = {
+  path: [
+    '/api/appointments/:id/withdraw',
+    '/api/appointments/:id/cancel',
+    '/api/appointments/:id/move',
+    '/api/appointments/:id/agree',
+    '/api/appointments/:id/refuse',
+    '/api/appointments/:id/confirm',
+    '/api/appointments/:id/message',
+  ],
+};
