@@ -32,9 +32,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
   // review: both sides of a visit rate it where they see it, and what they wrote is answered and reported on the profile.
   [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
+  // notification: the address of one's calendar, which stands in the settings.
+  [/^src\/features\/notification\//, /^src\/(contract|api|ui|i18n|features\/notification)\//],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite|phone|review))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite|notification|phone|review))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

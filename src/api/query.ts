@@ -97,11 +97,17 @@ export const firstPageQuestion = <E extends Endpoint>(endpoint: E, ask: AskOf<E>
 });
 
 interface Watching {
-  /** Asks every minute while the page is visible, and when it becomes visible. This does not prolong the session. */
-  isWatched?: boolean;
+  /**
+   * Asks every minute while the page is visible (`closely`: every 15 seconds), and when it becomes visible. This does not
+   * prolong the session.
+   */
+  isWatched?: boolean | 'closely';
 }
 
-const watched = { refetchInterval: 60_000, refetchOnWindowFocus: true };
+const watched = (how: true | 'closely') => ({
+  refetchInterval: how === 'closely' ? 15_000 : 60_000,
+  refetchOnWindowFocus: true,
+});
 
 export interface AnswerOptions<E extends Endpoint> extends Watching {
   isEnabled?: boolean;
@@ -123,8 +129,8 @@ export function useAnswer<E extends Endpoint>(
   return useQuery<AnswerOf<E>, ApiError>(
     {
       queryKey: keyOf(endpoint, ask),
-      queryFn: ({ signal }) => call(endpoint, ask, { signal, isUnasked: isWatched }),
-      ...(isWatched ? watched : {}),
+      queryFn: ({ signal }) => call(endpoint, ask, { signal, isUnasked: isWatched !== false }),
+      ...(isWatched === false ? {} : watched(isWatched)),
       ...(isEnabled === undefined ? {} : { enabled: isEnabled }),
       ...(isAskedAnew ? { refetchOnMount: 'always' } : {}),
       ...(staleTime === undefined ? {} : { staleTime }),
@@ -150,7 +156,7 @@ export function useAnswerPages<E extends Endpoint>(
   endpoint: E,
   askAt: (cursor: string | undefined) => AskOf<E>,
   nextCursorOf: (answer: AnswerOf<E>) => string | null,
-  options: PagesOptions = {},
+  { isWatched = false, ...options }: PagesOptions = {},
 ): UseInfiniteQueryResult<InfiniteData<AnswerOf<E>, string | undefined>, ApiError> {
   return useInfiniteQuery<
     AnswerOf<E>,
@@ -161,12 +167,11 @@ export function useAnswerPages<E extends Endpoint>(
   >(
     {
       queryKey: pagesKeyOf(endpoint, askAt(undefined)),
-      queryFn: ({ signal, pageParam }) =>
-        call(endpoint, askAt(pageParam), { signal, isUnasked: options.isWatched === true }),
+      queryFn: ({ signal, pageParam }) => call(endpoint, askAt(pageParam), { signal, isUnasked: isWatched !== false }),
       initialPageParam: undefined,
       getNextPageParam: (last) => nextCursorOf(last) ?? undefined,
       ...(options.isEnabled === undefined ? {} : { enabled: options.isEnabled }),
-      ...(options.isWatched === true ? watched : {}),
+      ...(isWatched === false ? {} : watched(isWatched)),
       ...(options.keepsPrevious === true
         ? { placeholderData: (before: InfiniteData<AnswerOf<E>, string | undefined> | undefined) => before }
         : {}),

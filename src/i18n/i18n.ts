@@ -17,6 +17,7 @@ import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
 import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
+import type notification from './locales/en/notification.json';
 import type pages from './locales/en/pages.json';
 import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
@@ -43,6 +44,7 @@ interface Words {
   landing: typeof landing;
   listing: typeof listing;
   map: typeof map;
+  notification: typeof notification;
   pages: typeof pages;
   phone: typeof phone;
   pictures: typeof pictures;

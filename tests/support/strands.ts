@@ -30,7 +30,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   mail: { contract: scheduled, browser: scheduled, words: scheduled },
   news: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/api/alert-run.test.ts' },
   pages: { contract: 'only texts', server: 'only texts', tests: 'only texts: tests/e2e' },
-  notification: { browser: 'the bell stands in the header: src/app', words: 'those of the bell' },
+  notification: {},
   'own-data': {
     browser: 'a tab of the settings: strand account',
     words: 'those of the account',

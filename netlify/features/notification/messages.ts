@@ -82,13 +82,13 @@ const german: Sentences = {
       ? {
           title: 'Anfrage gesendet',
           text: `${other} hat Ihre Anfrage: ${service}, ${at(startsAt)}. Der Termin ist verbindlich, sobald der Betrieb zusagt.${
-            answerUntil === null ? '' : ` Ohne Antwort verfällt die Anfrage ${at(answerUntil)}.`
+            answerUntil === null ? '' : ` Ohne Antwort verfällt die Anfrage am ${at(answerUntil)}.`
           }`,
         }
       : {
           title: 'Neue Anfrage',
           text: `${other} fragt an: ${service}, ${at(startsAt)}.${
-            answerUntil === null ? '' : ` Ohne Ihre Antwort verfällt die Anfrage ${at(answerUntil)}.`
+            answerUntil === null ? '' : ` Ohne Ihre Antwort verfällt die Anfrage am ${at(answerUntil)}.`
           }`,
         },
   appointment_booked: ({ side, service, other, startsAt }, at) =>

@@ -1,9 +1,10 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { type SessionUser, signOut, useSession } from '../../api/session.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { toast } from '../../ui/toast.tsx';
+import { useDropdown } from '../../ui/use-dropdown.ts';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
@@ -13,42 +14,11 @@ import { StrandLinks } from './strand-links.tsx';
 export function AccountMenu() {
   const words = useWords('shell');
   const session = useSession();
-  const [isOpen, setIsOpen] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
+  const { frame, isOpen, toggle, close, onBlur } = useDropdown();
   const panel = useId();
-  useEffect(
-    function closeFromOutside() {
-      if (!isOpen) return undefined;
-      const onPress = (event: PointerEvent): void => {
-        if (event.target instanceof Node && frame.current?.contains(event.target) === false) setIsOpen(false);
-      };
-      const onKey = (event: KeyboardEvent): void => {
-        if (event.key !== 'Escape') return;
-        setIsOpen(false);
-        frame.current?.querySelector('button')?.focus();
-      };
-      document.addEventListener('pointerdown', onPress);
-      document.addEventListener('keydown', onKey);
-      return () => {
-        document.removeEventListener('pointerdown', onPress);
-        document.removeEventListener('keydown', onKey);
-      };
-    },
-    [isOpen],
-  );
-  const leave = (event: FocusEvent): void => {
-    if (event.relatedTarget !== null && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
-  };
-  const close = (): void => setIsOpen(false);
   return (
-    <div ref={frame} className={styles['frame']} onBlur={leave}>
-      <button
-        type="button"
-        className={styles['button']}
-        aria-expanded={isOpen}
-        aria-controls={panel}
-        onClick={() => setIsOpen(!isOpen)}
-      >
+    <div ref={frame} className={styles['frame']} onBlur={onBlur}>
+      <button type="button" className={styles['button']} aria-expanded={isOpen} aria-controls={panel} onClick={toggle}>
         <Avatar />
         <span className="visually-hidden">{words('account')}</span>
       </button>

@@ -4,6 +4,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { BellPlace } from './bell-place.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './shell.module.css';
@@ -35,6 +36,7 @@ export function Header() {
           </Link>
         )}
         <LanguageSwitch />
+        <BellPlace />
         <AccountMenu />
       </div>
     </header>
@@ -49,6 +51,7 @@ export function TopBar() {
       <Brand />
       <div className={styles['tools']}>
         <LanguageSwitch />
+        <BellPlace />
         <AccountMenu />
       </div>
     </nav>

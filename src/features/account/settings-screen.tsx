@@ -6,6 +6,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { CalendarAddress } from '../notification/calendar-address.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
@@ -68,6 +69,7 @@ function Settings({ user }: { user: SessionUser }) {
           <NotificationsForm user={user} />
         </Section>
       )}
+      {tab === 'notifications' && <CalendarAddress />}
       {tab === 'delete' && <DeleteAccount />}
     </>
   );
