@@ -34,9 +34,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
   // notification: the address of one's calendar, which stands in the settings.
   [/^src\/features\/notification\//, /^src\/(contract|api|ui|i18n|features\/notification)\//],
+  // availability: the hours of a week are edited for the business and for each of the staff.
+  [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|favorite|notification|phone|review))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|favorite|notification|phone|review))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

@@ -52,6 +52,7 @@ const ProviderRegister = screen(
 );
 const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
 const CardEditor = areaScreen(() => import('../features/service-card/card-editor-screen.tsx'), 'CardEditorScreen');
+const StaffEditor = areaScreen(() => import('../features/staff/staff-editor-screen.tsx'), 'StaffEditorScreen');
 const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
@@ -134,6 +135,10 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
     routes.serviceCards,
     areaScreen(() => import('../features/service-card/service-cards-screen.tsx'), 'ServiceCardsScreen'),
   ],
+  [routes.providerHours, areaScreen(() => import('../features/availability/hours-screen.tsx'), 'HoursScreen')],
+  [routes.providerStaff, areaScreen(() => import('../features/staff/staff-screen.tsx'), 'StaffScreen')],
+  [routes.newStaff, StaffEditor],
+  [routes.editStaff, StaffEditor],
   [routes.newServiceCard, CardEditor],
   [routes.editServiceCard, CardEditor],
   [

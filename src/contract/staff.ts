@@ -60,7 +60,7 @@ const fields = {
   imageId: z._default(z.nullable(imageId), null),
   isActive: z._default(z.boolean(), true),
   /** Null: all cards. */
-  cards: z._default(z.nullable(z.array(cardId).check(z.maxLength(limits.serviceCardsMaximum))), null),
+  cards: z._default(z.nullable(z.array(cardId).check(z.minLength(1), z.maxLength(limits.serviceCardsMaximum))), null),
   /** Null: the hours of the business. */
   hours: z._default(z.nullable(weeklyHours), null),
 };

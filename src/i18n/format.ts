@@ -90,6 +90,15 @@ export const formatListingDay = (iso: string, language = current()): string =>
 /** A calendar day, short, as a scale names it: `21. Nov.` · `21 Nov`. */
 export const formatDay = (day: string, language = current()): string => shortDaysIn(language).format(new Date(day));
 
+/** A day with its weekday, short: `Mo., 23.11.` · `Mon, 23/11`. */
+export const formatWeekdayAndDay = (day: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(day));
+
 /** 4 -> `4,0` · `4.0`. */
 export const formatRating = (rating: number, language = current()): string =>
   rating.toFixed(1).replace('.', decimalMarks[language]);

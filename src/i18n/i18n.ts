@@ -9,6 +9,7 @@ import i18next, {
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
+import type availability from './locales/en/availability.json';
 import type browse from './locales/en/browse.json';
 import type business from './locales/en/business.json';
 import type client from './locales/en/client.json';
@@ -28,6 +29,7 @@ import type seller from './locales/en/seller.json';
 import type serviceCard from './locales/en/service-card.json';
 import type serviceNames from './locales/en/service-names.json';
 import type shell from './locales/en/shell.json';
+import type staff from './locales/en/staff.json';
 import type ui from './locales/en/ui.json';
 import type verification from './locales/en/verification.json';
 import type withdrawal from './locales/en/withdrawal.json';
@@ -37,6 +39,7 @@ export type Language = (typeof languages)[number];
 
 interface Words {
   account: typeof account;
+  availability: typeof availability;
   browse: typeof browse;
   business: typeof business;
   form: typeof form;
@@ -55,6 +58,7 @@ interface Words {
   'service-card': typeof serviceCard;
   'service-names': typeof serviceNames;
   shell: typeof shell;
+  staff: typeof staff;
   ui: typeof ui;
   verification: typeof verification;
   withdrawal: typeof withdrawal;

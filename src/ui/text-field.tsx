@@ -101,3 +101,8 @@ export function DateField(props: DateFieldProps) {
   const { earliest, latest, autoComplete } = props;
   return <TextInput {...inputOf(props)} type="date" min={earliest} max={latest} autoComplete={autoComplete} />;
 }
+
+/** A time of day; its value is 09:00, or '' for none. */
+export function TimeField(props: TextEntry) {
+  return <TextInput {...inputOf(props)} type="time" step={300} />;
+}

@@ -86,6 +86,7 @@ describe('the staff', () => {
     expect(await wrong({ name: ' ' })).toEqual(['name']);
     expect(await wrong({ imageId: crypto.randomUUID() })).toEqual(['imageId']);
     expect(await wrong({ cards: [crypto.randomUUID()] })).toEqual(['cards']);
+    expect(await wrong({ cards: [] })).toEqual(['cards']);
     const another = await aServiceCard(world, await aBusinessOf('free'));
     expect(await wrong({ cards: [another.id] })).toEqual(['cards']);
     const span = { weekday: 1, opensMinute: 600, closesMinute: 720 };

@@ -13,8 +13,8 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   account: {},
   admin: {},
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
-  availability: { browser: 'its screen follows', words: 'those of its screen follow' },
   appointment: { browser: 'the screens come in the next step', words: 'those of the screens' },
+  availability: {},
   billing: {
     browser: 'a plan is changed in a section of the dashboard, which strand seller has',
     words: 'those of the dashboard',
@@ -48,7 +48,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   'service-card': {},
   sms: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/adapters/sms.test.ts' },
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
-  staff: { browser: 'its screen follows', words: 'those of its screen follow' },
+  staff: {},
   verification: {},
   withdrawal: {},
 };

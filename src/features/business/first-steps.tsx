@@ -22,6 +22,7 @@ const untilBookable = ['phone', 'hours'] as const satisfies readonly ReadinessCo
 const places: Partial<Record<Step, string>> = {
   business: paths.providerBusiness(),
   card: paths.serviceCards(),
+  hours: paths.providerHours(),
   phone: paths.providerPersonal(),
   picture: paths.providerPersonal(),
   identity: paths.providerVerify(),

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
-import { largerPlan } from '../../contract/plans.ts';
+import { largerPlan, servicePlanOf } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +15,8 @@ const entries = [
   ['dashboard', paths.providerDashboard()],
   ['clients', paths.clients()],
   ['cards', paths.serviceCards()],
+  ['hours', paths.providerHours()],
+  ['staff', paths.providerStaff()],
   ['personal', paths.providerPersonal()],
   ['address', paths.providerAddress()],
   ['business', paths.providerBusiness()],
@@ -79,6 +81,8 @@ function Sidebar({ user }: { user: SessionUser }) {
   const words = useWords('business');
   const shared = useWords('account');
   const upgrade = largerPlan(user.package);
+  // Who can have nobody else sees nothing of it.
+  const shown = entries.filter(([name]) => name !== 'staff' || servicePlanOf(user.package).staff > 1);
   const list = useCurrentInSight();
   return (
     <nav className={styles['sidebar']} aria-label={words('area.label')}>
@@ -87,7 +91,7 @@ function Sidebar({ user }: { user: SessionUser }) {
         <Badge kind="brand">{shared(`plans.${user.package}.name`)}</Badge>
       </p>
       <ul ref={list} className={styles['entries']}>
-        {entries.map(([name, path]) => (
+        {shown.map(([name, path]) => (
           <li key={name}>
             <NavLink to={path} className={styles['entry'] ?? ''}>
               {words(`area.${name}`)}
