@@ -95,7 +95,7 @@ describe('a booking', () => {
       expect(part).toMatch(/Thursday,? 14 January 2027, 15:00/);
       expect(part).toContain('€45.00');
       expect(part).toContain(`/appointments/${id}`);
-      expect(part).toContain('/withdrawal');
+      expect(part).toContain(`/withdrawal?visit=${id}`);
     }
     expect(toCustomer.body).toContain('Salon Grün & Söhne');
     expect(toCustomer.html).toContain('Salon Grün &amp; Söhne');
@@ -239,6 +239,7 @@ describe('who is told how', () => {
     expect(await readLink(world.adapters, 'visit', token, daysAfter(89))).toBe(id);
     expect(await readLink(world.adapters, 'visit', token, daysAfter(91))).toBeUndefined();
     expect(sent?.calendar?.method).toBe('REQUEST');
+    expect(sent?.body).toContain(`/withdrawal?token=${token}`);
     expect((await mailTo(provider)).body).toContain('Gerd Gast');
   });
 
@@ -318,6 +319,18 @@ describe('who is told how', () => {
     expect(sent[0]?.body).toContain('> Erste\n> Zeile <b>');
     expect(sent[0]?.html).toContain('<blockquote>Erste<br>Zeile &lt;b&gt;</blockquote>');
   });
+});
+
+it('a note beside an answer is quoted', async () => {
+  const id = await aVisit({ status: 'cancelled', cancel_reason: 'declined', cancelled_by: 'provider' });
+  await tell(id, 'appointment_declined', { to: 'customer', text: 'Leider im Urlaub.' });
+  expect((await mailTo(customer)).body).toContain('> Leider im Urlaub.');
+});
+
+it('a provider is not told of moving an entry of their own', async () => {
+  const id = await aVisit({ origin: 'entry', guest_name: 'Gerd' }, null);
+  await tell(id, 'appointment_moved');
+  expect(await mails()).toEqual([]);
 });
 
 describe('why a visit does not take place', () => {

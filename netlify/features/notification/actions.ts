@@ -32,6 +32,7 @@ import {
   feedDays,
   hoursAfter,
   isDue,
+  isOwnEntry,
   isTextedToGuests,
   isToldTo,
   keyOf,
@@ -75,8 +76,9 @@ interface Letter {
   kind: NotificationKind;
   facts: Facts;
   language: Language;
-  /** Absent for a guest. */
+  /** Absent for a guest, who has a token. */
   person: sql.Person | undefined;
+  token: string | undefined;
   link: string;
   now: Date;
 }
@@ -115,7 +117,7 @@ function factsOf(
   };
 }
 
-function particularsOf({ world, visit, kind, facts, language, person, link, now }: Letter): Particulars {
+function particularsOf({ world, visit, kind, facts, language, person, token, link, now }: Letter): Particulars {
   const isCustomer = facts.side === 'customer';
   const cancelUntil = cancelUntilOf(visit);
   const isAhead = visit.status === 'confirmed' || visit.status === 'open';
@@ -133,7 +135,11 @@ function particularsOf({ world, visit, kind, facts, language, person, link, now 
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,
     isComing: visit.comingAt !== null,
     link,
-    withdrawalLink: siteLink(world.siteUrl, language, paths.withdrawal()),
+    withdrawalLink: siteLink(
+      world.siteUrl,
+      language,
+      paths.withdrawal(token === undefined ? { visit: visit.id } : { token }),
+    ),
     settingsLink: person === undefined ? null : siteLink(world.siteUrl, language, paths.settings('notifications')),
   };
 }
@@ -207,7 +213,7 @@ async function tellPerson(letter: Letter, person: sql.Person): Promise<void> {
 /** A guest's address or number was proved by a code. What a provider typed was not, and nothing goes there. */
 async function tellGuest(letter: Letter): Promise<void> {
   const { visit, kind } = letter;
-  if (visit.origin === 'entry' || visit.origin === 'walk_in') return;
+  if (isOwnEntry(visit.origin)) return;
   if (visit.guest.email !== null) return mail(letter, visit.guest.email, true);
   if (visit.guest.phone === null || !isTextedToGuests(kind)) return;
   const to = await dialled(visit.guest.phone, visit.provider.country);
@@ -224,7 +230,7 @@ async function tell(transaction: Database, world: Telling, visit: sql.ToldVisit,
       : undefined;
   const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
   const facts = factsOf(visit, side, said);
-  const letter = { transaction, world, visit, kind, facts, language, person, link, now };
+  const letter = { transaction, world, visit, kind, facts, language, person, token, link, now };
   await (person === undefined ? tellGuest(letter) : tellPerson(letter, person));
 }
 
@@ -239,7 +245,7 @@ export async function announce(transaction: Database, world: Telling, said: Anno
   if (visit === undefined) return;
   const sides: Side[] = to === 'both' ? ['customer', 'provider'] : [to];
   for (const side of sides) {
-    if (!isToldTo(side, kind, visit.cancelledBy)) continue;
+    if (!isToldTo(side, kind, visit)) continue;
     const event = { ...keyOf(said, visit), appointmentId, kind, side };
     if (await sql.isFirstToTell(transaction, event, now)) await tell(transaction, world, visit, side, said);
   }

@@ -1,8 +1,9 @@
+import type { CancelReason } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import { laidOut } from '../mail/messages.ts';
-import { type CancelReason, dayBefore, type Side } from './rules.ts';
+import { dayBefore, type Side } from './rules.ts';
 
 /** What is known of a visit at the moment of an event; the bell keeps it as it is. */
 export interface Facts {
@@ -20,7 +21,7 @@ export interface Facts {
   proposedStartsAt: string | null;
   /** Instants. */
   alternatives: string[];
-  /** What somebody wrote: a message, or what the site itself has to say. */
+  /** What somebody wrote: a message, a note to an answer; or what the site itself has to say. */
   text: string;
 }
 
@@ -422,7 +423,7 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
   return laidOut(language, `${title}: ${facts.service}, ${short(language, facts.startsAt, facts.timeZone)}`, {
     heading: title,
     lead: [text],
-    ...(kind === 'appointment_message' && facts.text !== '' ? { quote: facts.text } : {}),
+    ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
     facts: factsShown(language, kind, facts, more),
     action: { label: stepOf(language, kind, facts, more.isComing), url: more.link },
     rest: [

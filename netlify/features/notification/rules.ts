@@ -1,23 +1,10 @@
+import { visitLinkDays } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 
 export type Side = 'customer' | 'provider';
-
-/** Why a visit was cancelled. */
-export type CancelReason =
-  | 'declined'
-  | 'withdrawn'
-  | 'expired'
-  | 'by_customer'
-  | 'by_provider'
-  | 'ill'
-  | 'no_show'
-  | 'not_confirmed'
-  | 'revoked'
-  | 'account_deleted'
-  | 'suspended';
 
 /** So many of the bell are listed. */
 export const listedMaximum = 50;
@@ -26,12 +13,9 @@ export const listedMaximum = 50;
 export const feedMaximum = 5000;
 export const feedDays = { back: 90, cancelled: 30 } as const;
 
-/** Guests' links and files of a visit hold until so many days after its end. */
-export const guestLinkDays = 90;
-
 /** Days from now on for which a guest's link to a visit is signed. */
 export const linkDaysOf = (endsAt: string, now: Date): number =>
-  Math.max(0, (Date.parse(endsAt) - now.getTime()) / 86_400_000) + guestLinkDays;
+  Math.max(0, (Date.parse(endsAt) - now.getTime()) / 86_400_000) + visitLinkDays;
 
 /** What changes a contract is always mailed to the customer; what is only good to know can be switched off. */
 const essentials: ReadonlySet<NotificationKind> = new Set([
@@ -92,9 +76,22 @@ export const wantsText = ({ kind, side, occasion, cancelledBy }: Event, preferen
 export const isTextedToGuests = (kind: NotificationKind): boolean =>
   kind !== 'appointment_completed' && kind !== 'review_received';
 
-/** A provider who cancels, and whoever did not come, is not told on the provider's side. */
-export const isToldTo = (side: Side, kind: NotificationKind, cancelledBy: Event['cancelledBy']): boolean =>
-  !(side === 'provider' && kind === 'appointment_cancelled' && cancelledBy === 'provider');
+/** A provider is not told what only a provider can have done: cancelling it themselves, and moving an entry of their own. */
+export const isToldTo = (
+  side: Side,
+  kind: NotificationKind,
+  { cancelledBy, origin }: { cancelledBy: Event['cancelledBy']; origin: Origin },
+): boolean =>
+  side === 'customer' ||
+  !(
+    (kind === 'appointment_cancelled' && cancelledBy === 'provider') ||
+    (kind === 'appointment_moved' && isOwnEntry(origin))
+  );
+
+export type Origin = 'site' | 'link' | 'entry' | 'walk_in';
+
+/** Entered by the provider: nobody has proved the address and the number there. */
+export const isOwnEntry = (origin: Origin): boolean => origin === 'entry' || origin === 'walk_in';
 
 /** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. */
 const quiet = { from: 21 * 60, until: 8 * 60 } as const;

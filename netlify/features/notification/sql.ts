@@ -1,10 +1,11 @@
 import type { AccountType } from '../../../src/contract/account.ts';
+import type { CancelReason } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import type { Facts } from './messages.ts';
-import { type CancelReason, dayBefore, feedMaximum, listedMaximum, type Preferences, type Side } from './rules.ts';
+import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, type Side } from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */
 export interface Person {
@@ -30,7 +31,7 @@ export interface ToldVisit {
   timeZone: string;
   language: Language;
   updatedAt: string;
-  origin: 'site' | 'link' | 'entry' | 'walk_in';
+  origin: Origin;
   services: string[];
   place: 'shop' | 'customer';
   address: { street: string; zip: string; city: string } | null;
