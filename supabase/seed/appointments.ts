@@ -12,10 +12,12 @@ export interface DemoReview {
   ofCustomer: string | null;
 }
 
-/** Indexes into the lists of providers, their cards, and customers; days from today on the provider's clock. */
+/** Indexes into the lists of providers, their cards and staff, and customers; days from today on the provider's clock. */
 export interface DemoAppointment {
   provider: number;
   card: number;
+  /** 0 is the owner, then the colleagues in their order. */
+  staff: number;
   customer: number;
   day: number;
   minute: number;
@@ -91,6 +93,41 @@ function comingVisits(provider: DemoProvider, today: string, random: Random): Vi
   );
 }
 
+/** Everybody who can be booked, the owner first: with the cards and the hours that are theirs. */
+const membersOf = ({ cards, hours, colleagues }: DemoProvider) => [
+  { cards: cards.map((_, card) => card), hours },
+  ...colleagues.map((colleague) => ({
+    cards: colleague.cards ?? cards.map((_, card) => card),
+    hours: colleague.hours ?? hours,
+  })),
+];
+
+/** Somebody who does the card, and works for the whole of the visit. */
+function staffFor(provider: DemoProvider, { card, day, minute }: Visit, today: string, random: Random): number {
+  const until = minute + (provider.cards[card]?.durationMinutes ?? 0);
+  const weekday = weekdayAt(today, day);
+  const able = membersOf(provider).flatMap(({ cards, hours }, staff) => {
+    const isThere = hours.some(
+      (span) => span.weekday === weekday && span.opensMinute <= minute && until <= span.closesMinute,
+    );
+    return isThere && cards.includes(card) ? [staff] : [];
+  });
+  return random.pick(able);
+}
+
+/** What the colleagues have to do in the next two weeks, beside the owner. */
+const besideOwner = (provider: DemoProvider, today: string, random: Random): (Visit & { staff: number })[] =>
+  membersOf(provider)
+    .slice(1)
+    .flatMap(({ cards, hours }, index) => {
+      const own = cards.flatMap((card) => provider.cards[card] ?? []);
+      return comingVisits({ ...provider, cards: own, hours: [...hours] }, today, random).map((visit) => ({
+        ...visit,
+        card: cards[visit.card] ?? 0,
+        staff: index + 1,
+      }));
+    });
+
 /** What happened at the demo's providers and what is agreed, the same for every `today` but for the weekdays. */
 export function demoAppointments(
   providers: readonly DemoProvider[],
@@ -100,12 +137,16 @@ export function demoAppointments(
   return providers.flatMap((provider, index) => {
     const random = seeded(70_000 + index);
     const customer = () => random.whole(0, customers - 1);
+    const spread = seeded(60_000 + index);
     const past = pastVisits(provider, today, random).map((visit): DemoAppointment => {
+      const staff = staffFor(provider, visit, today, spread);
       const status = random.pick(pastStates);
       const isReviewed = status !== 'cancelled' && random.chance(0.65);
-      return { ...visit, provider: index, customer: customer(), status, review: isReviewed ? reviewBy(random) : null };
+      const review = isReviewed ? reviewBy(random) : null;
+      return { ...visit, provider: index, staff, customer: customer(), status, review };
     });
-    const coming = comingVisits(provider, today, random).map((visit): DemoAppointment => {
+    const ofOwner = comingVisits(provider, today, random).map((visit) => ({ ...visit, staff: 0 }));
+    const coming = [...ofOwner, ...besideOwner(provider, today, spread)].map((visit): DemoAppointment => {
       const status = random.pick(comingStates);
       return { ...visit, provider: index, customer: customer(), status, review: null };
     });

@@ -8,6 +8,8 @@ export interface CardTemplate {
   priceCents: number;
   priceUnit: 'visit' | 'hour';
   durationMinutes: number;
+  /** Work with the wait behind it, in minutes. Empty: all of it is work. */
+  parts: readonly { work: number; wait: number }[];
 }
 
 /** `salon` opens from Tuesday to Saturday, `workday` from Monday to Friday, `daily` keeps short hours all week. */
@@ -24,13 +26,22 @@ export interface Trade {
   cards: readonly CardTemplate[];
 }
 
-/** One card a line: category | name | euros, per visit or `/h` | minutes | description. */
+/** `60+45 75`: an hour of work, 45 minutes of waiting, 75 minutes of work. */
+const partsOf = (text: string): CardTemplate['parts'] =>
+  text === ''
+    ? []
+    : text.split(' ').map((part) => {
+        const [work, wait = 0] = part.split('+').map(Number);
+        return { work: work ?? 0, wait };
+      });
+
+/** One card a line: category | name | euros, per visit or `/h` | minutes | description | parts, if there are any. */
 function cardsOf(table: string): CardTemplate[] {
   return table
     .trim()
     .split('\n')
     .map((line) => {
-      const [category = '', name = '', price = '', minutes, description = ''] = line.split('|');
+      const [category = '', name = '', price = '', minutes, description = '', parts = ''] = line.split('|');
       return {
         category: category as ServiceCategory,
         name,
@@ -38,6 +49,7 @@ function cardsOf(table: string): CardTemplate[] {
         priceCents: Math.round(Number.parseFloat(price) * 100),
         priceUnit: price.endsWith('/h') ? 'hour' : 'visit',
         durationMinutes: Number(minutes),
+        parts: partsOf(parts),
       };
     });
 }
@@ -53,8 +65,8 @@ export const trades: readonly Trade[] = [
     cards: cardsOf(`
 friseur|Waschen, Schneiden, Föhnen|49|60|Mit Kopfmassage und Beratung, für alle Längen.
 haarschnitt|Trockenhaarschnitt|29|30|Schnell und präzise, ohne Waschen.
-coloring|Balayage|139|180|Freihand gemalte Strähnen, mit Glossing und Pflege.
-coloring|Ansatzfarbe|59|90|Ihr Farbton, frisch bis zum Ansatz. Pflegekur inklusive.
+coloring|Balayage|139|180|Freihand gemalte Strähnen, mit Glossing und Pflege.|75+45 60
+coloring|Ansatzfarbe|59|90|Ihr Farbton, frisch bis zum Ansatz. Pflegekur inklusive.|30+30 30
 haarschnitt|Kinderhaarschnitt|19|30|Für Kinder bis 12 Jahre, mit Geduld und Bilderbuch.
 friseur|Hochsteckfrisur|75|90|Für Hochzeit, Ball oder Bühne, Probetermin auf Wunsch.
 friseur|Pflegekur mit Föhnen|35|45|Tiefenpflege für strapaziertes Haar.

@@ -43,24 +43,60 @@ describe('the demo’s providers', () => {
   });
 });
 
+describe('the demo’s staff', () => {
+  it('is as many as the plan has room for, with different cards and hours', () => {
+    for (const { plan, colleagues } of providers) expect(colleagues.length + 1).toBeLessThanOrEqual(plans[plan].staff);
+    const sizes = Map.groupBy(providers, ({ colleagues }) => colleagues.length);
+    for (const size of [0, 1, 2]) expect(sizes.get(size)?.length).toBeGreaterThan(5);
+    const colleagues = providers.flatMap((provider) => provider.colleagues);
+    expect(colleagues.filter(({ cards }) => cards !== null).length).toBeGreaterThan(5);
+    expect(colleagues.filter(({ hours }) => hours !== null).length).toBeGreaterThan(5);
+    expect(colleagues.filter(({ cards, hours }) => cards === null && hours === null).length).toBeGreaterThan(5);
+  });
+
+  it('has something to do, and so does each owner', () => {
+    const coming = appointments.filter(({ day }) => day > 0);
+    expect(coming.filter(({ staff }) => staff > 0).length).toBeGreaterThan(100);
+    expect(appointments.filter(({ day, staff }) => day < 0 && staff > 0).length).toBeGreaterThan(50);
+  });
+});
+
+describe('the demo’s cards', () => {
+  it('with waits add up to their duration', () => {
+    const parted = providers.flatMap(({ cards }) => cards).filter(({ parts }) => parts.length > 0);
+    expect(parted.length).toBeGreaterThan(5);
+    for (const { parts, durationMinutes } of parted) {
+      expect(parts.reduce((sum, { work, wait }) => sum + work + wait, 0)).toBe(durationMinutes);
+      expect(parts.at(-1)?.wait).toBe(0);
+    }
+  });
+});
+
 describe('the demo’s appointments', () => {
-  it('never overlap at one provider, buffers included', () => {
-    const taken = appointments.map(({ provider, card, day, minute }) => {
+  it('never overlap for one of the staff, buffers included', () => {
+    const taken = appointments.map(({ provider, staff, card, day, minute }) => {
       const { cards, bufferAfterMinutes } = providers[provider] ?? { cards: [], bufferAfterMinutes: 0 };
       const from = day * 1440 + minute;
-      return { provider, from, until: from + (cards[card]?.durationMinutes ?? 0) + bufferAfterMinutes };
+      return {
+        who: `${provider} ${staff}`,
+        from,
+        until: from + (cards[card]?.durationMinutes ?? 0) + bufferAfterMinutes,
+      };
     });
     const overlaps = taken.flatMap((one, index) =>
       taken
         .slice(index + 1)
-        .filter((other) => other.provider === one.provider && other.from < one.until && one.from < other.until),
+        .filter((other) => other.who === one.who && other.from < one.until && one.from < other.until),
     );
     expect(overlaps).toEqual([]);
   });
 
-  it('lie in the hours of their provider', () => {
-    for (const { provider, card, day, minute } of appointments) {
-      const { cards, hours } = providers[provider] ?? { cards: [], hours: [] };
+  it('lie in the hours of whoever does them, and are cards that they do', () => {
+    for (const { provider, staff, card, day, minute } of appointments) {
+      const { cards, colleagues, hours: usual } = providers[provider] ?? { cards: [], colleagues: [], hours: [] };
+      const colleague = colleagues[staff - 1];
+      const hours = colleague?.hours ?? usual;
+      expect(colleague?.cards ?? [card]).toContain(card);
       const date = new Date(`${today}T00:00:00Z`);
       date.setUTCDate(date.getUTCDate() + day);
       const until = minute + (cards[card]?.durationMinutes ?? 0);

@@ -17,6 +17,15 @@ export interface DemoHours {
   closesMinute: number;
 }
 
+/** Somebody who works there beside the owner. */
+export interface DemoColleague {
+  name: string;
+  /** Indexes of the provider's cards; null: all of them. */
+  cards: readonly number[] | null;
+  /** Null: those of the business. */
+  hours: readonly DemoHours[] | null;
+}
+
 export interface DemoProvider {
   firstName: string;
   lastName: string;
@@ -37,6 +46,7 @@ export interface DemoProvider {
   noticeMinutes: number;
   cards: DemoCard[];
   hours: DemoHours[];
+  colleagues: readonly DemoColleague[];
   /** Days from today, both included. */
   timeOff: { first: number; last: number }[];
 }
@@ -129,6 +139,37 @@ const namedOwners: readonly Owner[] = [
   },
 ];
 
+/** Afternoons, for those who work part of the time. */
+const lateHours = (hours: readonly DemoHours[]): DemoHours[] =>
+  hours
+    .filter(({ weekday, closesMinute }) => weekday <= 5 && closesMinute > 900)
+    .map(({ weekday, opensMinute, closesMinute }) => ({
+      weekday,
+      opensMinute: Math.max(opensMinute, 780),
+      closesMinute,
+    }));
+
+/** One or two in half of the businesses whose plan has room for them; some do a part of the cards, or work afternoons only. */
+function colleaguesOf(
+  index: number,
+  { plan, cards, hours }: Pick<DemoProvider, 'plan' | 'cards' | 'hours'>,
+): DemoColleague[] {
+  const random = seeded(50_000 + index);
+  const isNamed = index < namedOwners.length;
+  if (plan === 'free' || !(isNamed || random.chance(0.5))) return [];
+  const count = isNamed ? 2 : plan === 'gold' ? 1 : random.whole(1, 2);
+  return Array.from({ length: count }, (_, place): DemoColleague => {
+    const isPart = cards.length > 1 && random.chance(isNamed ? 1 : 0.5);
+    const some = random.shuffled(cards.map((_card, card) => card)).slice(0, Math.ceil(cards.length / 2));
+    const late = lateHours(hours);
+    return {
+      name: firstNames[(index * 7 + 11 * (place + 1)) % firstNames.length] ?? '',
+      cards: isPart ? some.toSorted((one, other) => one - other) : null,
+      hours: late.length > 0 && random.chance(isNamed ? place : 0.4) ? late : null,
+    };
+  });
+}
+
 function providerAt(place: ProviderPlace, index: number): DemoProvider {
   const random = seeded(90_000 + index);
   const owner = namedOwners[index] ?? ownerOf(index, random);
@@ -137,7 +178,7 @@ function providerAt(place: ProviderPlace, index: number): DemoProvider {
   const travels = plan === 'platin' && trade.travels && (isNamed || random.chance(0.7));
   const templates = isNamed ? trade.cards : random.shuffled(trade.cards);
   const holiday = random.whole(3, 40);
-  return {
+  const alone: Omit<DemoProvider, 'colleagues'> = {
     ...owner,
     phone: phoneOf(index),
     place,
@@ -159,6 +200,7 @@ function providerAt(place: ProviderPlace, index: number): DemoProvider {
     hours: hoursOf(trade.hours, random),
     timeOff: random.chance(0.3) ? [{ first: holiday, last: holiday + random.whole(1, 13) }] : [],
   };
+  return { ...alone, colleagues: colleaguesOf(index, alone) };
 }
 
 export const demoProviders = (): DemoProvider[] => providerPlaces.map(providerAt);

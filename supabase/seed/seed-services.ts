@@ -3,7 +3,7 @@ import { craftOf } from '../../src/contract/craft-trade.ts';
 import { type DemoAppointment, type DemoReview, demoAppointments } from './appointments.ts';
 import { picturesOf } from './pictures.ts';
 import { firstNames, lastNames } from './provider-words.ts';
-import { type DemoProvider, demoProviders } from './providers.ts';
+import { type DemoColleague, type DemoProvider, demoProviders } from './providers.ts';
 
 const customerCount = 60;
 
@@ -23,13 +23,21 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   await database.query(insertProviders, [{ rows: rows.map(providerRow) }]);
   await database.query(insertBusinesses, [{ rows: rows.map(businessRow) }]);
   await database.query(insertHours, [{ rows: rows.map(({ id, hours }) => ({ id, hours })) }]);
+  const colleagues = rows.flatMap(({ id, colleagues: beside }) =>
+    beside.map((colleague, index) => ({ ...colleague, id: crypto.randomUUID(), provider: id, position: index + 1 })),
+  );
+  await database.query(insertStaff, [{ rows: colleagues.map(staffRow) }]);
   await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }]);
   const cards = rows.flatMap(({ id, cards: offered }) =>
     offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position })),
   );
   await database.query(insertCards, [{ rows: cards }]);
-  await database.query(nameCardImages, [{ rows: cardImages(rows, cards, pictures) }]);
   const cardsOf = Map.groupBy(cards, ({ provider }): string => provider);
+  const done = colleagues.flatMap(({ id, provider, cards: some }) =>
+    (some ?? []).map((index) => ({ staff: id, card: cardsOf.get(provider)?.[index]?.id })),
+  );
+  await database.query(insertStaffCards, [{ rows: done }]);
+  await database.query(nameCardImages, [{ rows: cardImages(rows, cards, pictures) }]);
   const happened = demoAppointments(providers, customers.length, now.toISOString().slice(0, 10)).map((appointment) => {
     const provider = rows[appointment.provider];
     const card = cardsOf.get(provider?.id ?? '')?.[appointment.card];
@@ -38,6 +46,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
       id: crypto.randomUUID(),
       provider: provider?.id,
       buffer: provider?.bufferAfterMinutes,
+      position: appointment.staff,
       card: card?.id,
       customer: customers[appointment.customer],
     };
@@ -46,7 +55,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   await database.query(insertReviews, [{ rows: happened.flatMap(reviewRows) }]);
 }
 
-interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'customer'> {
+interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'staff' | 'customer'> {
   id: string;
 }
 
@@ -110,6 +119,7 @@ const insertProviderAccounts = `
 const providerRow = ({ id, place, ...provider }: Identified) => ({
   id,
   zip: place.zip,
+  region: place.region,
   phone_public: provider.isPhonePublic,
   address_public: provider.isAddressPublic,
   reach: provider.reachKilometres,
@@ -119,10 +129,10 @@ const providerRow = ({ id, place, ...provider }: Identified) => ({
 
 const insertProviders = `
   insert into app.provider (account_id, is_phone_public, is_address_public, public_latitude, public_longitude,
-    reach_kilometres, buffer_after_minutes, notice_minutes)
-  select id, phone_public, address_public, latitude, longitude, reach, buffer, notice
+    reach_kilometres, buffer_after_minutes, notice_minutes, holiday_region)
+  select id, phone_public, address_public, latitude, longitude, reach, buffer, notice, region
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-    id uuid, zip text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
+    id uuid, zip text, region text, phone_public boolean, address_public boolean, reach smallint, buffer smallint, notice integer)
   join app.postal_code on country = 'de' and code = zip`;
 
 /** Complete, as the form asks. Nobody's bank account or tax number is invented. */
@@ -159,6 +169,34 @@ const insertHours = `
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, hours jsonb),
     lateral jsonb_to_recordset(hours) as span (weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`;
 
+type Colleague = DemoColleague & { id: string; provider: string; position: number };
+
+const staffRow = ({ id, provider, position, name, cards, hours }: Colleague) => ({
+  id,
+  provider,
+  position,
+  name,
+  all_cards: cards === null,
+  own_hours: hours !== null,
+  hours: hours ?? [],
+});
+
+/** Those beside the owner, whom the database adds with the provider. */
+const insertStaff = `
+  with given as (
+    select * from jsonb_to_recordset($1::jsonb -> 'rows') as row (
+      id uuid, provider uuid, position integer, name text, all_cards boolean, own_hours boolean, hours jsonb)),
+  added as (
+    insert into app.staff (id, provider_id, position, name, has_all_cards, has_own_hours)
+    select id, provider, position, name, all_cards, own_hours from given)
+  insert into app.staff_hours (staff_id, weekday, opens_minute, closes_minute)
+  select given.id, span.weekday, span."opensMinute", span."closesMinute"
+  from given, lateral jsonb_to_recordset(hours) as span (weekday smallint, "opensMinute" smallint, "closesMinute" smallint)`;
+
+const insertStaffCards = `
+  insert into app.staff_card (staff_id, card_id)
+  select staff, card from jsonb_to_recordset($1::jsonb -> 'rows') as row (staff uuid, card uuid)`;
+
 const insertTimeOff = `
   insert into app.time_off (provider_id, first_day, last_day)
   select row.id, (now() at time zone 'Europe/Berlin')::date + span.first, (now() at time zone 'Europe/Berlin')::date + span.last
@@ -167,13 +205,13 @@ const insertTimeOff = `
 
 /** A card is as old as its place in the list says, so that lists keep their order. */
 const insertCards = `
-  insert into app.service_card (id, provider_id, category, name, description, price_cents, price_unit, duration_minutes,
+  insert into app.service_card (id, provider_id, category, name, description, price_cents, price_unit, duration_minutes, parts,
     is_published, is_available_now, is_mobile, is_freelancer, created_at)
-  select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", true, "isAvailableNow",
+  select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", parts, true, "isAvailableNow",
     "isMobile", "isFreelancer", now() - interval '90 days' + position * interval '1 day'
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, provider uuid, category text, name text, description text, "priceCents" integer, "priceUnit" text,
-    "durationMinutes" smallint, "isAvailableNow" boolean, "isMobile" boolean, "isFreelancer" boolean, position integer)`;
+    "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isFreelancer" boolean, position integer)`;
 
 /** Each card shows a picture of its trade; the provider's first and second differ. */
 function cardImages(
@@ -193,7 +231,7 @@ const nameCardImages = `
   insert into app.service_card_image (card_id, position, image_id, alt)
   select card, 0, image, alt from jsonb_to_recordset($1::jsonb -> 'rows') as row (card uuid, image uuid, alt text)`;
 
-/** The provider's clock decides: a day and a minute there become instants here. */
+/** The provider's clock decides: a day and a minute there become instants here. Nothing is booked on a public holiday. */
 const insertAppointments = `
   with made as (
     insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents, price_unit,
@@ -205,18 +243,34 @@ const insertAppointments = `
       case when row.status like 'completed%' then starts + length + interval '2 hours' end,
       case when row.status = 'open' then least(now() + interval '23 hours', starts - interval '2 hours') end
     from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-        id uuid, provider uuid, customer uuid, card uuid, status text, day integer, minute integer, buffer integer)
+        id uuid, provider uuid, position integer, customer uuid, card uuid, status text, day integer, minute integer,
+        buffer integer)
       join app.service_card card on card.id = row.card
-      join lateral (select id from app.staff where provider_id = row.provider order by position, id limit 1) staff on true,
+      join app.staff staff on staff.provider_id = row.provider and staff.position = row.position
+      join app.provider provider on provider.account_id = row.provider,
       lateral (select ((now() at time zone 'Europe/Berlin')::date + day + minute * interval '1 minute')
                         at time zone 'Europe/Berlin' as starts, card.duration_minutes * interval '1 minute' as length) as time
+    where row.status not in ('open', 'confirmed')
+      or not exists (select from app.holiday where region = provider.holiday_region
+                      and day = (starts at time zone 'Europe/Berlin')::date)
     returning *),
   items as (
-    insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit, duration_minutes)
-    select id, 0, card_id, service_name, category, price_cents, price_unit, extract(epoch from ends_at - starts_at) / 60 from made)
+    insert into app.appointment_item (
+      appointment_id, position, card_id, name, category, price_cents, price_unit, duration_minutes, parts)
+    select made.id, 0, card.id, service_name, made.category, made.price_cents, made.price_unit, card.duration_minutes, card.parts
+      from made join app.service_card card on card.id = made.card_id)
   insert into app.busy (owner, kind, staff_id, span)
-  select id, 'visit', staff_id, tstzrange(starts_at, ends_at + buffer_minutes * interval '1 minute')
-    from made where status <> 'cancelled'`;
+  select made.id, 'visit', staff_id, tstzrange(
+      starts_at + before * interval '1 minute',
+      starts_at + (before + work + case when is_last then made.buffer_minutes else 0 end) * interval '1 minute')
+    from made join app.service_card card on card.id = made.card_id
+   cross join lateral (
+     select work, sum(work + wait) over (order by place) - work - wait as before, place = count(*) over () as is_last
+       from (select (part ->> 'work')::integer as work, (part ->> 'wait')::integer as wait, place
+               from jsonb_array_elements(case when jsonb_array_length(card.parts) = 0
+                      then jsonb_build_array(jsonb_build_object('work', card.duration_minutes, 'wait', 0)) else card.parts end)
+                    with ordinality as listed (part, place)) as piece) as pieces
+   where status <> 'cancelled'`;
 
 /** Those whose time has not come yet are left out. */
 const insertReviews = `
