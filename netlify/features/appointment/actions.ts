@@ -15,7 +15,7 @@ import type { CardId } from '../../../src/contract/provider.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { freeAt, freeStarts } from '../../calendar/slots.ts';
+import { type Calendar, freeAt, freeStarts } from '../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
@@ -62,8 +62,15 @@ import {
 } from './rules.ts';
 import * as sql from './sql.ts';
 
-/** The slot is taken: the check says so, or the constraint where two came at once. */
-class Taken extends Error {}
+/** The slot is taken: the calendar says so, or the constraint where two came at once. */
+class Taken extends Error {
+  /** What was free then. */
+  readonly calendar: Calendar | undefined;
+  constructor(calendar?: Calendar) {
+    super('taken');
+    this.calendar = calendar;
+  }
+}
 
 /** Somebody else's time lies there (23P01), two waited for each other (40P01), or the same id came twice (23505). */
 const isTaken = (cause: unknown): boolean =>
@@ -91,16 +98,21 @@ async function wantedBy(
   if (actor?.id === asked.providerId) return refuse('own_offer');
   const start = Date.parse(asked.start);
   if (start <= now.getTime()) return refuse('invalid', { start: 'startPast' });
-  const provider = (await sql.bookedProvider(database, asked.providerId)) ?? refuse('not_found');
+  const found = (await sql.bookedProvider(database, asked.providerId, asked.cards)) ?? refuse('not_found');
+  const { cards: offered, ...provider } = found;
   if (!provider.isBookable) return refuse('not_bookable');
-  const known = new Map((await sql.bookedCards(database, provider.id, asked.cards)).map((card) => [card.id, card]));
+  const known = new Map(offered.map((card) => [card.id, card]));
   const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
   return { provider, derived: derived(provider, cards), start, staffId: asked.staffId };
 }
 
 /** The free starts nearest behind the one that is taken, else the first of all. */
-async function othersFor(database: Database, { provider, derived: { visit }, start, staffId }: Wanted, now: Date) {
-  const [calendar] = await calendarsOf(database, [provider.id], now);
+async function othersFor(
+  database: Database,
+  { provider, derived: { visit }, start, staffId }: Wanted,
+  { now, taken }: { now: Date; taken: Taken | undefined },
+) {
+  const calendar = taken?.calendar ?? (await calendarsOf(database, [provider.id], now))[0];
   if (calendar === undefined) return [];
   const from = (instant: number) => {
     const firstDay = dayAt(instant, provider.timeZone);
@@ -124,7 +136,7 @@ async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Pr
   const free = calendar === undefined ? [] : freeAt(calendar, visit, start, now);
   const able = staffId === undefined ? free : free.filter((id) => id === staffId);
   const [first] = able;
-  if (first === undefined) throw new Taken();
+  if (first === undefined) throw new Taken(calendar);
   if (able.length === 1) return first;
   const loads = await sql.minutesOfWeek(transaction, able, { start, timeZone: provider.timeZone });
   const [least] = loads.toSorted((one, other) => one.minutes - other.minutes || (one.id < other.id ? -1 : 1));
@@ -165,9 +177,9 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
       await sql.addVisit(transaction, { ...visit, heldUntil: until, holder, holderCaller }, now);
       return { staff: await sql.staffName(transaction, staff), end: visit.end };
     })
-    .catch(takenAsUndefined);
-  if (held === undefined)
-    return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, now) });
+    .catch(asTaken);
+  if (held instanceof Taken)
+    return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, { now, taken: held }) });
   return {
     id,
     heldUntil: until.toISOString(),
@@ -179,8 +191,10 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
   };
 };
 
-function takenAsUndefined(cause: unknown): undefined {
+/** What a transaction came to, or that the time was taken; anything else goes on. */
+function asTaken(cause: unknown): Taken {
   if (!isTaken(cause)) throw cause;
+  return cause instanceof Taken ? cause : new Taken();
 }
 
 export const releaseHold: Action<typeof contract.releaseHold> = async ({ world, params }) => {
@@ -259,16 +273,16 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
   const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
   const totalCents = wanted.derived.priceCents + travelFeeCents;
   if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
-  const isBooked = await world.database
+  const taken = await world.database
     .transaction(async (transaction) => {
-      await sql.inTurn(transaction, `customer ${subjectOf(customer)}`);
-      const { open, ahead } = await sql.countAhead(transaction, customer, wanted.provider.id, now);
-      const isTooMany = ahead >= visitsAheadMaximum || (!wanted.derived.isImmediate && open >= openRequestsMaximum);
-      if (isTooMany) refuse('too_many_open');
       await sql.lockStaff(transaction, wanted.provider.id, wanted.staffId);
       // The own hold gives way to what was held for in the same step.
       await sql.clearHolds(transaction, wanted.provider.id, { now, id: body.holdId });
       const staff = await chosenStaff(transaction, wanted, now);
+      await sql.inTurn(transaction, `customer ${subjectOf(customer)}`);
+      const { open, ahead } = await sql.countAhead(transaction, customer, wanted.provider.id, now);
+      const isTooMany = ahead >= visitsAheadMaximum || (!wanted.derived.isImmediate && open >= openRequestsMaximum);
+      if (isTooMany) refuse('too_many_open');
       const status = wanted.derived.isImmediate ? 'confirmed' : 'open';
       const { place, address, note, origin } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
@@ -281,12 +295,12 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
         to: 'both',
         now,
       });
-      return true;
+      return undefined;
     })
-    .catch(takenAsUndefined);
+    .catch(asTaken);
   // The same booking may have come twice at once: the other one has it.
-  if (isBooked || (body.id !== undefined && (await sql.isKnown(world.database, id)))) return answered();
-  return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, now) });
+  if (taken === undefined || (body.id !== undefined && (await sql.isKnown(world.database, id)))) return answered();
+  return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, { now, taken }) });
 };
 
 /** The token of /visit/:token. How long it opens the visit is asked of the visit, which may be moved. */
@@ -455,8 +469,8 @@ async function act<B extends object>(asked: Asked<B>, { id, side }: Party, deed:
       await deed.does({ ...asked, transaction, row, step, side, now });
       return true;
     })
-    .catch(takenAsUndefined);
-  if (isDone === undefined) refuse('slot_taken', undefined, { slots: await othersOf(world.database, id, now) });
+    .catch(asTaken);
+  if (isDone instanceof Taken) refuse('slot_taken', undefined, { slots: await othersOf(world.database, id, now) });
 }
 
 /** The free starts nearest to now for a visit that could not be moved. */

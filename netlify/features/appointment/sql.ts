@@ -49,32 +49,33 @@ export interface BookedCard {
   travelReachKilometres: number | null;
 }
 
-/** Undefined if visitors may not see the provider. */
-export async function bookedProvider(database: Database, id: AccountId): Promise<Booked | undefined> {
-  const [found] = await database.query<Booked & Record<string, unknown>>(
+/** With the named cards that are public, in no order. Undefined if visitors may not see the provider. */
+export async function bookedProvider(
+  database: Database,
+  id: AccountId,
+  cards: readonly CardId[],
+): Promise<(Booked & { cards: BookedCard[] }) | undefined> {
+  const [found] = await database.query<Booked & { cards: BookedCard[] } & Record<string, unknown>>(
     `select account.id, account.plan, account.country, time_zone as "timeZone",
             buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes",
             reach_kilometres as "reachKilometres", public_latitude as latitude, public_longitude as longitude,
             account.phone_verified_at is not null
-              and exists (select from app.weekly_hours where provider_id = account.id) as "isBookable"
+              and exists (select from app.weekly_hours where provider_id = account.id) as "isBookable",
+            coalesce((
+              select jsonb_agg(jsonb_build_object(
+                       'id', card.id, 'name', card.name, 'category', category, 'priceCents', price_cents,
+                       'priceUnit', price_unit, 'durationMinutes', duration_minutes, 'parts', parts,
+                       'bufferMinutes', buffer_minutes, 'noticeMinutes', notice_hours * 60, 'cancelHours', cancel_hours,
+                       'isImmediate', is_available_now, 'isAtShop', is_at_shop, 'isMobile', is_mobile,
+                       'travelZones', travel_zones, 'travelReachKilometres', travel_reach_kilometres))
+                from app.service_card card
+               where card.provider_id = account.id and card.id = any($2::uuid[]) and is_published), '[]') as cards
        from app.provider join app.account account on account.id = account_id
       where account.id = $1 and ${isShown}`,
-    [id],
+    [id, cards],
   );
   return found;
 }
-
-/** The named cards as the public has them, in no order. */
-export const bookedCards = (database: Database, provider: AccountId, ids: readonly CardId[]): Promise<BookedCard[]> =>
-  database.query<BookedCard & Record<string, unknown>>(
-    `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
-            duration_minutes as "durationMinutes", parts, buffer_minutes as "bufferMinutes",
-            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
-            is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
-            travel_reach_kilometres as "travelReachKilometres"
-       from app.service_card where provider_id = $1 and id = any($2::uuid[]) and is_published`,
-    [provider, ids],
-  );
 
 /** Lets one transaction at a time count what somebody has, until it ends. */
 export const inTurn = (transaction: Database, subject: string): Promise<unknown> =>
