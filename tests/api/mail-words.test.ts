@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { adminMail } from '../../netlify/features/admin/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
+import { guestCodeMail } from '../../netlify/features/appointment/messages.ts';
 import { trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
@@ -16,7 +17,7 @@ import {
   visitMail,
   visitNoticeMail,
 } from '../../netlify/features/notification/messages.ts';
-import { cancelledMail, farewellMail } from '../../netlify/features/own-data/messages.ts';
+import { farewellMail } from '../../netlify/features/own-data/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
@@ -105,18 +106,7 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   },
   'business bankChangedMail': { carries: 'fixed', written: (language) => [bankChangedMail(language, link)] },
   'own-data farewellMail': { carries: 'fixed', written: (language) => [farewellMail(language, site, link)] },
-  // To whoever has booked, or was booked, with an account of their own.
-  'own-data cancelledMail': {
-    carries: 'with words',
-    written: (language) => [
-      cancelledMail(language, site, {
-        service: typed,
-        startsAt: '2026-12-01T09:00:00Z',
-        timeZone: 'Europe/Berlin',
-        link,
-      }),
-    ],
-  },
+  'appointment guestCodeMail': { carries: 'fixed', written: (language) => [guestCodeMail(language, '123456', link)] },
   // To whoever has confirmed an address: that of the account, or by the code that a guest was sent.
   'notification visitMail': {
     carries: 'with words',

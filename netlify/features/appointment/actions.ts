@@ -345,7 +345,7 @@ async function sendCode(transaction: Database, world: Adapters, { whom, code, la
     const text = guestCodeText(language, code, world.siteUrl);
     await queueText(transaction, world, { to: whom.phone.dialled, text }, { now, expiresAt });
   } else {
-    await queueMail(transaction, { to: whom.email, ...guestCodeMail(language, code) }, now);
+    await queueMail(transaction, { to: whom.email, ...guestCodeMail(language, code, world.siteUrl) }, now);
   }
 }
 

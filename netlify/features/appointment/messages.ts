@@ -9,8 +9,8 @@ const texts: Record<Language, (code: string) => string> = {
 export const guestCodeText = (language: Language, code: string, siteUrl: string): string =>
   `${texts[language](code)}\n\n@${new URL(siteUrl).hostname} #${code}`;
 
-const mails: Record<Language, (code: string) => { subject: string; text: string }> = {
-  de: (code) => ({
+const mails: Record<Language, (code: string, siteUrl: string) => { subject: string; text: string }> = {
+  de: (code, siteUrl) => ({
     subject: `${code} ist Ihr Code für ${siteName}`,
     text: `Guten Tag,
 
@@ -20,9 +20,10 @@ Er gilt 10 Minuten. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angeforde
 
 Freundliche Grüße
 ${siteName}
+${siteUrl}
 `,
   }),
-  en: (code) => ({
+  en: (code, siteUrl) => ({
     subject: `${code} is your ${siteName} code`,
     text: `Hello,
 
@@ -32,9 +33,10 @@ It is valid for 10 minutes. Do not share it with anybody. If you have not asked 
 
 Kind regards,
 ${siteName}
+${siteUrl}
 `,
   }),
 };
 
-export const guestCodeMail = (language: Language, code: string): { subject: string; text: string } =>
-  mails[language](code);
+export const guestCodeMail = (language: Language, code: string, siteUrl: string): { subject: string; text: string } =>
+  mails[language](code, siteUrl);

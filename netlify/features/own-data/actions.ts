@@ -1,18 +1,18 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/own-data.ts';
 import { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
-import { addressIn, paths } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
-import { helpLink, languageOfAccount } from '../account/rules.ts';
+import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
+import { cancelAhead } from '../appointment/actions.ts';
 import { detailOf } from '../business/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { provenBy } from '../profile/actions.ts';
-import { cancelledMail, farewellMail, nameOfNobody } from './messages.ts';
+import { farewellMail, nameOfNobody } from './messages.ts';
 import { farewellUntil, filesUntil, nobodysAddress, ownDataLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -33,16 +33,6 @@ export const previewDeletion: Action<typeof contract.previewDeletion> = async ({
   };
 };
 
-/** The other side of each appointment ahead is told that it will not take place. */
-async function cancelAhead(world: Adapters, transaction: Database, id: AccountId, now: Date): Promise<void> {
-  for (const { otherEmail, otherType, ...said } of await sql.cancelAppointments(transaction, id, now)) {
-    const language = languageOfAccount(otherType);
-    const link = world.siteUrl + addressIn(language, paths.services());
-    const letter = cancelledMail(language, world.siteUrl, { ...said, link });
-    await queueMail(transaction, { to: otherEmail, ...letter }, now);
-  }
-}
-
 export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
   world,
   body,
@@ -57,7 +47,7 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
   await world.database.transaction(async (transaction) => {
     if (!(await holdAccount(transaction, actor.id, proven.passwordHash))) refuse('unauthenticated');
     const told = [proven.email, ...(await sql.formerAddresses(transaction, actor.id, now))];
-    await cancelAhead(world, transaction, actor.id, now);
+    await cancelAhead(transaction, world, actor.id, { reason: 'account_deleted', now });
     const email = nobodysAddress(actor.id);
     await sql.leaveConversations(transaction, actor.id, nameOfNobody, email);
     await sql.deleteOwn(transaction, actor.id);

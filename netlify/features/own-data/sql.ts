@@ -1,4 +1,3 @@
-import type { AccountType } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
@@ -45,33 +44,12 @@ export async function formerAddresses(transaction: Database, id: AccountId, now:
   return rows.map(({ email }) => email);
 }
 
-interface CancelledAppointment extends Row {
-  service: string;
-  startsAt: string;
-  timeZone: string;
-  otherEmail: string;
-  otherType: AccountType;
-}
-
-/** Cancels what lies ahead; returns those whose other side can be told. */
-export const cancelAppointments = (transaction: Database, id: AccountId, now: Date): Promise<CancelledAppointment[]> =>
-  transaction.query<CancelledAppointment>(
-    `with gone as (
-       update app.appointment set status = 'cancelled'
-        where (customer_id = $1 or provider_id = $1) and ${isFuture}
-       returning service_name, starts_at, time_zone, customer_id, provider_id)
-     select gone.service_name as service, gone.starts_at as "startsAt", gone.time_zone as "timeZone",
-            other.email as "otherEmail", other.type as "otherType"
-       from gone
-       join app.account other on other.id = case when gone.provider_id = $1 then gone.customer_id else gone.provider_id end
-      where other.email_verified_at is not null and other.suspended_at is null`,
-    [id, now.toISOString()],
-  );
-
 /** What belongs to the person alone, by the parameters it takes. The order matters only where one thing names another. */
 const deletions: readonly string[] = [
   `delete from app.outgoing_text where recipient in (select phone from app.phone_code where account_id = $1)`,
   'delete from app.phone_code where account_id = $1',
+  // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
+  `update app.appointment set phone = null, address = null, note = '' where customer_id = $1`,
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
