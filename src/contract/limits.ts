@@ -34,6 +34,7 @@ export const limits = {
   /** "Available now" means a free slot within so many hours. */
   availableNowHours: 3,
   slotDaysMaximum: 31,
+  newProviderDays: 60,
   horizonDaysMaximum: 365,
   visitCardsMaximum: 6,
   pageDefault: 24,

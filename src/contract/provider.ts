@@ -14,14 +14,29 @@ import { dealTypes } from './taxonomy.ts';
 export const cardId = identifier.brand<'CardId'>();
 export type CardId = z.output<typeof cardId>;
 
-export const providerSorts = ['distance', 'rating', 'price'] as const;
+export const providerSorts = ['best', 'distance', 'rating', 'price'] as const;
 export type ProviderSort = (typeof providerSorts)[number];
+
+/** What the order `best` is made of. Plan and commission weigh nothing. */
+export const weighed = ['distance', 'rating', 'slot'] as const;
+export type Weights = Record<(typeof weighed)[number], number>;
+export const usualWeights: Weights = { distance: 50, rating: 30, slot: 20 };
+
+/** `50,30,20` in the order of `weighed`; undefined where it is something else, or all are 0. */
+export function readWeights(written: string): Weights | undefined {
+  if (!/^\d{1,3},\d{1,3},\d{1,3}$/.test(written)) return undefined;
+  const [distance = 0, rating = 0, slot = 0] = written.split(',').map(Number);
+  const isSensible = distance + rating + slot > 0 && Math.max(distance, rating, slot) <= 100;
+  return isSensible ? { distance, rating, slot } : undefined;
+}
+
+export const writeWeights = (weights: Weights): string => weighed.map((part) => weights[part]).join(',');
 
 export const priceUnits = ['visit', 'hour'] as const;
 const priceUnit = z.enum(priceUnits);
 const category = z.enum(serviceCategories);
 
-/** Around a postal code, or around a place by its name; one of them has to be there. */
+/** Around a postal code, or around a place by its name, or a business by its name; one of them has to be there. */
 const question = z
   .object({
     zip: z.optional(postalCode),
@@ -32,13 +47,17 @@ const question = z
     service: z.optional(z.enum(serviceNames)),
     /** The radius in kilometres. For home service the provider's own reach counts instead. */
     radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
-    sort: z._default(z.enum(providerSorts), 'distance'),
+    sort: z._default(z.enum(providerSorts), 'best'),
+    /** For the order `best`: what distance, rating and next free slot weigh, each from 0 to 100; 50,30,20 unless said. */
+    weights: z.optional(z.string().check(z.refine((written) => readWeights(written) !== undefined, 'weights'))),
+    /** Part of the name of a business. Without a place it is looked for everywhere. */
+    name: z.optional(text(limits.placeMaximum)),
     cursor: z.optional(z.string().check(z.maxLength(300))),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   })
   .check(
-    z.superRefine(({ zip, place }, context) => {
-      if (zip === undefined && place === undefined)
+    z.superRefine(({ zip, place, name }, context) => {
+      if (zip === undefined && place === undefined && name === undefined)
         context.issues.push({ code: 'custom', message: 'required', path: ['zip'], input: zip });
     }),
   );
@@ -71,8 +90,15 @@ export const providerCard = z.object({
   zip: z.nullable(z.string()),
   city: z.nullable(z.string()),
   isVerified: z.boolean(),
-  /** From the middle of the postal code asked for; to the provider's public address, or to the middle of theirs. */
-  distanceKilometres: z.number(),
+  /** From the middle of the postal code asked for; to the provider's public address, or to the middle of theirs. Null without a place. */
+  distanceKilometres: z.nullable(z.number()),
+  /** Where searches find them, in degrees: the address where it is public, else the middle of the postal code. */
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Has been here for less than `limits.newProviderDays`. */
+  isNew: z.boolean(),
+  /** Why the card stands where it does: the points of each part, of 100 in all. Null in any other order than `best`. */
+  why: z.nullable(z.object({ distance: z.number(), rating: z.number(), slot: z.number() })),
   ...rating,
   /** The categories of the matching cards. */
   services: z.array(category),
@@ -93,7 +119,8 @@ export const listProviders = endpoint('GET /providers', {
   access: 'anyone',
   query: question,
   response: z.object({
-    place,
+    /** Null where only a name was asked for. */
+    place: z.nullable(place),
     /** Other places with the same 4 digits or the same name. */
     otherPlaces: z.array(place),
     items: z.array(providerCard),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { hash } from '@node-rs/argon2';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { copyKey } from '../../netlify/features/image/rules.ts';
+import { keepSearch } from '../../netlify/features/provider/actions.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import { assignSellers, demoSellers } from './people.ts';
 import { copyFile, type DemoPicture, demoCopyWidth, demoPictures, pictureFile } from './pictures.ts';
@@ -43,6 +44,7 @@ export async function seedDemo(world: Adapters, count: number): Promise<void> {
     await seedServices(database, { passwordHash, pictures, now: world.clock.now() });
     await database.query(exemptFromTrials);
   });
+  await keepSearch(world);
 }
 
 /** The plans of the demo never end. */

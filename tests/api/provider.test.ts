@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
+import { keepSearch } from '../../netlify/features/provider/actions.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
 import { randomFrom } from '../support/listings.ts';
@@ -11,7 +12,10 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account cascade'));
+beforeEach(async () => {
+  await world.database.query('truncate app.account cascade');
+  await keepSearch(world.adapters);
+});
 
 type Query = AskOf<typeof listProviders>['query'];
 
@@ -81,6 +85,7 @@ describe('providers around a postal code', () => {
       do {
         const page: Awaited<ReturnType<typeof asked>> = await asked({
           zip: '10115',
+          sort: 'distance',
           radius,
           limit: 17,
           ...(cursor === undefined ? {} : { cursor }),
@@ -179,7 +184,9 @@ describe('providers around a postal code', () => {
       read.push(...answer.items.map(({ name }) => name));
       cursor = answer.nextCursor ?? undefined;
       // Where the mean of all moves while somebody reads on, the pages still fit together.
-      if (page === 0) for (let index = 0; index < 100; index += 1) await reviewed(poor, 1, 10 + index);
+      if (page > 0) continue;
+      for (let index = 0; index < 100; index += 1) await reviewed(poor, 1, 10 + index);
+      await keepSearch(world.adapters);
     }
     expect(read.slice(0, 3)).toEqual(names.slice(0, 3));
   });
@@ -193,6 +200,7 @@ describe('providers around a postal code', () => {
     );
     for (let index = 0; index < 100; index += 1) await reviewed(many, 2, index);
     await reviewed(one, 3);
+    await keepSearch(world.adapters);
     // The mean of all is 2.01: 2.12 with a review of 3; 2.0007 with a hundred of 2.
     expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual([one.name, none.name, many.name]);
   });
@@ -285,7 +293,7 @@ describe('postal codes', () => {
 
   it('that are known roughly are searched around no closer than that', async () => {
     const { place } = await asked({ zip: '80335' });
-    expect(place.precisionKilometres).toBeGreaterThan(6);
+    expect(place?.precisionKilometres).toBeGreaterThan(6);
     await offered(
       world.database,
       anOffering({ name: 'Six away', latitude: 48.197, longitude: 11.575 }),

@@ -5,9 +5,10 @@ import {
   getProvider,
   listProviders,
   listSlots,
-  type ProviderCard,
   type ProviderQuestion,
+  readWeights,
   recordProviderView,
+  usualWeights,
 } from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -19,14 +20,17 @@ import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { businessShown } from '../business/actions.ts';
+import { keepSearch } from './actions.ts';
 import {
   cardsListed,
   countriesOf,
   inRegion,
   kilometresOf,
   namesTried,
+  orderOf,
   othersShown,
   placeShown,
+  pointsOf,
   priorMean,
   priorReviews,
   publicBusinessOf,
@@ -54,7 +58,7 @@ import {
   placesNamed,
   placesOfCode,
   profileOf,
-  providersAround,
+  providersFound,
   publishedCards,
   ratingOfAll,
   ratingsOf,
@@ -65,36 +69,51 @@ import {
 const reviewsShown = 50;
 
 export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
-  const { sort, radius, limit, cursor } = query;
+  const { sort, radius, limit, cursor, name } = query;
+  const weights = (query.weights === undefined ? undefined : readWeights(query.weights)) ?? usualWeights;
+  const order = orderOf(sort, weights);
   const now = world.clock.now();
   const after =
-    cursor === undefined ? undefined : (readCursor(sort, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
-  const places = await placesAsked(world.database, query);
+    cursor === undefined ? undefined : (readCursor(order, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const isAnywhere = query.zip === undefined && query.place === undefined;
+  const places = isAnywhere ? [] : await placesAsked(world.database, query);
   const [place] = places;
-  if (place === undefined) return refuse('invalid', unknownPlace(query));
-  const kilometres = Math.max(radius, place.precisionKilometres);
-  const mean = sort === 'rating' ? (after?.mean ?? priorMean(await ratingOfAll(world.database, now))) : null;
-  const rows = await providersAround(world.database, {
-    latitude: place.latitude,
-    longitude: place.longitude,
-    radiusMetres: kilometres * 1000,
-    ranges: rangesAround(place, kilometres),
-    reachRanges: rangesOfReach(place, kilometres),
+  if (place === undefined && !isAnywhere) return refuse('invalid', unknownPlace(query));
+  const kilometres = Math.max(radius, place?.precisionKilometres ?? 0);
+  const mean = after?.mean ?? priorMean(await ratingOfAll(world.database));
+  const at = after?.at ?? now.getTime();
+  const rows = await providersFound(world.database, {
+    around:
+      place === undefined
+        ? null
+        : {
+            latitude: place.latitude,
+            longitude: place.longitude,
+            radiusMetres: kilometres * 1000,
+            ranges: rangesAround(place, kilometres),
+            reachRanges: rangesOfReach(place, kilometres),
+          },
+    name,
     categories: categoriesOf(query.service),
     sort,
+    weights,
     prior: { reviews: priorReviews, mean },
     after,
     limit: limit + 1,
-    now,
+    now: new Date(at),
   });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
+  const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
   return {
-    place: placeShown(place),
+    place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    items: await cardsOf(world, shown, now),
+    items: (await cardsOf(world, shown, now)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
+      ...card,
+      why: sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
+    })),
     total: rows[0]?.total ?? 0,
-    nextCursor: last === undefined ? null : writeCursor(sort, { value: last.sortedBy, id: last.id, mean }),
+    nextCursor: last === undefined ? null : writeCursor(order, { value: last.sortedBy, id: last.id, mean, at }),
   };
 });
 
@@ -152,19 +171,19 @@ async function nextStarts(
 }
 
 /** The cards of rows, with slots from their calendars. */
-async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date): Promise<ProviderCard[]> {
+async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date) {
   const ids = rows.map(({ id }) => id);
   const calendars = await calendarsOf(world.database, ids, now, { days: daysFirst });
   const asked = rows.map(({ id, shortest }) => ({ id, visit: (calendar: Calendar) => visitOf([shortest], calendar) }));
   const next = await nextStarts(world, calendars, asked, daysFirst);
   const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
-  return rows.flatMap(({ image, metres, shortest: _shortest, shortestImmediate, ...row }) => {
+  return rows.flatMap(({ image, shortest: _shortest, shortestImmediate, ...row }) => {
     const calendar = byId.get(row.id);
     if (calendar === undefined) return [];
     const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
     return {
       ...row,
-      distanceKilometres: kilometresOf(metres),
+      distanceKilometres: row.metres === null ? null : kilometresOf(row.metres),
       image: picture,
       nextSlot: startOf(next.get(row.id)),
       isAvailableNow: isAvailableNow(calendar, shortestImmediate, now),
@@ -258,3 +277,6 @@ export const handleRecordProviderView = answer(recordProviderView, async ({ para
   const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
   return isThere ? {} : refuse('not_found');
 });
+
+/** Run by the schedule. */
+export const handleSearchKept = keepSearch;

@@ -10,6 +10,8 @@ import {
   type ProviderQuestion,
   type ProviderSort,
   type Review,
+  type Weights,
+  writeWeights,
 } from '../../../src/contract/provider.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
@@ -101,22 +103,34 @@ export const rangesOfReach = (place: PlaceRow, radius: number): KeyRange[] =>
 /** Tenths of a kilometre. */
 export const kilometresOf = (metres: number): number => Math.round(metres / 100) / 10;
 
-const cursors = z.tuple([z.string(), z.int(), accountId, z.nullable(z.number().check(z.minimum(1), z.maximum(5)))]);
+const cursors = z.tuple([
+  z.string(),
+  z.int(),
+  accountId,
+  z.nullable(z.number().check(z.minimum(1), z.maximum(5))),
+  z.number().check(z.minimum(0), z.maximum(8_640_000_000_000_000)),
+]);
 export type Cursor = {
   value: number;
   id: z.output<typeof accountId>;
-  /** For the order by rating: the mean of all reviews at the first page. All pages must use the same one. */
+  /** The mean of all reviews at the first page, and the time then: all pages must use the same. */
   mean: number | null;
+  at: number;
 };
 
-export const writeCursor = (sort: ProviderSort, { value, id, mean }: Cursor): string =>
-  Buffer.from(JSON.stringify([sort, value, id, mean])).toString('base64url');
+/** The order, with its weights: a cursor belongs to one. */
+export const orderOf = (sort: ProviderSort, weights: Weights): string =>
+  sort === 'best' ? `best ${writeWeights(weights)}` : sort;
+
+export const writeCursor = (order: string, { value, id, mean, at }: Cursor): string =>
+  Buffer.from(JSON.stringify([order, value, id, mean, at])).toString('base64url');
 
 /** Undefined if the text is no cursor of ours or belongs to another order. */
-export function readCursor(sort: ProviderSort, written: string): Cursor | undefined {
+export function readCursor(order: string, written: string): Cursor | undefined {
   const read = z.safeParse(cursors, parsed(written));
-  if (!read.success || read.data[0] !== sort || Math.abs(read.data[1]) > 2_147_483_647) return undefined;
-  return { value: read.data[1], id: read.data[2], mean: read.data[3] };
+  if (!read.success || read.data[0] !== order || Math.abs(read.data[1]) > 2_147_483_647) return undefined;
+  const [, value, id, mean, at] = read.data;
+  return { value, id, mean, at };
 }
 
 function parsed(written: string): unknown {
@@ -144,8 +158,43 @@ const reviewsForMean = 100;
 const meanUntilThen = 4.3;
 
 /** m: the mean of all reviews, or a fixed value while there are too few. */
-export const priorMean = ({ mean, count }: { mean: number | null; count: number }): number =>
-  mean === null || count < reviewsForMean ? meanUntilThen : mean;
+export const priorMean = ({ sum, count }: { sum: number; count: number }): number =>
+  count < reviewsForMean ? meanUntilThen : sum / count;
+
+/** A free slot so many days ahead, or none, gets no points. */
+export const slotDays = 14;
+/** How old the next free slot may be that the order goes by. */
+export const slotsReadHours = 1;
+/** How long one run of the schedule goes on: a scheduled function has 30 seconds. */
+export const runMilliseconds = 15_000;
+
+interface Ranked {
+  metres: number | null;
+  ratingSum: number;
+  ratingCount: number;
+  /** Milliseconds since 1970. */
+  nextFreeAt: number | null;
+}
+
+/**
+ * The points of a provider in the order `best`, of 100 in all: how near within the radius, how well rated by the Bayesian mean
+ * (1 to 5), how soon there is a free slot. The same sums stand in SQL, where they make the order.
+ */
+export function pointsOf(
+  { metres, ratingSum, ratingCount, nextFreeAt }: Ranked,
+  { weights, radiusMetres, mean, now }: { weights: Weights; radiusMetres: number; mean: number; now: number },
+): Weights {
+  const whole = weights.distance + weights.rating + weights.slot;
+  const rating = (priorReviews * mean + ratingSum) / (priorReviews + ratingCount);
+  const days = nextFreeAt === null ? slotDays : (nextFreeAt - now) / (1440 * minuteMilliseconds);
+  const points = (weight: number, share: number): number =>
+    Math.round((100 * weight * Math.min(1, Math.max(0, share))) / whole);
+  return {
+    distance: points(weights.distance, metres === null ? 0 : 1 - metres / radiusMetres),
+    rating: points(weights.rating, (rating - 1) / 4),
+    slot: points(weights.slot, 1 - days / slotDays),
+  };
+}
 
 const cardLists = z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum));
 

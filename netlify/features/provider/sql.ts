@@ -7,17 +7,19 @@ import type {
   Place,
   ProviderCard,
   ProviderProfile,
+  ProviderSort,
   Review,
   ServiceCard,
+  Weights,
 } from '../../../src/contract/provider.ts';
-import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
+import { type ServiceCategory, serviceCategories } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import { type KeyRange, Parameters } from '../../search/index.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
 import { shownProofs } from '../verification/sql.ts';
-import type { NameTried } from './rules.ts';
+import { type NameTried, slotDays } from './rules.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
 
@@ -117,9 +119,8 @@ export const moveProvider = (
     [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
   );
 
-/** Whether visitors may see a provider. No other code decides this. */
-export const isShown = `account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null
-  and account.business_given_at is not null`;
+/** Whether visitors may see a provider. A function of the database decides this alone, because the table of the search needs it. */
+export const isShown = 'app.is_shown(account)';
 
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
@@ -145,22 +146,26 @@ const visitTime = (parameters: Parameters): string => `card.parts, card.buffer_m
 const visitCard = (parameters: Parameters): string => `
   card.id, card.duration_minutes as "durationMinutes", ${visitTime(parameters)}`;
 
-const reviewsOf = (now: string): string =>
-  `select avg(rating)::float8 as rating, count(*) as "reviewCount"
-     from app.review where provider_id = met.id and author = 'customer' and visible_at <= ${now}`;
+const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
 
 export interface SearchAsked {
-  /** Degrees. */
-  latitude: number;
-  longitude: number;
-  radiusMetres: number;
-  /** The key ranges within the radius, and those from where providers may come. */
-  ranges: readonly KeyRange[];
-  reachRanges: readonly KeyRange[];
+  /** Null: a name is looked for everywhere. */
+  around: {
+    /** Degrees. */
+    latitude: number;
+    longitude: number;
+    radiusMetres: number;
+    /** The key ranges within the radius, and those from where providers may come. */
+    ranges: readonly KeyRange[];
+    reachRanges: readonly KeyRange[];
+  } | null;
+  /** Part of the name; undefined: any. */
+  name: string | undefined;
   categories: readonly ServiceCategory[];
-  sort: 'distance' | 'rating' | 'price';
-  /** The prior of the Bayesian mean: so many reviews at that mean; null unless the order is by rating. */
-  prior: { reviews: number; mean: number | null };
+  sort: ProviderSort;
+  weights: Weights;
+  /** The prior of the Bayesian mean: so many reviews at that mean. */
+  prior: { reviews: number; mean: number };
   after: { value: number; id: AccountId } | undefined;
   limit: number;
   now: Date;
@@ -168,9 +173,13 @@ export interface SearchAsked {
 
 export type FoundRow = Omit<
   ProviderCard,
-  'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres'
+  'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres' | 'why'
 > & {
-  metres: number;
+  /** Null without a place. */
+  metres: number | null;
+  ratingSum: number;
+  /** Milliseconds since 1970, as the order knows it. */
+  nextFreeAt: number | null;
   shortest: VisitCard;
   /** The shortest card that can be booked at once; null if there is none. */
   shortestImmediate: VisitCard | null;
@@ -181,115 +190,222 @@ export type FoundRow = Omit<
   total: number;
 };
 
-const sortKey = {
-  distance: () => 'met.metres',
-  price: () => 'met."fromPriceCents"',
-  rating: ({ prior: { reviews, mean } }: SearchAsked, parameters: Parameters) => {
-    const weight = `${parameters.add(reviews)}::float8`;
-    const points = `${weight} * ${parameters.add(mean)}::float8 + coalesce(rated.rating, 0) * rated."reviewCount"`;
-    return `round(-100000 * (${points}) / (${weight} + rated."reviewCount"))::integer`;
-  },
-} as const;
-
-/** Mean and number of all visible reviews. */
-export async function ratingOfAll(database: Database, now: Date): Promise<{ mean: number | null; count: number }> {
-  const [counted] = await database.query<{ mean: number | null; count: number }>(
-    `select avg(rating)::float8 as mean, count(*) from app.review
-      where author = 'customer' and visible_at <= $1::timestamptz`,
-    [now.toISOString()],
+/** Points and number of all reviews, as of the last run of the schedule. */
+export async function ratingOfAll(database: Database): Promise<{ sum: number; count: number }> {
+  const [kept] = await database.query<{ sum: number; count: number }>(
+    'select rating_sum as sum, rating_count as count from app.rating_of_all',
   );
-  return counted ?? { mean: null, count: 0 };
+  return kept ?? { sum: 0, count: 0 };
 }
 
+/** Great-circle metres from a place, on a sphere of 6,371 km. */
+function distanceTo({ latitude, longitude }: Position, parameters: Parameters): string {
+  const [north, east] = [latitude, longitude].map((degrees) => `${parameters.add(degrees)}::float8`);
+  return `12742000 * asin(sqrt(least(1,
+    sin(radians(y / 1e6 - ${north}) / 2) ^ 2
+    + cos(radians(${north})) * cos(radians(y / 1e6)) * sin(radians(x / 1e6 - ${east}) / 2) ^ 2)))`;
+}
+
+const bitsOf = (categories: readonly ServiceCategory[]): number =>
+  categories.reduce((bits, category) => bits | (1 << serviceCategories.indexOf(category)), 0);
+
+/** The farthest reach among these services, in kilometres. */
+const reachOf = (categories: readonly ServiceCategory[]): string =>
+  categories.length === serviceCategories.length
+    ? 'reach_most'
+    : `greatest(${categories.map((category) => `reach[${serviceCategories.indexOf(category) + 1}]`).join(', ')})`;
+
+/** The columns of app.provider_search that decide and order. */
+const searched = `provider_id, x, y, name, plan, shop_services, both_services, reach, reach_most, rating_sum, rating_count, next_free_at`;
+
+/** `offset 0` forces an index lookup for each range: the planner overestimates how many are near and would read the whole table. */
 const within = (ranges: readonly KeyRange[], condition: string, parameters: Parameters): string => `
   select place.* from ${parameters.addRanges(ranges)} as range (lo, hi)
     cross join lateral (
-      select account_id, x, y, reach_kilometres from app.provider
-       where q >= range.lo and q < range.hi and ${condition} offset 0) as place`;
-
-/** Great-circle metres from the place asked for, on a sphere of 6,371 km. */
-const distanceTo = (asked: SearchAsked, parameters: Parameters): string => {
-  const latitude = `${parameters.add(asked.latitude)}::float8`;
-  const longitude = `${parameters.add(asked.longitude)}::float8`;
-  return `12742000 * asin(sqrt(least(1,
-    sin(radians(y / 1e6 - ${latitude}) / 2) ^ 2
-    + cos(radians(${latitude})) * cos(radians(y / 1e6)) * sin(radians(x / 1e6 - ${longitude}) / 2) ^ 2)))`;
-};
+      select ${searched} from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as place`;
 
 /**
- * Providers with at least one matching card, within the searcher's radius or, for home service, the provider's reach.
- * `offset 0` forces an index lookup for each: the planner overestimates how many are near and would read the whole table.
+ * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their reach. Who
+ * comes is looked for as far as anybody may come from, all others within the radius.
  */
-function metBy(asked: SearchAsked, parameters: Parameters): string {
-  const isHomeService = `(card.is_mobile and near.reach_kilometres is not null and ${offers('homeService', parameters)})`;
+function metBy({ around, categories, name }: SearchAsked, parameters: Parameters): string {
+  const bits = `${parameters.add(bitsOf(categories))}::integer`;
+  const named =
+    name === undefined
+      ? 'true'
+      : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const comes = `plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
+  if (around === null)
+    return `
+      select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_at
+        from app.provider_search
+       where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))`;
+  const isWithin = `metres <= ${parameters.add(around.radiusMetres)}::float8`;
+  const places =
+    around.reachRanges.length === 0
+      ? within(around.ranges, 'true', parameters)
+      : `${within(around.ranges, 'reach_most is null', parameters)}
+         union all ${within(around.reachRanges, 'reach_most is not null', parameters)}`;
   return `
-    with near as materialized (
-      select account_id, reach_kilometres, ${distanceTo(asked, parameters)} as metres
-        from (${within(asked.ranges, 'true', parameters)}
-              union ${within(asked.reachRanges, 'reach_kilometres is not null', parameters)}) as place),
-    met as materialized (
-      select near.account_id as id, round(near.metres)::integer as metres, offer.*
-        from near
-       cross join lateral (
-         select plan from app.account account where account.id = near.account_id and ${isShown} offset 0) as account
-       cross join lateral (
-         select min(card.price_cents) as "fromPriceCents",
-                (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
-                (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
-                (array_agg(card.id order by card.duration_minutes, card.id))[1] as shortest_id,
-                array_agg(distinct card.category) as services,
-                bool_or(${isHomeService}) as "isHomeService",
-                (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
-                  as shortest_immediate_id
-           from app.service_card card
-          where card.provider_id = near.account_id and card.is_published
-            and card.category = any(${parameters.add(asked.categories)}::text[])
-            and (card.is_at_shop or ${isHomeService})
-            and near.metres <= case when ${isHomeService}
-                                    then coalesce(card.travel_reach_kilometres, near.reach_kilometres) * 1000.0
-                                    else ${parameters.add(asked.radiusMetres)}::float8 end
-         having count(*) > 0) as offer)`;
+    select provider_id as id, metres, rating_sum, rating_count, next_free_at
+      from (select *, ${distanceTo(around, parameters)} as metres from (${places}) as place) as near
+     where ${named} and (
+       (shop_services & ${bits} <> 0 and ${isWithin})
+       or (reach_most is not null and case when ${comes} then metres <= 1000.0 * ${reachOf(categories)}
+                                           else both_services & ${bits} <> 0 and ${isWithin} end))`;
 }
 
-/** One page. All ratings are read only if the order is by rating. */
-export function providersAround(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
+/** The matching cards of a provider who was met, as one row. */
+function offerOf({ around, categories }: SearchAsked, parameters: Parameters, columns: string): string {
+  const isHomeService = `(card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)})`;
+  const isNear =
+    around === null
+      ? 'true'
+      : `met.metres <= case when ${isHomeService}
+                            then coalesce(card.travel_reach_kilometres, provider.reach_kilometres) * 1000.0
+                            else ${parameters.add(around.radiusMetres)}::float8 end`;
+  return `
+    select ${columns.replaceAll('{isHomeService}', isHomeService)}
+      from app.service_card card
+      join app.provider provider on provider.account_id = card.provider_id
+      join app.account account on account.id = card.provider_id
+     where card.provider_id = met.id and card.is_published
+       and card.category = any(${parameters.add(categories)}::text[])
+       and (card.is_at_shop or ${isHomeService}) and ${isNear}
+    having count(*) > 0`;
+}
+
+/** The same sums as `pointsOf` in rules.ts, which explains them. */
+function bestFirst({ around, weights, prior, now }: SearchAsked, parameters: Parameters): string {
+  const number = (value: number): string => `${parameters.add(value)}::float8`;
+  const near = around === null ? '0' : `greatest(0, 1 - met.metres / ${number(around.radiusMetres)})`;
+  const rated = `((${number(prior.reviews * prior.mean)} + rating_sum) / (${number(prior.reviews)} + rating_count) - 1) / 4`;
+  const days = `extract(epoch from next_free_at - ${parameters.add(now.toISOString())}::timestamptz) / 86400`;
+  // `least` and `greatest` leave out what is null: it has to go before.
+  const soon = `greatest(0, least(1, coalesce(1 - ${days} / ${slotDays}, 0)))`;
+  return `round(-1000000 * (${number(weights.distance)} * ${near} + ${number(weights.rating)} * ${rated}
+    + ${number(weights.slot)} * ${soon}) / ${number(weights.distance + weights.rating + weights.slot)})::integer`;
+}
+
+const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
+  best: bestFirst,
+  // Without a place there is no distance: then it is the order of the ids.
+  distance: () => 'coalesce(round(met.metres), 0)::integer',
+  price: () => 'offer."fromPriceCents"',
+  rating: ({ prior: { reviews, mean } }, parameters) =>
+    `round(-100000 * (${parameters.add(reviews * mean)}::float8 + rating_sum)
+      / (${parameters.add(reviews)}::float8 + rating_count))::integer`,
+};
+
+/** One page, and the number of all. The cards of a provider are read for the page only, unless the order is by price. */
+export function providersFound(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
   const parameters = new Parameters();
   const met = metBy(asked, parameters);
-  const now = `${parameters.add(asked.now.toISOString())}::timestamptz`;
-  const rated = `cross join lateral (${reviewsOf(now)}) as rated`;
+  // Every parameter that is added has to stand in the statement.
+  const prices =
+    asked.sort === 'price'
+      ? `cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as "fromPriceCents"')}) as offer`
+      : '';
+  const offer = offerOf(
+    asked,
+    parameters,
+    `min(card.price_cents) as "fromPriceCents",
+     (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
+     (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
+     (array_agg(card.id order by card.duration_minutes, card.id))[1] as shortest_id,
+     array_agg(distinct card.category) as services,
+     bool_or({isHomeService}) as "isHomeService",
+     (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
+       as shortest_immediate_id`,
+  );
   const { after } = asked;
   const behind =
     after === undefined
       ? ''
       : `where ("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
   return database.query<FoundRow>(
-    `${met},
-     page as (
+    `with met as materialized (${met}),
+     page as materialized (
        select * from (select met.*, ${sortKey[asked.sort](asked, parameters)} as "sortedBy", count(*) over () as total
-                        from met ${asked.sort === 'rating' ? rated : ''}) as sorted
+                        from met ${prices}) as sorted
         ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
-     select met.*, rated.*, coalesce(account.business_name, account.name) as name, account.zip, account.city,
+     select met.id, round(met.metres)::integer as metres, met."sortedBy", met.total, offer.*,
+            met.rating_sum as "ratingSum", met.rating_count as "reviewCount",
+            case when met.rating_count > 0 then met.rating_sum::float8 / met.rating_count end as rating,
+            ${milliseconds('met.next_free_at')} as "nextFreeAt",
+            coalesce(account.business_name, account.name) as name, account.zip, account.city,
+            provider.public_latitude as latitude, provider.public_longitude as longitude,
             account.identity_verified_at is not null as "isVerified",
+            account.created_at > ${parameters.add(asked.now.toISOString())}::timestamptz
+              - interval '${limits.newProviderDays} days' as "isNew",
             (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id
-              where shown.card_id = met.card_id order by shown.position limit 1) as image,
+              where shown.card_id = offer.card_id order by shown.position limit 1) as image,
             (select to_json(shortest) from (select ${visitCard(parameters)}
-               from app.service_card card where card.id = met.shortest_id) as shortest) as shortest,
+               from app.service_card card where card.id = offer.shortest_id) as shortest) as shortest,
             (select to_json(shortest) from (select ${visitCard(parameters)}
-               from app.service_card card where card.id = met.shortest_immediate_id) as shortest) as "shortestImmediate"
+               from app.service_card card where card.id = offer.shortest_immediate_id) as shortest) as "shortestImmediate"
        from page as met
        join app.account account on account.id = met.id
-       ${rated}
+       join app.provider provider on provider.account_id = met.id
+      cross join lateral (${offer}) as offer
       order by met."sortedBy", met.id`,
     parameters.values,
   );
 }
 
+/** Counts the reviews that have come in sight since the last run. Those that another run has in hand are its business. */
+export const countReviewsInSight = (database: Database, now: Date): Promise<unknown> =>
+  database.query(
+    `with due as (
+       select id from app.review where author = 'customer' and not is_counted and visible_at <= $1::timestamptz
+        order by provider_id, id limit 5000 for update skip locked)
+     update app.review review set is_counted = true from due where review.id = due.id`,
+    [now.toISOString()],
+  );
+
+export const keepRatingOfAll = (database: Database): Promise<unknown> =>
+  database.query(
+    `update app.rating_of_all kept set rating_sum = counted.points, rating_count = counted.reviews
+       from (select coalesce(sum(rating_sum), 0) as points, coalesce(sum(rating_count), 0) as reviews from app.provider) as counted
+      where (kept.rating_sum, kept.rating_count) is distinct from (counted.points, counted.reviews)`,
+  );
+
+/** Providers whose next free slot was read too long ago, or has begun, with their shortest card. The oldest come first. */
+export function staleSlots(
+  database: Database,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<{ id: AccountId; shortest: VisitCard }[]> {
+  const parameters = new Parameters();
+  return database.query<{ id: AccountId; shortest: VisitCard } & Record<string, unknown>>(
+    `with stale as (
+       select provider_id from app.provider_search
+        where next_free_read_at is null or next_free_read_at < ${parameters.add(before.toISOString())}::timestamptz
+           or (next_free_at <= ${parameters.add(now.toISOString())}::timestamptz
+               and next_free_read_at < ${parameters.add(now.toISOString())}::timestamptz)
+        order by next_free_read_at nulls first limit ${parameters.add(limit)}::integer)
+     select provider_id as id, to_json(shortest) as shortest from stale
+      cross join lateral (
+        select ${visitCard(parameters)} from app.service_card card join app.account account on account.id = card.provider_id
+         where card.provider_id = stale.provider_id and card.is_published order by card.duration_minutes, card.id limit 1) as shortest`,
+    parameters.values,
+  );
+}
+
+export const keepNextFree = (
+  database: Database,
+  now: Date,
+  found: readonly { id: AccountId; at: string | null }[],
+): Promise<unknown> =>
+  database.query(
+    `update app.provider_search searched set next_free_at = found.at, next_free_read_at = $2::timestamptz
+       from jsonb_to_recordset($1::jsonb -> 'found') as found (id uuid, at timestamptz) where searched.provider_id = found.id`,
+    [{ found }, now.toISOString()],
+  );
+
 export type CalendarRow = Calendar & { id: AccountId };
 
 const listOf = (columns: string, from: string): string =>
   `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
-
-const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
 
 const shortestMinutes = `coalesce((
   select min(duration_minutes) from app.service_card where provider_id = provider.account_id and is_published), 0)`;

@@ -1,11 +1,14 @@
-import { providerSorts } from '../../contract/provider.ts';
+import { useState } from 'react';
+import { limits } from '../../contract/limits.ts';
+import { providerSorts, usualWeights, type Weights, weighed, writeWeights } from '../../contract/provider.ts';
 import { categoriesOf, serviceGroupNames } from '../../contract/service-taxonomy.ts';
-import { formatKilometres } from '../../i18n/format.ts';
+import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
 import styles from './services.module.css';
-import { radii, type ServicesState } from './services-state.ts';
+import { hasPlace, isUsual, radii, type ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
 
 interface FilterRowProps {
@@ -25,37 +28,92 @@ export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
   return (
     <div className={styles['filters']}>
       <GroupButtons state={state} change={change} />
-      <label className={styles['choice']}>
-        <span>{words('filters.radius')}</span>
-        <select
-          className={fields['input']}
-          value={searched}
-          onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
-        >
-          {offered.map((radius) => (
-            <option key={radius} value={radius}>
-              {formatKilometres(radius)}
-            </option>
-          ))}
-        </select>
-      </label>
+      {hasPlace(state) && (
+        <label className={styles['choice']}>
+          <span>{words('filters.radius')}</span>
+          <select
+            className={fields['input']}
+            value={searched}
+            onChange={(event) => change({ radius: Number(event.currentTarget.value) })}
+          >
+            {offered.map((radius) => (
+              <option key={radius} value={radius}>
+                {formatKilometres(radius)}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       <label className={styles['choice']}>
         <span>{words('filters.sort')}</span>
         <select
           className={fields['input']}
           value={state.sort}
           onChange={(event) =>
-            change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'distance' })
+            change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'best' })
           }
         >
-          {providerSorts.map((sort) => (
-            <option key={sort} value={sort}>
-              {words(`filters.sorts.${sort}`)}
-            </option>
-          ))}
+          {providerSorts
+            .filter((sort) => sort !== 'distance' || hasPlace(state))
+            .map((sort) => (
+              <option key={sort} value={sort}>
+                {words(`filters.sorts.${sort}`)}
+              </option>
+            ))}
         </select>
       </label>
+      <SearchField
+        key={state.name}
+        label={words('filters.name')}
+        submit={words('filters.nameSearch')}
+        value={state.name}
+        maximum={limits.placeMaximum}
+        onSearch={(name) => change({ name })}
+      />
+      {state.sort === 'best' && (
+        <WeightsForm key={writeWeights(state.weights)} weights={state.weights} change={change} />
+      )}
     </div>
+  );
+}
+
+/** What the parts of the order weigh. It is sent as a whole, because each move of a slider would be a search. */
+function WeightsForm({ weights, change }: { weights: Weights; change: ChangeServicesState }) {
+  const words = useWords('provider');
+  const [moved, setMoved] = useState(weights);
+  const isNothing = weighed.every((part) => moved[part] === 0);
+  return (
+    <details className={styles['weights']}>
+      <summary>{words('weights.title')}</summary>
+      <div>
+        <p>{words('weights.text')}</p>
+        {weighed.map((part) => (
+          <label key={part} className={styles['weight']}>
+            <span>{words(`weights.${part}`)}</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              step={10}
+              value={moved[part]}
+              onChange={(event) => setMoved({ ...moved, [part]: Number(event.currentTarget.value) })}
+            />
+            <output>{formatNumber(moved[part])}</output>
+          </label>
+        ))}
+        {isNothing && <p role="alert">{words('weights.nothing')}</p>}
+        <div className={styles['weightButtons']}>
+          <Button variant="secondary" disabled={isNothing} onClick={() => change({ weights: moved })}>
+            {words('weights.apply')}
+          </Button>
+          {!isUsual(weights) && (
+            <Button variant="link" onClick={() => change({ weights: usualWeights })}>
+              {words('weights.reset')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </details>
   );
 }
 

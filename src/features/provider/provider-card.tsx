@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import type { ProviderCard as Provider } from '../../contract/provider.ts';
-import { formatEuros, formatKilometres, formatMomentIn } from '../../i18n/format.ts';
+import { type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
+import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
@@ -18,10 +18,12 @@ interface ProviderCardProps {
   provider: Provider;
   /** The index in the list, from 0. */
   place: number;
+  /** Those of the order. */
+  weights: Weights;
 }
 
 /** A provider in the results: name, place, rating, lowest price and next slot. */
-export function ProviderCard({ provider, place }: ProviderCardProps) {
+export function ProviderCard({ provider, place, weights }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
@@ -53,6 +55,9 @@ export function ProviderCard({ provider, place }: ProviderCardProps) {
         <Rating rating={provider.rating} count={provider.reviewCount} />
         <PlaceLine provider={provider} />
         <Marks provider={provider} />
+        {provider.why !== null && (
+          <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
+        )}
       </div>
       <OfferLine provider={provider} />
     </article>
@@ -61,25 +66,49 @@ export function ProviderCard({ provider, place }: ProviderCardProps) {
 
 function PlaceLine({ provider: { zip, city, distanceKilometres } }: { provider: Provider }) {
   const words = useWords('provider');
-  const away =
-    distanceKilometres < 1
-      ? words('card.within')
-      : words('card.away', { distance: formatKilometres(distanceKilometres) });
+  const away = (kilometres: number): string =>
+    kilometres < 1 ? words('card.within') : words('card.away', { distance: formatKilometres(kilometres) });
   return (
     <p className={styles['place']}>
       <PinIcon size={16} />
       <span>
-        {[zip, city].filter(Boolean).join(' ')} · {away}
+        {[zip, city].filter(Boolean).join(' ')}
+        {distanceKilometres !== null && ` · ${away(distanceKilometres)}`}
       </span>
     </p>
   );
 }
 
-function Marks({ provider: { isHomeService, isAvailableNow } }: { provider: Provider }) {
+/** The parts of the order, each with its points of those it can have. */
+function Why({ why, weights, hasPlace }: { why: Weights; weights: Weights; hasPlace: boolean }) {
   const words = useWords('provider');
-  if (!isHomeService && !isAvailableNow) return null;
+  const whole = weights.distance + weights.rating + weights.slot;
+  return (
+    <details className={styles['why']}>
+      <summary>{words('why.title')}</summary>
+      <ul>
+        {weighed
+          .filter((part) => hasPlace || part !== 'distance')
+          .map((part) => (
+            <li key={part}>
+              {words('why.part', {
+                part: words(`weights.${part}`),
+                points: formatNumber(why[part]),
+                most: formatNumber(Math.round((100 * weights[part]) / whole)),
+              })}
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}
+
+function Marks({ provider: { isHomeService, isAvailableNow, isNew } }: { provider: Provider }) {
+  const words = useWords('provider');
+  if (!isHomeService && !isAvailableNow && !isNew) return null;
   return (
     <ul className={markStyles['marks']}>
+      {isNew && <li>{words('card.new')}</li>}
       {isAvailableNow && <li>{words('card.now')}</li>}
       {isHomeService && (
         <li>

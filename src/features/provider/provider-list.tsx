@@ -11,7 +11,7 @@ import { MoreFailed } from '../../ui/more-failed.tsx';
 import { ProviderCard } from './provider-card.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
-import { radii, type ServicesState } from './services-state.ts';
+import { hasPlace, radii, type ServicesState } from './services-state.ts';
 import type { FoundProviders } from './use-providers.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
 
@@ -42,6 +42,11 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
         </>
       )}
+      {place === undefined && (
+        <output className={styles['count']}>
+          {words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })}
+        </output>
+      )}
       {items.length === 0 ? (
         <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
       ) : (
@@ -49,7 +54,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           <ul className={styles['list']}>
             {items.map((provider, index) => (
               <li key={provider.id}>
-                <ProviderCard provider={provider} place={index} />
+                <ProviderCard provider={provider} place={index} weights={state.weights} />
               </li>
             ))}
           </ul>
@@ -103,9 +108,14 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
 
 function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' | 'change'> & { least: number }) {
   const words = useWords('provider');
-  const wider = radii.find((radius) => radius > Math.max(state.radius, least));
+  const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
   return (
     <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
+      {state.name !== '' && hasPlace(state) && (
+        <Button variant="plain" onClick={() => change({ name: '' })}>
+          {words('results.anyName')}
+        </Button>
+      )}
       {wider !== undefined && (
         <Button onClick={() => change({ radius: wider })}>
           {words('results.wider', { radius: formatKilometres(wider) })}

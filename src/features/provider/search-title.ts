@@ -14,8 +14,14 @@ export const whereOf = ({ code, name }: Place): string => [code, name].filter((p
 export const whereAmongOthers = (place: Place): string =>
   place.region === null ? whereOf(place) : `${whereOf(place)} (${place.region})`;
 
-/** What is searched and where: `Friseur rund um 10115 Berlin`. */
-export function searchTitle({ words, names }: Words, service: ServiceName | undefined, place: Place): string {
+interface Searched {
+  service: ServiceName | undefined;
+  name: string;
+}
+
+/** What is searched and where: `Friseur rund um 10115 Berlin`. Without a place it is the name of a business. */
+export function searchTitle({ words, names }: Words, { service, name }: Searched, place: Place | null): string {
+  if (place === null) return words('titleNamed', { name });
   const where = whereOf(place);
   if (service === undefined) return words('titleAt', { where });
   const wanted = isServiceGroup(service) ? names(`groups.${service}`) : names(`names.${service}`);

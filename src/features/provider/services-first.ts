@@ -3,7 +3,7 @@ import type { FirstQuestion } from '../../api/written-answers.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { accountId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
-import { getProvider, listProviders, listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
@@ -20,7 +20,7 @@ export function servicesQuestion(address: URL): FirstQuestion | undefined {
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
 }
 
-const usual = { radius: limits.serviceRadiusDefault, sort: 'distance' } as const;
+const usual = { radius: limits.serviceRadiusDefault, sort: 'best', weights: usualWeights } as const;
 
 /** The metadata. Each place and service is a page of its own; radius and order are not. */
 export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
@@ -28,7 +28,7 @@ export function servicesHead(address: URL, found: AnswerOf<typeof listProviders>
   const names = wordsOf('service-names');
   const state = stateOf(address);
   return {
-    title: found === undefined ? words('title') : searchTitle({ words, names }, state.service, found.place),
+    title: found === undefined ? words('title') : searchTitle({ words, names }, state, found.place),
     description: words('about'),
     path: found === undefined ? paths.services() : paths.services(writeServicesState({ ...state, ...usual })),
     image: found?.items.find(({ image }) => image !== null)?.image?.url,

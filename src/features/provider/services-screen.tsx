@@ -8,7 +8,7 @@ import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
 import styles from './services.module.css';
-import { isAsked } from './services-state.ts';
+import { hasPlace, isAsked } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
 
@@ -26,7 +26,9 @@ export function ServicesScreen() {
   const refusal = problem?.fields['zip'] ?? problem?.fields['place'];
   const hasQuestion = isAsked(state);
   const documentTitle =
-    hasQuestion && place !== undefined ? searchTitle({ words, names }, state.service, place) : undefined;
+    hasQuestion && (place !== undefined || !hasPlace(state))
+      ? searchTitle({ words, names }, state, place ?? null)
+      : undefined;
   return (
     <Page
       title={words('title')}

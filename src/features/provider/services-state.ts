@@ -2,7 +2,15 @@ import { type Country, countries } from '../../contract/country.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
 import { limits } from '../../contract/limits.ts';
 import { isPostalCode } from '../../contract/postal-code.ts';
-import { type listProviders, type ProviderSort, providerSorts } from '../../contract/provider.ts';
+import {
+  type listProviders,
+  type ProviderSort,
+  providerSorts,
+  readWeights,
+  usualWeights,
+  type Weights,
+  writeWeights,
+} from '../../contract/provider.ts';
 import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
 
 export const radii = [5, 10, 25, 50, 100] as const;
@@ -19,6 +27,10 @@ export interface ServicesState {
   /** Kilometres. */
   radius: number;
   sort: ProviderSort;
+  /** Count in the order `best`. */
+  weights: Weights;
+  /** Part of the name of a business; empty: any. */
+  name: string;
 }
 
 function readRadius(written: string | null): number {
@@ -37,11 +49,25 @@ export function readServicesState(query: URLSearchParams): ServicesState {
     country: countries.find((known) => known === query.get('country')),
     service: serviceNames.find((known) => known === query.get('service')),
     radius: readRadius(query.get('radius')),
-    sort: providerSorts.find((known) => known === query.get('sort')) ?? 'distance',
+    sort: providerSorts.find((known) => known === query.get('sort')) ?? 'best',
+    weights: readWeights(query.get('weights') ?? '') ?? usualWeights,
+    name: (query.get('name') ?? '').trim().slice(0, limits.placeMaximum),
   };
 }
 
-export const isAsked = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): boolean => zip !== '' || place !== '';
+export const isAsked = ({ zip, place, name }: Pick<ServicesState, 'zip' | 'place' | 'name'>): boolean =>
+  zip !== '' || place !== '' || name !== '';
+
+/** Without a place nothing is near or far. */
+export const hasPlace = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): boolean => zip !== '' || place !== '';
+
+export const isUsual = (weights: Weights): boolean => writeWeights(weights) === writeWeights(usualWeights);
+
+/** Order, weights and name as address and question have them. */
+const orderOf = ({ sort, weights, name }: ServicesState) => ({
+  ...(sort === 'best' && !isUsual(weights) ? { weights: writeWeights(weights) } : {}),
+  ...(name === '' ? {} : { name }),
+});
 
 /** The place of the question. Five digits are always German. */
 const whereOf = ({ zip, place, country }: ServicesState) => ({
@@ -55,9 +81,10 @@ export function writeServicesState(state: ServicesState): Record<string, string>
   const { service, radius, sort } = state;
   return {
     ...whereOf(state),
+    ...orderOf(state),
     ...(service === undefined ? {} : { service }),
     ...(radius === limits.serviceRadiusDefault ? {} : { radius: String(radius) }),
-    ...(sort === 'distance' ? {} : { sort }),
+    ...(sort === 'best' ? {} : { sort }),
   };
 }
 
@@ -65,6 +92,7 @@ export function writeServicesState(state: ServicesState): Record<string, string>
 export const questionOf = (state: ServicesState, cursor?: string): AskOf<typeof listProviders> => ({
   query: {
     ...whereOf(state),
+    ...orderOf(state),
     radius: state.radius,
     sort: state.sort,
     ...(state.service === undefined ? {} : { service: state.service }),

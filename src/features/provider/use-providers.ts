@@ -32,7 +32,7 @@ export function useProviders(state: ServicesState): FoundProviders {
   return {
     items,
     total: pages?.[0]?.total,
-    place: pages?.[0]?.place,
+    place: pages?.[0]?.place ?? undefined,
     otherPlaces: pages?.[0]?.otherPlaces ?? [],
     state: stateOf(asked),
     problem: asked.error,

@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import fields from './field.module.css';
+import { SearchIcon } from './icons.tsx';
+import styles from './search-field.module.css';
+
+interface SearchFieldProps {
+  label: string;
+  /** What the button says to those who do not see it. */
+  submit: string;
+  /** What is searched for now. */
+  value: string;
+  maximum: number;
+  onSearch: (typed: string) => void;
+}
+
+/** A line to search by, sent as a whole. Give it `value` as its key where that may change from outside. */
+export function SearchField({ label, submit, value, maximum, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <form
+      className={styles['search']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(typed.trim());
+      }}
+    >
+      <label className={styles['label']}>
+        <span>{label}</span>
+        <input
+          className={fields['input']}
+          type="search"
+          maxLength={maximum}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+        />
+      </label>
+      <Button type="submit" variant="plain" aria-label={submit}>
+        <SearchIcon size={18} />
+      </Button>
+    </form>
+  );
+}
