@@ -33,6 +33,12 @@ async function aVisit(columns: Record<string, unknown> = {}, by: string | null =
     start,
     end: '2027-01-14T12:00:00Z',
   });
+  // Its customer was told long ago.
+  await world.database.query(
+    `insert into app.announcement (appointment_id, version, kind, side, told_at)
+     values ($1, 0, 'appointment_booked', 'customer', '2026-12-01T09:00:00Z')`,
+    [id],
+  );
   for (const [name, value] of Object.entries(columns))
     await world.database.query(`update app.appointment set ${name} = $2 where id = $1`, [id, value]);
   return id;
@@ -115,11 +121,11 @@ const reminders = async () => (await mails()).filter(({ subject }) => subject.st
 
 it('does not remind of what somebody learned after the reminder was due, but of a move before', async () => {
   const id = await aVisit();
-  const tell = (kind: 'appointment_booked' | 'appointment_moved', now: string) =>
+  const tell = (kind: 'appointment_accepted' | 'appointment_moved', now: string) =>
     world.database.transaction((transaction) =>
       announce(transaction, world.adapters, { appointmentId: id, kind, to: 'customer', now: new Date(now) }),
     );
-  await tell('appointment_booked', '2027-01-13T15:00:00Z');
+  await tell('appointment_accepted', '2027-01-13T15:00:00Z');
   await run('2027-01-13T15:10:00Z');
   expect(await reminders()).toBe(0);
   // Two days later, told in good time: a reminder of the new time.
@@ -130,6 +136,12 @@ it('does not remind of what somebody learned after the reminder was due, but of 
   await tell('appointment_moved', '2027-01-13T16:00:00Z');
   await run('2027-01-15T11:00:00Z');
   expect(await reminders()).toBe(1);
+});
+
+it('reminds of nothing that nobody was told of', async () => {
+  const id = await aVisit();
+  await world.database.query('delete from app.announcement where appointment_id = $1', [id]);
+  expect(await run('2027-01-13T11:00:00Z')).toEqual({ day: 0, hours: 0 });
 });
 
 it('wakes nobody', async () => {

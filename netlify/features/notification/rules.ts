@@ -181,7 +181,10 @@ export const reminders = Object.keys(reminderHours) as Reminder[];
 
 export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
-/** Whoever learned of the time after a reminder was due needs none. Nobody is reminded in the quiet hours. */
+/**
+ * Reminded is whoever was told of the time, and before the reminder was due: later they need none. Nobody is reminded in the
+ * quiet hours.
+ */
 export function isDue(
   reminder: Reminder,
   { startsAt, timeZone, toldAt }: { startsAt: string; timeZone: string; toldAt: string | null },
@@ -189,7 +192,7 @@ export function isDue(
 ): boolean {
   const due = reminderDueAt(startsAt, timeZone, reminder).getTime();
   if (due > now.getTime() || isQuiet(now.getTime(), timeZone)) return false;
-  return toldAt === null || Date.parse(toldAt) < due;
+  return toldAt !== null && Date.parse(toldAt) < due;
 }
 
 /** A reminder belongs to a time, whatever else changes in the visit. */
