@@ -1,0 +1,156 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from '@playwright/test';
+import { addBlock, getAvailability, putAvailability } from '../../src/contract/availability.ts';
+import { getProfile } from '../../src/contract/profile.ts';
+import { listSlots } from '../../src/contract/provider.ts';
+import { createServiceCard } from '../../src/contract/service-card.ts';
+import { aCardForm } from '../support/service-cards.ts';
+import { ownWidth } from './support/own-width.ts';
+import { aProvider, expect, type Person, signIn, test, untilItWorks } from './support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+}
+
+const save = async (page: Page): Promise<void> => {
+  await main(page).getByRole('button', { name: 'Zeiten speichern' }).click();
+  await expect(page.getByText('Ihre Zeiten sind gespeichert.')).toBeVisible();
+};
+
+/** `2026-11-23T08:00:00.000Z` -> `09:00`, in Berlin. */
+const clock = (instant: string): string =>
+  new Date(instant).toLocaleTimeString('de', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
+
+test('hours and holidays are set, and the public times follow', async ({ page, ask }) => {
+  const provider = await aProvider(ask, 'pro');
+  const { token } = provider;
+  await ask(createServiceCard, { body: aCardForm({ isPublished: true }) }, token);
+  const { id } = await ask(getProfile, {}, token);
+  const slotsOf = async (query: { from?: string; days?: number } = {}) =>
+    (await ask(listSlots, { params: { id }, query })).days;
+  await signIn(page, provider);
+  await page.goto('/provider/hours');
+  await untilItWorks(page);
+  await expect(main(page).getByText('Noch ist kein Tag geöffnet.')).toBeVisible();
+  await expect(main(page).getByRole('combobox', { name: 'Bundesland oder Kanton' })).toHaveValue('DE-BE');
+
+  await main(page).getByRole('button', { name: 'Mo–Fr 9–18 Uhr übernehmen' }).click();
+  await main(page).getByRole('button', { name: 'Pause einfügen am Montag' }).click();
+  await main(page).getByRole('button', { name: 'Übertragen auf … Montag' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Übertragen' }).click();
+  await expect(main(page).getByLabel('Freitag, von (2)')).toHaveValue('13:00');
+  const preview = main(page).getByRole('list', { name: 'Die nächsten zwei Wochen' });
+  await expect(preview.getByText(/09:00/).first(), 'the preview follows the form').toBeVisible();
+  await expect(preview.getByText('geschlossen').first()).toBeVisible();
+  await expectAccessible(page);
+
+  // Wrong input stands at its field, and nothing is lost by it.
+  await main(page).getByLabel('Freitag, bis (2)').fill('12:30');
+  await main(page).getByLabel('Buchbar bis (Tage im Voraus)').fill('365');
+  await main(page).getByRole('button', { name: 'Zeiten speichern' }).click();
+  await expect(main(page).getByText('Das Ende muss nach dem Anfang liegen')).toBeVisible();
+  await expect(main(page).getByLabel('Freitag, bis (2)')).toBeFocused();
+  await main(page).getByLabel('Freitag, bis (2)').fill('17:00');
+  await save(page);
+
+  const weekdays = (await slotsOf({ days: 14 })).filter(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()));
+  const [tomorrow] = weekdays.slice(2);
+  expect(tomorrow?.slots.map(clock)).toEqual(expect.arrayContaining(['09:00', '13:00']));
+  expect(tomorrow?.slots.map(clock).filter((time) => time >= '11:30' && time < '13:00')).toEqual([]);
+
+  const { holidays } = await ask(getAvailability, {}, token);
+  const holiday = holidays.find(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()));
+  const onHoliday = async () => (await slotsOf({ from: holiday?.day ?? '', days: 1 })).flatMap(({ slots }) => slots);
+  expect(await onHoliday()).toEqual([]);
+  await main(page)
+    .getByRole('switch', { name: new RegExp(holiday?.name ?? 'none') })
+    .first()
+    .click();
+  await save(page);
+  expect((await onHoliday()).map(clock)).toContain('09:00');
+
+  await page.goto('/provider/dashboard');
+  await expect(main(page).getByText('Öffnungszeiten eintragen').locator('xpath=ancestor::li')).toContainText(
+    'Erledigt',
+  );
+});
+
+test('staff is added, and leaves while their visits stay', async ({ page, ask }) => {
+  const provider = await aProvider(ask, 'pro');
+  await ask(createServiceCard, { body: aCardForm({ isPublished: true }) }, provider.token);
+  await signIn(page, provider);
+  await page.goto('/provider/staff');
+  await untilItWorks(page);
+  await expect(main(page).getByText('Sie arbeiten allein')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Person hinzufügen' }).click();
+  await main(page).getByRole('button', { name: 'Speichern' }).click();
+  await expect(main(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
+  await main(page).getByRole('textbox', { name: 'Name' }).fill('Mira Sommer');
+  await main(page).getByRole('switch', { name: 'Eigene Zeiten' }).click();
+  await expect(main(page).getByLabel('Montag, von (1)')).toHaveValue('09:00');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Speichern' }).click();
+  await expect(main(page).getByText('Wer bei Ihnen gebucht werden kann: 2 von 2.')).toBeVisible();
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Verlässt den Betrieb: Mira Sommer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Nicht mehr buchbar' }).click();
+  await expect(main(page).getByText('Wer bei Ihnen gebucht werden kann: 1 von 2.')).toBeVisible();
+  await expect(main(page).getByRole('button', { name: /^Verlässt den Betrieb/ }), 'the last one stays').toHaveCount(0);
+});
+
+/** The last Sunday of a month, from tomorrow on. */
+function clockChange(month: 3 | 10): string {
+  const next = [0, 1].map((later) => {
+    const last = new Date(Date.UTC(new Date().getUTCFullYear() + later, month, 0));
+    last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+    return last;
+  });
+  return (next.find((day) => day.getTime() > Date.now()) ?? new Date()).toISOString().slice(0, 10);
+}
+
+async function hoursSeenFrom(
+  browser: Browser,
+  provider: Person,
+  timezoneId: string,
+  baseURL: string,
+): Promise<string[]> {
+  const context = await browser.newContext({ timezoneId, baseURL, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.addInitScript(() => document.addEventListener('screenready', () => performance.mark('screenready')));
+  await signIn(page, provider);
+  await page.goto('/provider/hours');
+  await untilItWorks(page);
+  const preview = main(page).getByRole('list', { name: 'Die nächsten zwei Wochen' });
+  await expect(preview.getByText(/09:00/).first()).toBeVisible();
+  const blocked = main(page).getByText(/Umstellung/);
+  await expect(blocked.first()).toBeVisible();
+  const seen = [await preview.innerText(), ...(await blocked.allInnerTexts())];
+  await context.close();
+  return seen;
+}
+
+test(
+  'a browser in Manila and one in Berlin see the provider’s clock, on both days of the clock change too',
+  ownWidth,
+  async ({ browser, ask }) => {
+    const provider = await aProvider(ask, 'pro');
+    const { token } = provider;
+    const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }));
+    await ask(putAvailability, { body: { weeklyHours } }, token);
+    for (const day of [clockChange(3), clockChange(10)])
+      for (const [start, end] of [
+        ['00:30', '04:30'],
+        ['14:00', '15:30'],
+      ])
+        await ask(addBlock, { body: { start: `${day}T${start}`, end: `${day}T${end}`, note: 'Umstellung' } }, token);
+    const inBerlin = await hoursSeenFrom(browser, provider, 'Europe/Berlin', ask.origin);
+    const times = inBerlin.slice(1).map((line) => /\d\d:\d\d–\d\d:\d\d/.exec(line)?.[0]);
+    expect(times).toEqual(['00:30–04:30', '14:00–15:30', '00:30–04:30', '14:00–15:30']);
+    expect(await hoursSeenFrom(browser, provider, 'Asia/Manila', ask.origin)).toEqual(inBerlin);
+  },
+);
