@@ -4,6 +4,7 @@ export const routes = {
   home: '/home',
   services: '/services',
   provider: '/provider/:id',
+  book: '/book/:id',
   savedSearches: '/saved-searches',
   confirmSavedSearch: '/saved-search/confirm/:token',
   unsubscribeSavedSearch: '/saved-search/unsubscribe/:token',
@@ -93,6 +94,9 @@ export const paths = {
   home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
   provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
+  /** `cards` comma-separated; with `start` the time is chosen as well. */
+  book: (id: string, query: { cards?: string; staff?: string | undefined; start?: string; step?: string } = {}) =>
+    withQuery(`/book/${encodeURIComponent(id)}`, query),
   savedSearches: () => routes.savedSearches,
   confirmSavedSearch: (token: string) => `/saved-search/confirm/${encodeURIComponent(token)}`,
   unsubscribeSavedSearch: (token: string) => `/saved-search/unsubscribe/${encodeURIComponent(token)}`,
@@ -171,7 +175,9 @@ export const paths = {
 
 /** Forms that keep their text in this browser. A session that ends there does not navigate away. */
 export const keepsDraft = (pathname: string): boolean =>
-  pathname === routes.createProperty || pathname.startsWith(paths.editProperty(''));
+  pathname === routes.createProperty ||
+  pathname.startsWith(paths.editProperty('')) ||
+  pathname.startsWith(paths.book(''));
 
 const propertyScreens =
   /^\/(home|property|create-property|edit-property|seller|saved-search|saved-searches|inquiry|inquiries|renew|provider\/register\/(basic|premium|developer))(\/|$)/;
@@ -179,7 +185,7 @@ const propertyScreens =
 /** Screens on the way to another screen: signing in, registering, confirming. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
-const serviceScreens = /^\/(services|reviews-policy|withdrawal|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+const serviceScreens = /^\/(services|book|reviews-policy|withdrawal|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 
@@ -216,6 +222,9 @@ export function readAddress(shown: string): { address: string; language: SiteLan
   const address = rest.startsWith('/') ? rest : `/${rest}`;
   return { address, language: siteLanguages.find((known) => known === named) ?? ownLanguage(address) };
 }
+
+/** Whether the address in the address bar is on the way to another screen. */
+export const isSignInPath = (pathname: string): boolean => doors.test(readAddress(pathname).address);
 
 /** What the address bar says of an address in a language: its own stands at the address itself. */
 export const addressIn = (language: SiteLanguage, address: string): string =>

@@ -4,6 +4,7 @@ import {
   handleGetAppointment,
   handleHoldAppointment,
   handleListAppointments,
+  handleQuoteAppointment,
   handleReleaseHold,
 } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
@@ -13,9 +14,16 @@ export default serve(
   handleReleaseHold,
   handleBookAppointment,
   handleListAppointments,
+  handleQuoteAppointment,
   handleGetAppointment,
 );
 
 export const config: Config = {
-  path: ['/api/appointments', '/api/appointments/hold', '/api/appointments/hold/:id', '/api/appointments/:id'],
+  path: [
+    '/api/appointments',
+    '/api/appointments/hold',
+    '/api/appointments/quote',
+    '/api/appointments/hold/:id',
+    '/api/appointments/:id',
+  ],
 };

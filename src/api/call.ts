@@ -17,6 +17,8 @@ export interface CallOptions {
   token?: string;
   /** The call is no activity of the person: it does not prolong the session. */
   isUnasked?: boolean;
+  /** It is sent although the page goes away. */
+  outlivesPage?: boolean;
 }
 
 /** Asks the server and returns its answer; throws ApiError. An aborted call throws the signal's reason. */
@@ -26,7 +28,7 @@ export async function call<E extends Endpoint>(
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> {
   const token = options.token ?? storedToken();
-  const response = await send(endpoint, ask, token, options.signal);
+  const response = await send(endpoint, ask, token, options);
   const renewed = options.isUnasked === true ? null : response.headers.get('x-access-token');
   if (renewed !== null && token !== null && storedToken() === token) keepToken(renewed);
   const answer = await read(response, options.signal);
@@ -40,13 +42,14 @@ async function send(
   endpoint: Endpoint,
   ask: Ask,
   token: string | null,
-  signal: AbortSignal | undefined,
+  { signal, outlivesPage }: CallOptions,
 ): Promise<Response> {
   const headers: Record<string, string> = { 'accept-language': currentLanguage() };
   if (token !== null) headers['authorization'] = `Bearer ${token}`;
   if (ask.body !== undefined) headers['content-type'] = 'application/json';
   const request: RequestInit = { method: endpoint.method, headers };
   if (signal !== undefined) request.signal = signal;
+  if (outlivesPage === true) request.keepalive = true;
   if (ask.body !== undefined) request.body = JSON.stringify(ask.body);
   try {
     return await fetch(urlOf(endpoint, ask), request);

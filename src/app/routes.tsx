@@ -76,6 +76,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
   [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
+  [routes.book, screen(() => import('../features/appointment/booking-screen.tsx'), 'BookingScreen')],
   [
     routes.savedSearches,
     screen(() => import('../features/saved-search/saved-searches-screen.tsx'), 'SavedSearchesScreen'),

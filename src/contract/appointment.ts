@@ -266,3 +266,17 @@ export const getAppointment = endpoint('GET /appointments/:id', {
   response: appointmentDetail,
   refusals: ['not_found'],
 });
+
+/** What a visit costs with the way, before a time is chosen. */
+export const quoteAppointment = endpoint('POST /appointments/quote', {
+  summary: 'The price of a visit of these cards, and what coming to the customer costs',
+  access: 'anyone',
+  body: z.object({
+    providerId: accountId,
+    cards: visit.cards,
+    place: z._default(z.enum(['shop', 'customer']), 'shop'),
+    address: z.optional(customerAddress),
+  }),
+  response: z.object({ totalCents: z.number(), travelFeeCents: z.number() }),
+  refusals: ['not_found', 'not_bookable', 'own_offer'],
+});

@@ -25,10 +25,10 @@ export const planFeatures = {
   marketing: { plans: ['developer'], isThere: false },
   cards: { plans: services, isThere: true },
   cardImages: { plans: services, isThere: true },
-  appointmentRequests: { plans: services, isThere: false },
-  immediateBooking: { plans: ['gold', 'platin'], isThere: false },
+  appointmentRequests: { plans: services, isThere: true },
+  immediateBooking: { plans: ['gold', 'platin'], isThere: true },
   homeService: { plans: ['platin'], isThere: true },
-  serviceStatistics: { plans: ['gold', 'platin'], isThere: false },
+  serviceStatistics: { plans: ['gold', 'platin'], isThere: true },
   premiumSupport: { plans: ['platin'], isThere: false },
   ownListings: { plans: services, isThere: true },
 } as const satisfies Record<string, PlanFeature>;

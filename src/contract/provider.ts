@@ -182,6 +182,8 @@ export const providerProfile = z.object({
   /** Null unless the provider shows it. */
   phone: z.nullable(z.string()),
   isVerified: z.boolean(),
+  /** Appointments can be made here: there are opening hours and a proven telephone number. */
+  isBookable: z.boolean(),
   /** When the identity was checked; null where it was not. */
   identityCheckedAt: z.nullable(instant),
   /** Qualifications that were checked and still count. */
@@ -196,6 +198,8 @@ export const providerProfile = z.object({
   /** From today on. */
   specialHours: z.array(z.object({ day, ...hours })),
   timeOff: z.array(z.object({ firstDay: day, lastDay: day })),
+  /** Public holidays on which it is closed, unless the day has hours of its own; as far ahead as one can book. */
+  holidays: z.array(day),
   cards: z.array(serviceCard),
   /** Who works there now, in order. `cards` is null for who does all of them. */
   staff: z.array(

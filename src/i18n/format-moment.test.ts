@@ -19,9 +19,9 @@ describe('a moment on the provider’s clock', () => {
 describe('a calendar day', () => {
   it('is the same day in both languages', async () => {
     expect(formatLongDay('2026-11-23')).toBe('Montag, 23. November');
-    expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mo', date: '23. Nov.' });
+    expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mo', date: '23' });
     await changeLanguage('en');
     expect(formatLongDay('2026-11-23')).toBe('Monday 23 November');
-    expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mon', date: '23 Nov' });
+    expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mon', date: '23' });
   });
 });

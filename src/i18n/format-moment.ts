@@ -28,8 +28,8 @@ const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
 /** A calendar day in full: `Montag, 23. November` · `Monday 23 November`. */
 export const formatLongDay = (day: string): string => ofDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** The two lines of a day in a strip: `Mo` and `23. Nov.` · `Mon` and `23 Nov`. */
+/** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */
 export const formatStripDay = (day: string): { weekday: string; date: string } => ({
   weekday: ofDay(day, { weekday: 'short' }),
-  date: ofDay(day, { day: 'numeric', month: 'short' }),
+  date: String(Number(day.slice(-2))),
 });

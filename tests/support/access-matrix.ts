@@ -1018,6 +1018,18 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: all('404 not_found') },
     },
   ),
+  quoteAppointment: row(
+    visits.quoteAppointment,
+    { ask: (id) => ({ body: { providerId: id, cards: [nowhere as never] } }) },
+    {
+      own: {
+        make: providersId,
+        answers: { ...all('409 not_bookable'), provider: '403 own_offer' },
+      },
+      anothers: { make: bookableProvider, answers: all('404 not_found') },
+      missing: { make: missing, answers: all('404 not_found') },
+    },
+  ),
   releaseHold: row(
     visits.releaseHold,
     { ask: byId },

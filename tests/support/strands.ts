@@ -13,7 +13,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   account: {},
   admin: {},
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
-  appointment: { browser: 'the screens come in the next step', words: 'those of the screens' },
+  appointment: { words: 'booking: the way to one' },
   availability: {},
   billing: {
     browser: 'a plan is changed in a section of the dashboard, which strand seller has',
@@ -55,6 +55,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
 
 /** Words that belong to no strand. */
 export const sharedWords: Record<string, string> = {
+  booking: 'the way to an appointment, whose page loads no other words of strand appointment',
   form: 'fields in src/ui that take numbers and files',
   landing: 'the page / alone, which loads nothing else of the pages',
   map: 'src/map',

@@ -85,7 +85,24 @@ interface Wanted {
   staffId: ReceivedBy<typeof contract.holdAppointment>['body']['staffId'];
 }
 
-/** What was asked for, from rows. Whoever books at their own business, a past start or a card that is not there is refused. */
+type Offered = Pick<Wanted, 'provider' | 'derived'>;
+
+/** The cards as their provider offers them now. Whoever books at their own business or a card that is not there is refused. */
+async function offeredBy(
+  database: Database,
+  asked: { providerId: AccountId; cards: readonly CardId[] },
+  { actor, refuse }: { actor: Actor | undefined; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
+): Promise<Offered> {
+  if (actor?.id === asked.providerId) return refuse('own_offer');
+  const found = (await sql.bookedProvider(database, asked.providerId, asked.cards)) ?? refuse('not_found');
+  const { cards: offered, ...provider } = found;
+  if (!provider.isBookable) return refuse('not_bookable');
+  const known = new Map(offered.map((card) => [card.id, card]));
+  const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
+  return { provider, derived: derived(provider, cards) };
+}
+
+/** The same at a time that is not over. */
 async function wantedBy(
   database: Database,
   asked: ReceivedBy<typeof contract.holdAppointment>['body'],
@@ -95,15 +112,9 @@ async function wantedBy(
     refuse,
   }: { actor: Actor | undefined; now: Date; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
 ): Promise<Wanted> {
-  if (actor?.id === asked.providerId) return refuse('own_offer');
   const start = Date.parse(asked.start);
   if (start <= now.getTime()) return refuse('invalid', { start: 'startPast' });
-  const found = (await sql.bookedProvider(database, asked.providerId, asked.cards)) ?? refuse('not_found');
-  const { cards: offered, ...provider } = found;
-  if (!provider.isBookable) return refuse('not_bookable');
-  const known = new Map(offered.map((card) => [card.id, card]));
-  const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
-  return { provider, derived: derived(provider, cards), start, staffId: asked.staffId };
+  return { ...(await offeredBy(database, asked, { actor, refuse })), start, staffId: asked.staffId };
 }
 
 /** The free starts nearest behind the one that is taken, else the first of all. */
@@ -241,8 +252,8 @@ async function customerOf(
 /** What coming to the customer costs; nothing in the shop. */
 async function travelOf(
   database: Database,
-  { place, address }: Booking,
-  { provider, derived: { cards } }: Wanted,
+  { place, address }: Pick<Booking, 'place' | 'address'>,
+  { provider, derived: { cards } }: Offered,
   refuse: Refuse,
 ): Promise<number> {
   if (!isOfferedAt(place, provider, cards)) return refuse('invalid', { place: 'placeNotOffered' });
@@ -253,6 +264,13 @@ async function travelOf(
   if (to === undefined) return refuse('invalid', { 'address.zip': 'postalCodeUnknown' });
   return travelFee(provider, cards, to) ?? refuse('invalid', { 'address.zip': 'outOfReach' });
 }
+
+/** Nobody pays for a way whose price they did not see: it stands above the button. */
+export const quoteAppointment: Action<typeof contract.quoteAppointment> = async ({ world, body, actor, refuse }) => {
+  const offered = await offeredBy(world.database, body, { actor, refuse });
+  const travelFeeCents = await travelOf(world.database, body, offered, refuse);
+  return { totalCents: offered.derived.priceCents + travelFeeCents, travelFeeCents };
+};
 
 export const bookAppointment: Action<typeof contract.bookAppointment> = async (call) => {
   const { world, body, actor, caller, language, refuse } = call;

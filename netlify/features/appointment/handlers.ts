@@ -4,6 +4,7 @@ import {
   getAppointment,
   holdAppointment,
   listAppointments,
+  quoteAppointment,
   releaseHold,
   requestGuestCode,
 } from '../../../src/contract/appointment.ts';
@@ -38,6 +39,8 @@ import * as actions from './actions.ts';
 export const handleHoldAppointment = answer(holdAppointment, actions.holdAppointment);
 
 export const handleReleaseHold = answer(releaseHold, actions.releaseHold);
+
+export const handleQuoteAppointment = answer(quoteAppointment, actions.quoteAppointment);
 
 export const handleBookAppointment = answer(bookAppointment, actions.bookAppointment);
 

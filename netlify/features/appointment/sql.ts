@@ -14,7 +14,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { Parameters } from '../../search/index.ts';
-import { isShown } from '../provider/sql.ts';
+import { isBookable, isShown } from '../provider/sql.ts';
 
 /** A provider as somebody who books meets it. */
 export interface Booked {
@@ -59,8 +59,7 @@ export async function bookedProvider(
     `select account.id, account.plan, account.country, time_zone as "timeZone",
             buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes",
             reach_kilometres as "reachKilometres", public_latitude as latitude, public_longitude as longitude,
-            account.phone_verified_at is not null
-              and exists (select from app.weekly_hours where provider_id = account.id) as "isBookable",
+            ${isBookable} as "isBookable",
             coalesce((
               select jsonb_agg(jsonb_build_object(
                        'id', card.id, 'name', card.name, 'category', category, 'priceCents', price_cents,

@@ -215,7 +215,7 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     readPartsAndGaps(database, params.id, now),
   ]);
   if (calendar === undefined) return refuse('not_found');
-  const { timeZone, weeklyHours, specialHours, timeOff } = calendar;
+  const { timeZone, weeklyHours, specialHours, timeOff, holidays } = calendar;
   return {
     ...profile,
     ...ratingOf(ratings),
@@ -223,6 +223,7 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     hours: [...weeklyHours],
     specialHours: [...specialHours],
     timeOff: [...timeOff],
+    holidays: [...holidays],
     cards: cards.map((card) => ({
       ...card,
       isAvailableNow: isAvailableNow(calendar, card.isImmediate ? card : null, now),

@@ -122,6 +122,10 @@ export const moveProvider = (
 /** Whether visitors may see a provider. A function of the database decides this alone, because the table of the search needs it. */
 export const isShown = 'app.is_shown(account)';
 
+/** Whether a provider takes appointments here. No other code decides this. */
+export const isBookable = `(account.phone_verified_at is not null
+  and exists (select from app.weekly_hours where provider_id = account.id))`;
+
 const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
 
@@ -498,6 +502,7 @@ export type ProfileRow = Omit<
   | 'hours'
   | 'specialHours'
   | 'timeOff'
+  | 'holidays'
   | 'timeZone'
   | 'rating'
   | 'reviewCount'
@@ -514,6 +519,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
             case when provider.is_address_public then concat_ws(' ', account.street, account.house_number) end as street,
             case when provider.is_phone_public then account.phone end as phone,
             account.identity_verified_at is not null as "isVerified", account.identity_verified_at as "identityCheckedAt",
+            ${isBookable} as "isBookable",
             ${shownProofs('account.id', parameters.add(now.toISOString()))} as proofs, account.created_at as "memberSince",
             case when ${offers('homeService', parameters)} then provider.reach_kilometres end as "reachKilometres"
        from app.provider provider join app.account account on account.id = provider.account_id

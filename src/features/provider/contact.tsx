@@ -12,7 +12,7 @@ import styles from './provider.module.css';
 const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** The provider's telephone number if it is public, else the contact of our support. */
-export function Contact({ provider: { phone } }: { provider: ProviderProfile }) {
+export function Contact({ provider: { phone, isBookable } }: { provider: ProviderProfile }) {
   const words = useWords('provider');
   return (
     <section id={contactAnchor} tabIndex={-1} className={`${cardStyles['card']} ${styles['box']}`}>
@@ -31,7 +31,7 @@ export function Contact({ provider: { phone } }: { provider: ProviderProfile }) 
             <PhoneIcon />
             {words('profile.call', { phone: unbroken(phone) })}
           </Button>
-          <p className={styles['quiet']}>{words('profile.booking')}</p>
+          {!isBookable && <p className={styles['quiet']}>{words('profile.booking')}</p>}
         </>
       )}
     </section>

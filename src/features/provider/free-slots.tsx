@@ -4,6 +4,7 @@ import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
@@ -17,13 +18,18 @@ const daysShown = 5;
 const slotsShown = 8;
 
 /** Shows the free slots of the next two weeks. Their length depends on the chosen card. */
-export function FreeSlots({ provider: { id, cards, phone } }: { provider: ProviderProfile }) {
+export function FreeSlots({ provider }: { provider: ProviderProfile }) {
+  const { id, cards, staff, phone, isBookable } = provider;
   const words = useWords('provider');
   const field = useId();
+  const personField = useId();
   const [cardId, setCardId] = useState<string>(cards[0]?.id ?? '');
+  const [person, setPerson] = useState('');
+  const able = staff.filter((member) => member.cards === null || member.cards.some((card) => card === cardId));
+  const wanted = able.some((member) => member.id === person) ? person : undefined;
   const { data, error, refetch } = useAnswer(
     listSlots,
-    { params: { id }, query: { cards: cardId } },
+    { params: { id }, query: { cards: cardId, ...(wanted === undefined ? {} : { staff: wanted }) } },
     { placeholder: (before) => before },
   );
   return (
@@ -46,8 +52,36 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
           </select>
         </div>
       )}
-      {data !== undefined && <SlotDays answer={data} />}
-      {data?.next != null && <Arrange phone={phone} />}
+      {able.length > 1 && (
+        <div className={fields['field']}>
+          <label htmlFor={personField}>{words('profile.slotsWith')}</label>
+          <select
+            id={personField}
+            className={fields['input']}
+            value={wanted ?? ''}
+            onChange={(event) => setPerson(event.currentTarget.value)}
+          >
+            <option value="">{words('profile.anybody')}</option>
+            {able.map((member) => (
+              <option key={member.id} value={member.id}>
+                {member.name}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {data !== undefined && (
+        <SlotDays
+          answer={data}
+          pathOf={isBookable ? (start) => paths.book(id, { cards: cardId, staff: wanted, start }) : undefined}
+        />
+      )}
+      {data?.next != null && isBookable && (
+        <Button variant="plain" to={paths.book(id, { cards: cardId, staff: wanted, step: 'time' })}>
+          {words('profile.allTimes')}
+        </Button>
+      )}
+      {data?.next != null && !isBookable && <Arrange phone={phone} />}
       {data === undefined && error === null && <Loading text={words('profile.slotsLoading')} />}
       {error !== null && (
         <div role="alert">
@@ -61,7 +95,7 @@ export function FreeSlots({ provider: { id, cards, phone } }: { provider: Provid
   );
 }
 
-/** Says how to arrange an appointment, because booking is not built. */
+/** Says how to arrange an appointment where none can be booked. */
 function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
   const words = useWords('provider');
   return (
@@ -74,7 +108,13 @@ function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
 
 type SlotsAnswer = AnswerOf<typeof listSlots>;
 
-function SlotDays({ answer: { days, timeZone, next } }: { answer: SlotsAnswer }) {
+interface SlotDaysProps {
+  answer: SlotsAnswer;
+  /** Where a time is booked; undefined where it is only to be read. */
+  pathOf: ((start: string) => string) | undefined;
+}
+
+function SlotDays({ answer: { days, timeZone, next }, pathOf }: SlotDaysProps) {
   const words = useWords('provider');
   const free = days.filter(({ slots }) => slots.length > 0);
   if (free.length === 0)
@@ -90,12 +130,21 @@ function SlotDays({ answer: { days, timeZone, next } }: { answer: SlotsAnswer })
       {free.slice(0, daysShown).map(({ day, slots }) => (
         <li key={day}>
           <h3>{formatDayIn(slots[0] ?? '', timeZone)}</h3>
-          <ul className={styles['times']}>
-            {slots.slice(0, slotsShown).map((start) => (
-              <li key={start}>
-                <time dateTime={start}>{formatTimeIn(start, timeZone)}</time>
-              </li>
-            ))}
+          <ul className={styles[pathOf === undefined ? 'times' : 'bookable']}>
+            {slots.slice(0, slotsShown).map((start) => {
+              const time = <time dateTime={start}>{formatTimeIn(start, timeZone)}</time>;
+              return (
+                <li key={start}>
+                  {pathOf === undefined ? (
+                    time
+                  ) : (
+                    <Button variant="plain" isCompact to={pathOf(start)}>
+                      {time}
+                    </Button>
+                  )}
+                </li>
+              );
+            })}
           </ul>
           {slots.length > slotsShown && (
             <p className={styles['quiet']}>{words('profile.moreSlots', { count: slots.length - slotsShown })}</p>

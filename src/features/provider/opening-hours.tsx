@@ -57,10 +57,13 @@ const Spans = ({ spans }: { spans: readonly Span[] }) =>
     </Fragment>
   ));
 
+const holidaysShown = 3;
+
 /** Days that are unlike their weekday. */
-function Exceptions({ provider: { specialHours, timeOff } }: { provider: ProviderProfile }) {
+function Exceptions({ provider: { specialHours, timeOff, holidays } }: { provider: ProviderProfile }) {
   const words = useWords('provider');
-  if (specialHours.length === 0 && timeOff.length === 0) return null;
+  const closed = holidays.filter((day) => specialHours.every((span) => span.day !== day)).slice(0, holidaysShown);
+  if (specialHours.length === 0 && timeOff.length === 0 && closed.length === 0) return null;
   const special = [...Map.groupBy(specialHours, ({ day }) => day)];
   return (
     <ul className={styles['exceptions']}>
@@ -75,6 +78,9 @@ function Exceptions({ provider: { specialHours, timeOff } }: { provider: Provide
             ? words('profile.awayDay', { day: formatDate(firstDay) })
             : words('profile.away', { first: formatDate(firstDay), last: formatDate(lastDay) })}
         </li>
+      ))}
+      {closed.map((day) => (
+        <li key={day}>{words('profile.holiday', { day: formatDate(day) })}</li>
       ))}
     </ul>
   );

@@ -8,6 +8,7 @@ const provider = {
   hours: [at(1, 840, 1080), at(1, 540, 780), at(4, 600, 1200)],
   specialHours: [{ day: '2026-11-30', opensMinute: 720, closesMinute: 780 }],
   timeOff: [{ firstDay: '2026-12-03', lastDay: '2026-12-10' }],
+  holidays: ['2026-11-30', '2026-12-24'],
 };
 const on = (day: string, minute: number) => openingAt(provider, { day, minute });
 
@@ -38,8 +39,16 @@ describe('whether it is open', () => {
     expect(on('2026-12-17', 700).isOpen).toBe(true);
   });
 
+  it('is closed on a public holiday without hours of its own', () =>
+    expect(on('2026-12-24', 700)).toEqual({
+      isOpen: false,
+      opens: { day: '2026-12-28', minute: 540, daysAhead: 4 },
+    }));
+
   it('opens at no time where there are no hours', () =>
-    expect(openingAt({ hours: [], specialHours: [], timeOff: [] }, { day: '2026-11-23', minute: 600 })).toEqual({
+    expect(
+      openingAt({ hours: [], specialHours: [], timeOff: [], holidays: [] }, { day: '2026-11-23', minute: 600 }),
+    ).toEqual({
       isOpen: false,
       opens: null,
     }));

@@ -1,6 +1,6 @@
 import type { ProviderProfile } from '../../contract/provider.ts';
 
-type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff'>;
+type Hours = Pick<ProviderProfile, 'hours' | 'specialHours' | 'timeOff' | 'holidays'>;
 
 /** A moment on the provider's clock: the day as 2026-12-31, and minutes from midnight. */
 export interface LocalMoment {
@@ -25,9 +25,10 @@ const daysLater = (day: string, count: number): string => {
 };
 
 /** The hours of a day, in order. Those of its date count instead of those of its weekday. */
-export function hoursOn({ hours, specialHours, timeOff }: Hours, day: string): Span[] {
+export function hoursOn({ hours, specialHours, timeOff, holidays }: Hours, day: string): Span[] {
   if (timeOff.some(({ firstDay, lastDay }) => firstDay <= day && day <= lastDay)) return [];
   const special = specialHours.filter((span) => span.day === day);
+  if (special.length === 0 && holidays.includes(day)) return [];
   const spans = special.length > 0 ? special : hours.filter(({ weekday }) => weekday === weekdayOf(day));
   return spans.toSorted((one, other) => one.opensMinute - other.opensMinute);
 }

@@ -28,6 +28,7 @@ const language = languageOfStrand.services;
 
 /** Cards and reviews, beside contact, free slots and hours. */
 export function ProviderView({ provider }: { provider: ProviderProfile }) {
+  const slots = provider.cards.length > 0 && <FreeSlots provider={provider} />;
   return (
     <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
       <div className={styles['top']}>
@@ -44,12 +45,13 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
               {provider.description}
             </p>
           )}
-          <ServiceCards cards={provider.cards} />
+          <ServiceCards provider={provider} />
           <Team provider={provider} />
         </div>
         <aside className={styles['column']}>
+          {provider.isBookable && slots}
           <Contact provider={provider} />
-          {provider.cards.length > 0 && <FreeSlots provider={provider} />}
+          {!provider.isBookable && slots}
           <OpeningHours provider={provider} />
         </aside>
         <div className={`${styles['column']} ${styles['reviewColumn']}`}>

@@ -1,8 +1,9 @@
-import type { ServiceCard } from '../../contract/provider.ts';
+import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand } from '../../paths.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
@@ -12,7 +13,7 @@ import styles from './provider.module.css';
 /** By group, the group of the provider's first card first. */
 const grouped = (cards: readonly ServiceCard[]) => [...Map.groupBy(cards, ({ category }) => groupOf(category))];
 
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
+export function ServiceCards({ provider: { id, cards, isBookable } }: { provider: ProviderProfile }) {
   const words = useWords('provider');
   const names = useWords('service-names');
   return (
@@ -28,7 +29,7 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
               <ul className={styles['cards']}>
                 {offered.map((card) => (
                   <li key={card.id}>
-                    <OfferCard card={card} />
+                    <OfferCard card={card} path={isBookable ? paths.book(id, { cards: card.id }) : undefined} />
                   </li>
                 ))}
               </ul>
@@ -40,7 +41,13 @@ export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
   );
 }
 
-function OfferCard({ card }: { card: ServiceCard }) {
+interface OfferCardProps {
+  card: ServiceCard;
+  /** Where it is booked; undefined where that is not possible. */
+  path: string | undefined;
+}
+
+function OfferCard({ card, path }: OfferCardProps) {
   const words = useWords('provider');
   const names = useWords('service-names');
   const [image] = card.images;
@@ -84,10 +91,21 @@ function OfferCard({ card }: { card: ServiceCard }) {
           </ul>
         )}
       </div>
-      <p className={styles['price']}>
-        {formatEuros(card.priceCents / 100)}
-        {card.priceUnit === 'hour' && <small>{words('card.perHour')}</small>}
-      </p>
+      <div className={styles['onward']}>
+        <p className={styles['price']}>
+          {formatEuros(card.priceCents / 100)}
+          {card.priceUnit === 'hour' && <small>{words('card.perHour')}</small>}
+        </p>
+        {path !== undefined && (
+          <Button
+            isCompact
+            to={path}
+            aria-label={words(card.isImmediate ? 'book.bookNamed' : 'book.askNamed', { name: card.name })}
+          >
+            {words(card.isImmediate ? 'book.book' : 'book.ask')}
+          </Button>
+        )}
+      </div>
     </article>
   );
 }

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useForm } from '../../api/form.ts';
+import { confirmGuestCode, requestGuestCode } from '../../contract/appointment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Form } from '../../ui/form.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useSecondsTo } from '../../ui/use-seconds-to.ts';
+import type { BookingDetails } from './booking-draft.ts';
+import type { StepProps } from './booking-screen.tsx';
+import { subjectOf } from './booking-steps.ts';
+import { useWaitSentence } from './booking-wait.ts';
+
+const whomOf = ({ contact, email, phone }: BookingDetails) => (contact === 'email' ? { email } : { phone });
+
+/** A guest types the six digits that were sent to the address or the number. */
+export function BookingCode({ draft, change, go }: StepProps) {
+  const words = useWords('booking');
+  const { details } = draft;
+  const form = useForm(confirmGuestCode, {
+    values: { code: '' },
+    askOf: ({ code }) => ({ body: { ...whomOf(details), code: code.trim() } }),
+    onSent: ({ proof }) => {
+      change({ proof: { subject: subjectOf(details), proof } });
+      go('summary');
+    },
+  });
+  return (
+    <>
+      <Form
+        form={form}
+        submit={words('code.submit')}
+        busy={words('code.checking')}
+        actions={
+          <Button variant="plain" onClick={() => go('details')}>
+            {words('code.change')}
+          </Button>
+        }
+      >
+        <p>{words('code.sent', { to: details.contact === 'email' ? details.email : details.phone })}</p>
+        <TextField
+          label={words('code.label')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maximum={6}
+          isRequired
+          {...form.field('code')}
+        />
+      </Form>
+      <Resend details={details} />
+    </>
+  );
+}
+
+const usualWait = 60;
+
+function Resend({ details }: { details: BookingDetails }) {
+  const words = useWords('booking');
+  const [nextAt, setNextAt] = useState(() => Date.now() + usualWait * 1000);
+  const seconds = useSecondsTo(nextAt);
+  const form = useForm(requestGuestCode, {
+    values: {},
+    askOf: () => ({ body: whomOf(details) }),
+    sentenceOf: useWaitSentence(),
+    onSent: ({ waitSeconds }) => {
+      setNextAt(Date.now() + waitSeconds * 1000);
+      toast.success(words('code.resent'));
+    },
+  });
+  if (seconds > 0) return <p>{words('code.resendIn', { count: seconds })}</p>;
+  return (
+    <div>
+      {form.failure !== undefined && <p role="alert">{form.failure.sentence}</p>}
+      <Button variant="link" isBusy={form.isBusy} onClick={() => form.submit()}>
+        {words('code.resend')}
+      </Button>
+    </div>
+  );
+}

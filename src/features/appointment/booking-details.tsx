@@ -1,0 +1,224 @@
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { ApiError } from '../../api/api-error.ts';
+import { call } from '../../api/call.ts';
+import { useForm } from '../../api/form.ts';
+import { currentLanguage } from '../../api/language.ts';
+import type { SessionUser } from '../../api/session.ts';
+import { quoteAppointment, requestGuestCode } from '../../contract/appointment.ts';
+import { email, freeText, phone, text } from '../../contract/fields.ts';
+import { fieldSentences } from '../../contract/issues.ts';
+import { limits } from '../../contract/limits.ts';
+import { formatEuros, formatKilometres } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
+import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
+import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import styles from './booking.module.css';
+import type { BookingDetails, BookingDraft } from './booking-draft.ts';
+import type { StepProps } from './booking-screen.tsx';
+import { isProven } from './booking-steps.ts';
+import { chosenCards, placesOf } from './booking-visit.ts';
+import { useWaitSentence } from './booking-wait.ts';
+
+const none = z.object({});
+
+/** What is missing or wrong: an address only where one is asked for, and of a guest how to be reached. */
+function faultsOf(values: BookingDetails, isGuest: boolean): Record<string, string> {
+  const schema = z.object({
+    note: freeText(2000),
+    ...(values.place === 'customer'
+      ? { street: text(limits.locationMaximum), zip: text(10), city: text(limits.placeMaximum) }
+      : {}),
+    ...(isGuest ? { name: text(80) } : {}),
+    ...(isGuest && values.contact === 'email' ? { email } : {}),
+    ...((isGuest && values.contact === 'phone') || values.phone.trim() !== '' ? { phone } : {}),
+  });
+  const parsed = z.safeParse(schema, values, { reportInput: true });
+  return parsed.success ? {} : fieldSentences(parsed.error.issues, currentLanguage());
+}
+
+/** The server names the fields of its own body. */
+const atOwnFields = (problem: unknown): unknown =>
+  problem instanceof ApiError
+    ? new ApiError({
+        status: problem.status,
+        code: problem.code,
+        sentence: problem.sentence,
+        fields: Object.fromEntries(
+          Object.entries(problem.fields).map(([name, said]) => [name.replace(/^address\./, ''), said]),
+        ),
+        retryAfterSeconds: problem.retryAfterSeconds,
+      })
+    : problem;
+
+type DetailsProps = StepProps & { user: SessionUser | undefined };
+
+/** Where it takes place, a note, and of a guest how to be reached. */
+export function BookingDetailsStep({ provider, draft, change, go, user }: DetailsProps) {
+  const words = useWords('booking');
+  const isGuest = user === undefined;
+  const cards = chosenCards(provider.cards, draft.cards);
+  const places = placesOf(cards);
+  const [first = 'shop'] = places;
+  const [begun] = useState<BookingDetails>(() => ({
+    ...draft.details,
+    place: places.includes(draft.details.place) ? draft.details.place : first,
+    phone: draft.details.phone === '' ? (user?.phone ?? '') : draft.details.phone,
+  }));
+  const isSentOff = useRef(false);
+  const [keptAs] = useState(() => ({
+    read: () => undefined,
+    write: (typed: Record<string, unknown> | undefined) => {
+      if (isSentOff.current) return;
+      // A changed address is another way, whose price is not known.
+      change({ details: { ...begun, ...typed }, ...(typed === undefined ? {} : { given: null }) });
+    },
+  }));
+  const form = useForm(requestGuestCode, {
+    values: begun,
+    schema: none,
+    check: (values) => faultsOf(values, isGuest),
+    sentenceOf: useWaitSentence(),
+    keptAs,
+    send: async (_, details): Promise<Partial<BookingDraft>> => {
+      const travelFeeCents = await travelFeeOf(provider.id, draft.cards, details).catch((problem: unknown) => {
+        throw atOwnFields(problem);
+      });
+      const given = { details, given: { travelFeeCents } };
+      if (isGuest && !isProven({ ...draft, details }))
+        await call(requestGuestCode, {
+          body: details.contact === 'email' ? { email: details.email } : { phone: details.phone },
+        });
+      isSentOff.current = true;
+      return given;
+    },
+    onSent: (given) => {
+      change(given);
+      go(isGuest && !isProven({ ...draft, ...given }) ? 'code' : 'summary');
+    },
+  });
+  const { place, contact } = form.values;
+  const here = paths.book(provider.id, { step: 'details' });
+  return (
+    <>
+      {isGuest && (
+        <section className={`${cardStyles['card']} ${styles['account']}`}>
+          <p>{words('details.account')}</p>
+          <p>
+            <Button variant="plain" to={paths.login(here)}>
+              {words('details.login')}
+            </Button>
+            <Button variant="plain" to={paths.register(here)}>
+              {words('details.register')}
+            </Button>
+          </p>
+        </section>
+      )}
+      <Form
+        form={form}
+        submit={words('next')}
+        busy={words('details.checking')}
+        actions={
+          <Button variant="plain" onClick={() => go('time')}>
+            {words('back')}
+          </Button>
+        }
+      >
+        {places.length > 1 && (
+          <RadioGroup
+            label={words('details.place')}
+            choices={[
+              { value: 'shop', label: words('details.shop'), hint: shopOf(provider) },
+              { value: 'customer', label: words('details.home') },
+            ]}
+            {...form.field('place')}
+          />
+        )}
+        {places.length === 1 && (
+          <p className={styles['quiet']}>
+            {place === 'shop' ? words('details.onlyShop', { where: shopOf(provider) }) : words('details.onlyHome')}
+          </p>
+        )}
+        {place === 'customer' && (
+          <FieldGroup title={words('details.address')} lead={zonesOf(cards, words)}>
+            <TextField
+              label={words('details.street')}
+              autoComplete="street-address"
+              isRequired
+              {...form.field('street')}
+            />
+            <FieldPair>
+              <TextField
+                label={words('details.zip')}
+                autoComplete="postal-code"
+                inputMode="numeric"
+                isRequired
+                {...form.field('zip')}
+              />
+              <TextField
+                label={words('details.city')}
+                autoComplete="address-level2"
+                isRequired
+                {...form.field('city')}
+              />
+            </FieldPair>
+          </FieldGroup>
+        )}
+        {isGuest && (
+          <FieldGroup title={words('details.guest')} lead={words('details.guestLead')}>
+            <TextField label={words('details.name')} autoComplete="name" isRequired {...form.field('name')} />
+            <RadioGroup
+              label={words('details.contact')}
+              isInRow
+              choices={[
+                { value: 'email', label: words('details.byEmail') },
+                { value: 'phone', label: words('details.byPhone') },
+              ]}
+              {...form.field('contact')}
+            />
+            {contact === 'email' && <EmailField label={words('details.email')} isRequired {...form.field('email')} />}
+          </FieldGroup>
+        )}
+        <PhoneField
+          label={words('details.phone')}
+          isRequired={isGuest && contact === 'phone'}
+          hint={isGuest && contact === 'phone' ? words('details.phoneCode') : words('details.phoneHint')}
+          {...form.field('phone')}
+        />
+        <TextAreaField
+          label={words('details.note')}
+          hint={words('details.noteHint')}
+          rows={3}
+          {...form.field('note')}
+        />
+      </Form>
+    </>
+  );
+}
+
+const shopOf = ({ street, zip, city }: StepProps['provider']): string =>
+  [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+
+/** What coming costs, as the cards say it. */
+function zonesOf(cards: ReturnType<typeof chosenCards>, words: ReturnType<typeof useWords<'booking'>>): string {
+  const zones = cards.find(({ travelZones }) => travelZones.length > 0)?.travelZones ?? [];
+  return zones
+    .map(({ upTo, feeCents }) =>
+      words('details.zone', { distance: formatKilometres(upTo), fee: formatEuros(feeCents / 100) }),
+    )
+    .join(' · ');
+}
+
+async function travelFeeOf(
+  provider: string,
+  cards: readonly string[],
+  { place, street, zip, city }: BookingDetails,
+): Promise<number> {
+  if (place === 'shop') return 0;
+  const body = { providerId: provider, cards: [...cards], place, address: { street, zip, city } };
+  return (await call(quoteAppointment, { body })).travelFeeCents;
+}

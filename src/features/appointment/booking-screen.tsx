@@ -1,0 +1,183 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useAnswer } from '../../api/query.ts';
+import { useIsRestoring, useSession } from '../../api/session.ts';
+import { accountId } from '../../contract/fields.ts';
+import { getProvider, type ProviderProfile } from '../../contract/provider.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './booking.module.css';
+import { BookingCards } from './booking-cards.tsx';
+import { BookingCode } from './booking-code.tsx';
+import { BookingDetailsStep } from './booking-details.tsx';
+import { BookingDone } from './booking-done.tsx';
+import { type BookingDraft, type Chosen, useBookingDraft } from './booking-draft.ts';
+import { currentHold, useHold } from './booking-hold.ts';
+import { BookingOverview, HoldCountdown } from './booking-overview.tsx';
+import { type Step, stepShown, stepsOf } from './booking-steps.ts';
+import { BookingSummary } from './booking-summary.tsx';
+import { BookingTime } from './booking-time.tsx';
+import { chosenCards } from './booking-visit.ts';
+
+/** /book/:id: cards, time, details, and the button with the duty to pay. */
+export function BookingScreen() {
+  const { id = '' } = useParams();
+  const known = accountId.safeParse(id);
+  return known.success ? <LoadedBooking key={id} id={known.data} /> : <MissingProvider />;
+}
+
+function LoadedBooking({ id }: { id: string }) {
+  const words = useWords('booking');
+  const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
+  if (data !== undefined) return <Booking provider={data} />;
+  if (error === null) return <Loading text={words('loading')} />;
+  if (error.code === 'not_found') return <MissingProvider />;
+  return (
+    <Page title={words('failed')} isTitleHidden>
+      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+function MissingProvider() {
+  const words = useWords('booking');
+  return (
+    <Page title={words('missing')} isTitleHidden>
+      <EmptyState icon={<SearchIcon size={40} />} title={words('missing')}>
+        <Button to={paths.services()}>{words('search')}</Button>
+      </EmptyState>
+    </Page>
+  );
+}
+
+/** What the link has chosen: `?cards=` and perhaps a person and a time. */
+function chosenBy(query: URLSearchParams): Chosen | undefined {
+  const cards = (query.get('cards') ?? '').split(',').filter((card) => card !== '');
+  return cards.length === 0 ? undefined : { cards, staff: query.get('staff'), start: query.get('start') };
+}
+
+/** A message that the next step shows. */
+export interface Message {
+  text: string;
+  /** Free times that can be chosen instead. */
+  slots?: readonly string[];
+}
+
+export interface StepProps {
+  provider: ProviderProfile;
+  draft: BookingDraft;
+  change: (change: Partial<BookingDraft>) => void;
+  go: (step: Step, message?: Message) => void;
+}
+
+function Booking({ provider }: { provider: ProviderProfile }) {
+  const words = useWords('booking');
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const session = useSession();
+  const isRestoring = useIsRestoring();
+  const [chosen] = useState(() => chosenBy(query));
+  const [message, setMessage] = useState<Message>();
+  const asked = query.get('step');
+  const [draft, change] = useBookingDraft(provider.id, {
+    chosen,
+    only: provider.cards.length === 1 ? provider.cards[0]?.id : undefined,
+    isDone: asked === 'done',
+  });
+  const go = (step: Step, said?: Message): void => {
+    setMessage(said);
+    void navigate(paths.book(provider.id, { step }), { preventScrollReset: true });
+  };
+  const { refusal, again } = useHold({
+    provider: provider.id,
+    draft,
+    change,
+    onTaken: ({ slots }) => {
+      change({ start: null, hold: null });
+      go('time', { text: words('time.taken'), slots });
+    },
+  });
+  const isGuest = session.state === 'signed-out';
+  const isKnown = session.state !== 'restoring' && !isRestoring;
+  const begins = draft.start !== null ? 'details' : provider.cards.length === 1 || asked === 'time' ? 'time' : 'cards';
+  const step = stepShown(asked ?? begins, { draft, provider, isGuest });
+  useEffect(
+    function takeChoiceOutOfAddress() {
+      if (asked === null) void navigate(paths.book(provider.id, { step }), { replace: true });
+    },
+    [asked, navigate, provider.id, step],
+  );
+  const place = useFocusOnStep(step);
+  const props: StepProps = { provider, draft, change, go };
+  if (step === 'done' && draft.done !== null)
+    return (
+      <Page title={words(draft.done.appointment.status === 'open' ? 'done.asked' : 'done.booked')} width="text">
+        <BookingDone {...draft.done} />
+      </Page>
+    );
+  return (
+    <Page title={words('title', { name: provider.name })}>
+      <ol className={styles['steps']}>
+        {stepsOf(provider).map((one) => (
+          <li key={one} aria-current={one === step || (one === 'details' && step === 'code') ? 'step' : undefined}>
+            {words(`steps.${one}`)}
+          </li>
+        ))}
+      </ol>
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <h2 ref={place} tabIndex={-1} className={styles['stepTitle']}>
+            {words(`titles.${step}`)}
+          </h2>
+          {step !== 'cards' && step !== 'time' && (
+            <HoldCountdown hold={currentHold(draft)} timeZone={provider.timeZone} onAgain={again} />
+          )}
+          {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
+          {message !== undefined && step !== 'time' && <Notice kind="warning">{message.text}</Notice>}
+          {step === 'cards' && <BookingCards {...props} />}
+          {step === 'time' && <BookingTime {...props} message={message} />}
+          {step === 'details' &&
+            (isKnown ? (
+              <BookingDetailsStep
+                key={session.state}
+                {...props}
+                user={session.state === 'signed-in' ? session.user : undefined}
+              />
+            ) : (
+              <Loading />
+            ))}
+          {step === 'code' && <BookingCode {...props} />}
+          {step === 'summary' && (isKnown ? <BookingSummary {...props} isGuest={isGuest} /> : <Loading />)}
+        </div>
+        {step !== 'summary' && (
+          <aside className={styles['aside']}>
+            <BookingOverview provider={provider} cards={chosenCards(provider.cards, draft.cards)} draft={draft} />
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+/** Each step begins at its heading. The first one is read out by the page. */
+function useFocusOnStep(step: Step) {
+  const place = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(
+    function goToStep() {
+      if (shown.current === step) return;
+      shown.current = step;
+      place.current?.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    },
+    [step],
+  );
+  return place;
+}

@@ -1,0 +1,42 @@
+import type { ProviderProfile } from '../../contract/provider.ts';
+import type { BookingDetails, BookingDraft } from './booking-draft.ts';
+import { chosenCards, placesOf } from './booking-visit.ts';
+
+const steps = ['cards', 'time', 'details', 'code', 'summary', 'done'] as const;
+export type Step = (typeof steps)[number];
+
+/** The steps that are named above. Where there is one card there is nothing to choose. */
+export const stepsOf = ({ cards }: ProviderProfile) =>
+  cards.length > 1 ? (['cards', 'time', 'details', 'summary'] as const) : (['time', 'details', 'summary'] as const);
+
+/** Whose code a guest types; the server compares it in this form. */
+export const subjectOf = ({ contact, email, phone }: BookingDetails): string =>
+  contact === 'email' ? `email ${email.trim().toLowerCase()}` : `phone ${phone.replaceAll(/[^\d+]/g, '')}`;
+
+export const isProven = ({ proof, details }: BookingDraft): boolean => proof?.subject === subjectOf(details);
+
+interface Known {
+  draft: BookingDraft;
+  provider: ProviderProfile;
+  isGuest: boolean;
+}
+
+/** The step of the address, or an earlier one where something is missing. */
+export function stepShown(asked: string, { draft, provider, isGuest }: Known): Step {
+  const wanted = steps.find((step) => step === asked) ?? 'cards';
+  if (wanted === 'done' && draft.done !== null) return 'done';
+  const cards = chosenCards(provider.cards, draft.cards);
+  const reached: Step =
+    cards.length === 0 || placesOf(cards).length === 0
+      ? 'cards'
+      : draft.start === null
+        ? 'time'
+        : draft.given === null
+          ? 'details'
+          : isGuest && !isProven(draft)
+            ? 'code'
+            : 'summary';
+  const first = steps.indexOf(wanted) <= steps.indexOf(reached) ? wanted : reached;
+  // There is no code to type where it is typed already, or not needed.
+  return first === 'code' && reached !== 'code' ? 'details' : first;
+}

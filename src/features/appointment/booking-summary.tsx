@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import type { ApiError } from '../../api/api-error.ts';
+import { refresh, useChange } from '../../api/query.ts';
+import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
+import type { AskOf } from '../../contract/endpoint.ts';
+import { getProvider, listSlots } from '../../contract/provider.ts';
+import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { CheckboxField } from '../../ui/choice-fields.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './booking.module.css';
+import type { BookingDraft } from './booking-draft.ts';
+import { currentHold } from './booking-hold.ts';
+import { Lines, totalShown } from './booking-overview.tsx';
+import type { StepProps } from './booking-screen.tsx';
+import { chosenCards, isImmediate } from './booking-visit.ts';
+
+const day = 86_400_000;
+
+/** The contract sends what is chosen; who books is known by the session, or by the proof of a guest. */
+function bodyOf(
+  provider: string,
+  draft: BookingDraft,
+  sent: { isGuest: boolean; totalCents: number; beginsEarly: boolean },
+): AskOf<typeof bookAppointment>['body'] {
+  const { id, cards, staff, start, details, proof } = draft;
+  const hold = currentHold(draft);
+  const { place, street, zip, city, note, phone, name, contact, email } = details;
+  const person = hold?.staff.id ?? staff;
+  return {
+    id,
+    providerId: provider,
+    cards,
+    start: start ?? '',
+    ...(person === null ? {} : { staffId: person }),
+    ...(hold === undefined ? {} : { holdId: hold.id }),
+    place,
+    ...(place === 'customer' ? { address: { street, zip, city } } : {}),
+    note,
+    totalCents: sent.totalCents,
+    beginsEarly: sent.beginsEarly,
+    ...(sent.isGuest
+      ? {
+          guest: {
+            name,
+            ...(contact === 'email' ? { email } : {}),
+            ...(phone.trim() === '' ? {} : { phone }),
+            proof: proof?.proof ?? '',
+          },
+        }
+      : phone.trim() === ''
+        ? {}
+        : { phone }),
+  };
+}
+
+/** What, when, who and how much, directly above the button with the duty to pay. */
+export function BookingSummary({ provider, draft, change, go, isGuest }: StepProps & { isGuest: boolean }) {
+  const words = useWords('booking');
+  const [beginsEarly, setBeginsEarly] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<ApiError>();
+  const [now] = useState(() => Date.now());
+  const cards = chosenCards(provider.cards, draft.cards);
+  const { start } = draft;
+  const hold = currentHold(draft);
+  const isAtOnce = hold?.isImmediate ?? isImmediate(cards);
+  const total = totalShown(cards, draft);
+  const book = useChange(bookAppointment, {
+    onSuccess: (done) => {
+      change({ done, hold: null });
+      go('done');
+    },
+    onError: (problem) => answerTo(problem),
+  });
+  if (start === null) return null;
+  const isSoon = Date.parse(start) - now < withdrawalDays * day;
+
+  function answerTo(problem: ApiError): void {
+    if (problem.code === 'slot_taken') {
+      void refresh(listSlots);
+      change({ start: null, hold: null });
+      go('time', { text: words('time.taken'), slots: problem.slots });
+    } else if (problem.code === 'conflict') {
+      void refresh(getProvider);
+      change({ hold: null, given: null });
+      go('details', { text: words('summary.changed') });
+    } else if (problem.code === 'unproven') {
+      change({ proof: null, given: null });
+      go('details', { text: problem.sentence });
+    } else if (problem.code === 'invalid') {
+      change({ given: null });
+      go('details', { text: Object.values(problem.fields).join(' ') || problem.sentence });
+    } else setFailure(problem);
+  }
+
+  const send = (): void => {
+    setFailure(undefined);
+    if (isSoon && !beginsEarly) setIsAsking(true);
+    else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
+  };
+  return (
+    <>
+      {isSoon && (
+        <CheckboxField
+          label={words('summary.early', { name: provider.name })}
+          isRequired
+          value={beginsEarly}
+          onChange={setBeginsEarly}
+          error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
+        />
+      )}
+      <section className={`${cardStyles['card']} ${styles['summary']}`}>
+        <Facts provider={provider} draft={draft} who={hold?.staff.name} isGuest={isGuest} />
+        <Lines cards={cards} travelFeeCents={draft.given?.travelFeeCents ?? 0} total={total} />
+        {provider.business?.vatStatus !== 'small' && <p className={styles['quiet']}>{words('summary.vat')}</p>}
+        <p className={styles['quiet']}>
+          {words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}{' '}
+          <Button variant="link" to={paths.terms()}>
+            {words('summary.terms')}
+          </Button>
+        </p>
+      </section>
+      {failure !== undefined && (
+        <Notice
+          kind="error"
+          {...(failure.code === 'unreachable' || failure.status >= 500
+            ? {
+                action: (
+                  <Button variant="link" isBusy={book.isPending} onClick={send}>
+                    {words('retry')}
+                  </Button>
+                ),
+              }
+            : {})}
+        >
+          {failure.sentence}
+        </Notice>
+      )}
+      <ButtonRow>
+        <Button variant="call" isBusy={book.isPending} onClick={send}>
+          {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
+        </Button>
+        <Button variant="plain" onClick={() => go('details')}>
+          {words('back')}
+        </Button>
+      </ButtonRow>
+    </>
+  );
+}
+
+interface FactsProps extends Pick<StepProps, 'provider' | 'draft'> {
+  who: string | undefined;
+  isGuest: boolean;
+}
+
+function Facts({ provider, draft, who, isGuest }: FactsProps) {
+  const words = useWords('booking');
+  const { details, start } = draft;
+  const { timeZone } = provider;
+  const home = `${details.street}, ${details.zip} ${details.city}`;
+  const shop = [provider.street, [provider.zip, provider.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const reached = details.contact === 'email' ? details.email : details.phone;
+  const facts: [string, string][] = [
+    [words('summary.when'), `${formatDayIn(start ?? '', timeZone)}, ${formatTimeIn(start ?? '', timeZone)}`],
+    [
+      words('summary.with'),
+      [provider.name, ...(provider.staff.length > 1 && who !== undefined ? [who] : [])].join(' · '),
+    ],
+    [words('summary.where'), details.place === 'customer' ? home : shop],
+    ...(isGuest ? ([[words('summary.who'), `${details.name} · ${reached}`]] as [string, string][]) : []),
+    ...(details.note.trim() === '' ? [] : ([[words('details.note'), details.note]] as [string, string][])),
+  ];
+  return (
+    <dl className={styles['facts']} lang={languageOfStrand.services}>
+      {facts.map(([term, said]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{said}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

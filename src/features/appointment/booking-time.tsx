@@ -1,0 +1,81 @@
+import { formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import styles from './booking.module.css';
+import type { Message, StepProps } from './booking-screen.tsx';
+import { ableStaff, chosenCards } from './booking-visit.ts';
+import { SlotPicker } from './slot-picker.tsx';
+
+/** Who does it, and when. A chosen time is held at once. */
+export function BookingTime({ provider, draft, change, go, message }: StepProps & { message: Message | undefined }) {
+  const words = useWords('booking');
+  const staff = ableStaff(provider.staff, chosenCards(provider.cards, draft.cards));
+  const wanted = staff.find(({ id }) => id === draft.staff)?.id;
+  const choose = (start: string): void => {
+    change({ start, hold: null, staff: wanted ?? null });
+    go('details');
+  };
+  return (
+    <>
+      {message !== undefined && (
+        <Notice kind="warning" title={message.text}>
+          {message.slots !== undefined && message.slots.length > 0 && (
+            <>
+              <p>{words('time.instead')}</p>
+              <ul className={styles['instead']}>
+                {message.slots.map((start) => (
+                  <li key={start}>
+                    <Button variant="plain" onClick={() => choose(start)}>
+                      {formatMomentIn(start, provider.timeZone)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </Notice>
+      )}
+      {staff.length > 1 && (
+        <fieldset className={styles['staff']}>
+          <legend>{words('time.who')}</legend>
+          <Button
+            variant="plain"
+            isPill
+            aria-pressed={wanted === undefined}
+            onClick={() => change({ staff: null, start: null, hold: null })}
+          >
+            {words('anybody')}
+          </Button>
+          {staff.map(({ id, name, image }) => (
+            <Button
+              key={id}
+              variant="plain"
+              isPill
+              aria-pressed={id === wanted}
+              onClick={() => change({ staff: id, start: null, hold: null })}
+              icon={
+                image === null ? undefined : (
+                  <img className={styles['portrait']} {...sourcesOf(image, '28px')} alt="" width={28} height={28} />
+                )
+              }
+            >
+              <span lang={languageOfStrand.services}>{name}</span>
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <SlotPicker providerId={provider.id} cards={draft.cards} staffId={wanted} value={draft.start} onChoose={choose} />
+      <ButtonRow>
+        {provider.cards.length > 1 && (
+          <Button variant="plain" onClick={() => go('cards')}>
+            {words('back')}
+          </Button>
+        )}
+        {draft.start !== null && <Button onClick={() => go('details')}>{words('next')}</Button>}
+      </ButtonRow>
+    </>
+  );
+}

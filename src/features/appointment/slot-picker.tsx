@@ -1,0 +1,152 @@
+import { useState } from 'react';
+import { stateOf, useAnswer } from '../../api/query.ts';
+import { listSlots } from '../../contract/provider.ts';
+import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import styles from './slot-picker.module.css';
+
+const daysShown = 7;
+
+interface SlotPickerProps {
+  providerId: string;
+  /** The cards of one visit, in their order. */
+  cards: readonly string[];
+  /** Only the times of this one of the staff. */
+  staffId?: string | undefined;
+  /** The chosen start. */
+  value: string | null;
+  onChoose: (start: string) => void;
+}
+
+const daysLater = (day: string, count: number): string => {
+  const date = new Date(`${day}T12:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + count);
+  return date.toISOString().slice(0, 10);
+};
+
+/** A week of days, and the free times of one of them. All times are those of the provider's clock. */
+export function SlotPicker({ providerId, cards, staffId, value, onChoose }: SlotPickerProps) {
+  const words = useWords('booking');
+  const [from, setFrom] = useState<string>();
+  const [chosenDay, setChosenDay] = useState<string>();
+  const [now] = useState(() => new Date().toISOString());
+  const asked = useAnswer(
+    listSlots,
+    {
+      params: { id: providerId },
+      query: {
+        cards: cards.join(','),
+        days: daysShown,
+        ...(staffId === undefined ? {} : { staff: staffId }),
+        ...(from === undefined ? {} : { from }),
+      },
+    },
+    { isAskedAnew: true, placeholder: (before) => before },
+  );
+  const state = stateOf(asked);
+  if (state === 'failed') return <ErrorState title={words('slots.failed')} onRetry={() => void asked.refetch()} />;
+  if (state === 'loading' || asked.data === undefined) return <Loading text={words('slots.loading')} />;
+  const { days, next, timeZone } = asked.data;
+  const [first] = days;
+  if (first === undefined) return null;
+  const today = localMomentIn(now, timeZone).day;
+  const free = days.filter(({ slots }) => slots.length > 0);
+  const valueDay = value === null ? undefined : localMomentIn(value, timeZone).day;
+  const shown =
+    free.find(({ day }) => day === chosenDay) ?? free.find(({ day }) => day === valueDay) ?? free[0] ?? undefined;
+  const goTo = (day: string): void => {
+    setFrom(day < today ? today : day);
+    setChosenDay(undefined);
+  };
+  return (
+    <div className={styles['picker']} aria-busy={asked.isPlaceholderData}>
+      <div className={styles['strip']}>
+        <Button
+          variant="plain"
+          isIcon
+          aria-label={words('slots.earlier')}
+          disabled={first.day <= today}
+          onClick={() => goTo(daysLater(first.day, -daysShown))}
+        >
+          <ChevronLeftIcon />
+        </Button>
+        <ul className={styles['days']}>
+          {days.map(({ day, slots }) => {
+            const { weekday, date } = formatStripDay(day);
+            return (
+              <li key={day}>
+                <Button
+                  variant="plain"
+                  className={styles['day']}
+                  aria-pressed={day === shown?.day}
+                  aria-label={words('slots.day', { day: formatLongDay(day), count: slots.length })}
+                  disabled={slots.length === 0}
+                  onClick={() => setChosenDay(day)}
+                >
+                  <span>{weekday}</span>
+                  <strong>{date}</strong>
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+        <Button
+          variant="plain"
+          isIcon
+          aria-label={words('slots.later')}
+          disabled={next === null}
+          onClick={() => goTo(daysLater(first.day, daysShown))}
+        >
+          <ChevronRightIcon />
+        </Button>
+      </div>
+      {shown === undefined ? (
+        <NothingFree next={next} shownUntil={days.at(-1)?.day ?? first.day} timeZone={timeZone} onGo={goTo} />
+      ) : (
+        <section aria-live="polite">
+          <h3 className={styles['heading']}>{formatLongDay(shown.day)}</h3>
+          <ul className={styles['times']}>
+            {shown.slots.map((start) => (
+              <li key={start}>
+                <Button
+                  variant="plain"
+                  className={styles['time']}
+                  aria-pressed={start === value}
+                  onClick={() => onChoose(start)}
+                >
+                  {formatTimeIn(start, timeZone)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <p className={styles['quiet']}>{words('slots.local')}</p>
+    </div>
+  );
+}
+
+interface NothingFreeProps {
+  next: string | null;
+  shownUntil: string;
+  timeZone: string;
+  onGo: (day: string) => void;
+}
+
+/** Leads to the next free day; behind the last one there is nothing more. */
+function NothingFree({ next, shownUntil, timeZone, onGo }: NothingFreeProps) {
+  const words = useWords('booking');
+  if (next === null) return <p>{words('slots.never')}</p>;
+  const { day } = localMomentIn(next, timeZone);
+  return (
+    <div className={styles['nothing']}>
+      <p>{words(day > shownUntil ? 'slots.none' : 'slots.noneHere')}</p>
+      <Button onClick={() => onGo(day)}>{words('slots.next', { when: formatMomentIn(next, timeZone) })}</Button>
+    </div>
+  );
+}
