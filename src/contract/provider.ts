@@ -248,6 +248,33 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
   refusals: ['not_found'],
 });
 
+/** How many cards of one provider a search shows, and how many times of each. */
+export const offersShown = { cards: 3, times: 3 } as const;
+
+export const listOffers = endpoint('GET /providers/:id/offers', {
+  summary: 'The first cards of a provider that fit a search, each with its next free times within two weeks',
+  access: 'anyone',
+  params: z.object({ id: accountId }),
+  query: z.object({ service: z.optional(z.enum(serviceNames)) }),
+  response: z.object({
+    timeZone: z.string(),
+    /** None where appointments cannot be made. */
+    items: z.array(
+      z.object({
+        id: cardId,
+        name: z.string(),
+        priceCents: z.number(),
+        priceUnit,
+        durationMinutes: z.number(),
+        times: z.array(instant),
+      }),
+    ),
+    /** Of all that fit. */
+    total: z.number(),
+  }),
+  refusals: ['not_found'],
+});
+
 export const recordProviderView = endpoint('POST /providers/:id/view', {
   summary: 'Count a view of a public profile: once per visitor and day; the visitor is a daily changing hash',
   access: 'anyone',

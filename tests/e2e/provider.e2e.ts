@@ -152,19 +152,16 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   await expect(main(page).getByRole('time').first()).toHaveText(
     time.format(new Date(days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '')),
   );
-  // Times to be read: what is around them says how to get one.
+  // A time leads into the booking, with card and time chosen.
   const free = page.locator('#slots');
-  await expect(free.getByRole('link', { name: 'Telefonisch vereinbaren' })).toHaveAttribute('href', /^tel:\+49\d+$/);
-  await expect(free.getByRole('button')).toHaveCount(0);
-  const look = await free
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('time') })
-    .last()
-    .evaluate((item) => {
-      const { backgroundColor, borderTopWidth, cursor } = getComputedStyle(item);
-      return { backgroundColor, borderTopWidth, cursor };
-    });
-  expect(look).toEqual({ backgroundColor: 'rgba(0, 0, 0, 0)', borderTopWidth: '0px', cursor: 'auto' });
+  const start = days.find(({ slots }) => slots.length > 0)?.slots[0] ?? '';
+  await expect(free.getByRole('listitem').getByRole('link').first()).toHaveAttribute(
+    'href',
+    paths.book(id, { cards: second.id, start }),
+  );
+  await expect(
+    main(page).getByRole('link', { name: `${second.isImmediate ? 'Buchen' : 'Termin anfragen'}: ${second.name}` }),
+  ).toHaveAttribute('href', paths.book(id, { cards: second.id }));
   await expect(main(page).getByText('Montag', { exact: true })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Bewertungen' })).toBeVisible();
   await expect(
@@ -188,7 +185,7 @@ for (const width of [360, 768])
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/services?zip=10115&radius=100');
       await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
-      const ways = main(page).getByRole('navigation', { name: 'Kontakt und freie Termine' });
+      const ways = main(page).getByRole('navigation', { name: 'Freie Termine und Kontakt' });
       const call = ways.getByRole('link', { name: 'Anrufen' });
       await expect(call).toBeInViewport();
       await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);

@@ -26,7 +26,7 @@ import { deleteAccount, exportAccount, previewDeletion } from '../../src/contrac
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
-import { getProvider, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
+import { getProvider, listOffers, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
 import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
@@ -897,6 +897,7 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
   getProvider: row(getProvider, { ask: byId }, publicProvider),
+  listOffers: row(listOffers, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
   listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
   recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
 

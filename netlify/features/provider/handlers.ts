@@ -3,8 +3,10 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import {
   getProvider,
+  listOffers,
   listProviders,
   listSlots,
+  offersShown,
   type ProviderQuestion,
   readWeights,
   recordProviderView,
@@ -47,6 +49,7 @@ import {
 } from './rules.ts';
 import {
   activeStaff,
+  bookableOf,
   type CalendarRow,
   calendarsOf,
   countProviderView,
@@ -236,6 +239,34 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     business: publicBusinessOf(business),
     reviews: reviews.map(reviewShown),
     ...partsAndGaps,
+  };
+});
+
+const offerDays = 14;
+
+export const handleListOffers = answer(listOffers, async ({ params, query, world, refuse }) => {
+  const { database, clock } = world;
+  const now = clock.now();
+  const [takesVisits, published, [calendar]] = await Promise.all([
+    bookableOf(database, params.id),
+    publishedCards(database, params.id),
+    calendarsOf(database, [params.id], now, { days: offerDays + 1 }),
+  ]);
+  if (takesVisits === undefined || calendar === undefined) return refuse('not_found');
+  const { timeZone } = calendar;
+  const fitting = published.filter(({ category }) => categoriesOf(query.service).includes(category));
+  if (!takesVisits) return { timeZone, items: [], total: 0 };
+  const firstDay = dayAt(now.getTime(), timeZone);
+  const days = { firstDay, lastDay: addDays(firstDay, offerDays - 1), now, staff: undefined };
+  return {
+    timeZone,
+    items: fitting.slice(0, offersShown.cards).map((card) => ({
+      ...card,
+      times: freeStarts(calendar, visitOf([card], calendar), days)
+        .slice(0, offersShown.times)
+        .map(({ start }) => new Date(start).toISOString()),
+    })),
+    total: fitting.length,
   };
 });
 

@@ -557,6 +557,15 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   );
 }
 
+/** Whether appointments can be made; undefined if visitors may not see the provider. */
+export async function bookableOf(database: Database, id: AccountId): Promise<boolean | undefined> {
+  const [found] = await database.query<{ isBookable: boolean }>(
+    `select ${isBookable} as "isBookable" from app.account account where account.id = $1 and ${isShown}`,
+    [id],
+  );
+  return found?.isBookable;
+}
+
 export type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };
 
 /** Who works there now, in order, with at most one picture each. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
+import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -8,6 +9,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
+import { BookableRows } from './bookable-rows.tsx';
 import markStyles from './marks.module.css';
 import styles from './provider-card.module.css';
 
@@ -20,10 +22,12 @@ interface ProviderCardProps {
   place: number;
   /** Those of the order. */
   weights: Weights;
+  /** What was searched. */
+  service: ServiceName | undefined;
 }
 
 /** A provider in the results: name, place, rating, lowest price and next slot. */
-export function ProviderCard({ provider, place, weights }: ProviderCardProps) {
+export function ProviderCard({ provider, place, weights, service }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
@@ -60,6 +64,7 @@ export function ProviderCard({ provider, place, weights }: ProviderCardProps) {
         )}
       </div>
       <OfferLine provider={provider} />
+      <BookableRows provider={provider.id} service={service} />
     </article>
   );
 }

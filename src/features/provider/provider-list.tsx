@@ -54,7 +54,7 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           <ul className={styles['list']}>
             {items.map((provider, index) => (
               <li key={provider.id}>
-                <ProviderCard provider={provider} place={index} weights={state.weights} />
+                <ProviderCard provider={provider} place={index} weights={state.weights} service={state.service} />
               </li>
             ))}
           </ul>

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { useAnswer } from '../../api/query.ts';
+import { listOffers } from '../../contract/provider.ts';
+import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './bookable-rows.module.css';
+
+interface BookableRowsProps {
+  provider: string;
+  /** What was searched. */
+  service: ServiceName | undefined;
+}
+
+/** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
+export function BookableRows({ provider, service }: BookableRowsProps) {
+  const words = useWords('provider');
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setIsNear] = useState(false);
+  useEffect(
+    function watchApproach() {
+      if (isNear || place.current === null) return undefined;
+      const watcher = new IntersectionObserver(
+        (seen) => {
+          if (seen.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+        },
+        { rootMargin: '300px' },
+      );
+      watcher.observe(place.current);
+      return () => watcher.disconnect();
+    },
+    [isNear],
+  );
+  const { data } = useAnswer(
+    listOffers,
+    { params: { id: provider }, query: service === undefined ? {} : { service } },
+    { isEnabled: isNear },
+  );
+  const more = data === undefined ? 0 : data.total - data.items.length;
+  return (
+    <div ref={place} className={styles['rows']} data-state={data === undefined ? 'waiting' : 'ready'}>
+      {data !== undefined && data.items.length > 0 && (
+        <ul>
+          {data.items.map((card) => (
+            <li key={card.id} className={styles['row']}>
+              <p>
+                <span lang={languageOfStrand.services}>{card.name}</span>
+                <small>
+                  {words('profile.duration', { minutes: card.durationMinutes })} · {formatEuros(card.priceCents / 100)}
+                  {card.priceUnit === 'hour' && ` ${words('card.perHour')}`}
+                </small>
+              </p>
+              <div className={styles['times']}>
+                {card.times.map((start) => (
+                  <Button
+                    key={start}
+                    variant="plain"
+                    isCompact
+                    to={paths.book(provider, { cards: card.id, start })}
+                    aria-label={words('card.bookAt', { name: card.name, when: formatMomentIn(start, data.timeZone) })}
+                  >
+                    <time dateTime={start}>{formatMomentIn(start, data.timeZone)}</time>
+                  </Button>
+                ))}
+                {card.times.length === 0 && (
+                  <Button variant="plain" isCompact to={paths.book(provider, { cards: card.id, step: 'time' })}>
+                    {words('profile.allTimes')}
+                  </Button>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={styles['more']}>{words('card.moreOffers', { count: more })}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { me } from '../../../src/contract/account.ts';
+import { putAvailability } from '../../../src/contract/availability.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { sendPhoneCode, verifyPhone } from '../../../src/contract/phone.ts';
+import { createServiceCard, type OwnCard } from '../../../src/contract/service-card.ts';
+import { aCardForm } from '../../support/service-cards.ts';
+import { expect } from '../harness.ts';
+import type { Ask } from './ask.ts';
+import { sentTo } from './outbox.ts';
+import { aProvider, type Person } from './world.ts';
+
+/** The newest code of six digits that was sent to an address or a number. */
+export async function codeSentTo(origin: string | undefined, recipient: string): Promise<string> {
+  let code = '';
+  await expect
+    .poll(async () => {
+      code = /\b\d{6}\b/.exec((await sentTo(origin, recipient))[0]?.body ?? '')?.[0] ?? '';
+      return code;
+    })
+    .toMatch(/^\d{6}$/);
+  return code;
+}
+
+let numbers = 0;
+/** A German mobile number that nobody else has: as it is typed, and as it is dialled. */
+export function aNumber(): { typed: string; dialled: string } {
+  numbers += 1;
+  const digits = `151${String(Date.now()).slice(-6)}${String(numbers).padStart(2, '0')}`;
+  return { typed: `0${digits}`, dialled: `+49${digits}` };
+}
+
+export interface Studio extends Person {
+  id: AccountId;
+  cards: OwnCard[];
+}
+
+/** A nail studio in Berlin, open every day, whose two cards are booked at once. */
+export async function aStudio(ask: Ask): Promise<Studio> {
+  const person = await aProvider(ask, 'platin');
+  const { token } = person;
+  const { typed, dialled } = aNumber();
+  await ask(sendPhoneCode, { body: { phone_number: typed } }, token);
+  await ask(verifyPhone, { body: { phone_number: typed, code: await codeSentTo(ask.origin, dialled) } }, token);
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
+  await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
+  const card = (name: string, price: number) =>
+    ask(createServiceCard, { body: aCardForm({ name, price, isPublished: true, isAvailableNow: true }) }, token);
+  const cards = [await card('Gelnägel', 39.9), await card('Maniküre', 25)];
+  const { id } = await ask(me, {}, token);
+  return { ...person, id, cards };
+}
