@@ -21,13 +21,16 @@ export const getPackages = endpoint('GET /provider/package', {
 });
 
 export const changePackage = endpoint('PUT /provider/package', {
-  summary: 'Change the plan of a strand at once; what exceeds the new one becomes a draft, the newest is kept',
+  summary:
+    'Change the plan of a strand at once; what exceeds the new one becomes a draft, the newest is kept; surplus staff rests',
   access: 'lister',
   body: z.object({ package: z.enum(planNames) }),
   response: z.object({
     user,
     // How many listings and service cards became drafts.
     drafted: z.object({ listings: z.int(), cards: z.int() }),
+    // How many of the staff cannot be booked any more.
+    resting: z.int(),
     effectiveAt: instant,
     trialEndsAt: z.nullable(instant),
   }),

@@ -24,6 +24,7 @@ export const planFeatures = {
   agents: { plans: ['developer'], isThere: false },
   marketing: { plans: ['developer'], isThere: false },
   cards: { plans: services, isThere: true },
+  staff: { plans: services, isThere: true },
   cardImages: { plans: services, isThere: true },
   appointmentRequests: { plans: services, isThere: true },
   immediateBooking: { plans: ['gold', 'platin'], isThere: true },
@@ -38,7 +39,7 @@ const names = Object.keys(planFeatures) as PlanFeatureName[];
 
 /** How many of it a plan has; undefined where it is not counted. */
 function countOf(feature: PlanFeatureName, plan: PlanName): number | null | undefined {
-  const { cards, images } = plans[plan];
+  const { cards, images, staff } = plans[plan];
   switch (feature) {
     case 'listings':
     case 'ownListings':
@@ -50,6 +51,8 @@ function countOf(feature: PlanFeatureName, plan: PlanName): number | null | unde
       return listingPlanOf(plan).listingDays;
     case 'cards':
       return cards;
+    case 'staff':
+      return staff;
     default:
       return undefined;
   }

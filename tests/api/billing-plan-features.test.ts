@@ -28,6 +28,7 @@ const doorsOf: Record<PlanFeatureName, readonly string[] | 'none'> = {
   agents: 'none',
   marketing: 'none',
   cards: ['POST /service-cards'],
+  staff: ['POST /staff'],
   cardImages: ['POST /service-cards'],
   appointmentRequests: ['POST /appointments'],
   immediateBooking: ['POST /appointments'],

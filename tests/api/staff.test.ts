@@ -134,7 +134,7 @@ describe('the plan', () => {
   it('that becomes smaller keeps the first of the order bookable, and everybody’s visits', async () => {
     const provider = await aBusinessOf('platin');
     for (const name of ['Mira', 'Jonas']) await add(provider, { name });
-    await downgrade(provider, 'gold');
+    expect((await downgrade(provider, 'gold')).body.resting).toBe(1);
     const members = await staffOf(provider);
     expect(members.map(({ name, isActive }) => [name, isActive])).toEqual([
       ['Anna', true],

@@ -39,12 +39,15 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
   const { strand } = plans[plan];
   await sql.setPlan(transaction, owner, plan, strand);
   if (strand === 'services') {
-    await deactivateBeyond(transaction, owner, plans[plan].staff, now);
-    return { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) };
+    const resting = await deactivateBeyond(transaction, owner, plans[plan].staff, now);
+    return { drafted: { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) }, resting };
   }
   const listingPlan = listingPlanOf(plan);
   await sql.shortenDays(transaction, owner, listingPlan.listingDays, now);
-  return { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 };
+  return {
+    drafted: { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 },
+    resting: 0,
+  };
 }
 
 const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
@@ -76,12 +79,12 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const trial = await trialIn(transaction, actor.id, strand);
     if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
     if (body.package !== former) await beginTrial(transaction, actor.id, body.package, now);
-    const drafted = await changePlan(transaction, actor.id, body.package, now);
+    const beyond = await changePlan(transaction, actor.id, body.package, now);
     const running = isPaid(body.package) ? await trialIn(transaction, actor.id, strand) : undefined;
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
     return {
       user: accountShown(account, (key) => world.images.urlOf(key)),
-      drafted,
+      ...beyond,
       effectiveAt: now.toISOString(),
       trialEndsAt: running?.endsAt ?? null,
     };

@@ -4,6 +4,7 @@ import { changePackage, getPackages, type HeldPlan } from '../../contract/billin
 import { getUserProperties } from '../../contract/listing.ts';
 import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
 import { isPaid, type PlanName, planNames, plans, smallestPlan } from '../../contract/plans.ts';
+import { listStaff } from '../../contract/staff.ts';
 import { formatDate, formatEuros, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { propertyPlansAnchor } from '../../paths.ts';
@@ -125,12 +126,13 @@ function usePlanChange(held: HeldPlan): { to: (plan: PlanName) => Promise<void>;
   const confirm = useConfirm();
   const nameOf = (plan: PlanName): string => shared(`plans.${plan}.name`);
   const change = useChange(changePackage, {
-    refreshes: [getPackages, getUserProperties],
-    onSuccess: ({ user, drafted: { listings, cards } }, { body }) => {
+    refreshes: [getPackages, getUserProperties, listStaff],
+    onSuccess: ({ user, drafted: { listings, cards }, resting }, { body }) => {
       replaceUser(user);
       const count = listings + cards;
       const moved = count === 0 ? '' : words('packages.drafted', { count, written: formatNumber(count) });
-      toast.success(`${words('packages.done', { plan: nameOf(body.package) })} ${moved}`.trim());
+      const rest = resting === 0 ? '' : words('packages.resting', { count: resting });
+      toast.success([words('packages.done', { plan: nameOf(body.package) }), moved, rest].join(' ').trim());
     },
     onError: (problem) => toast.error(problem.sentence),
   });

@@ -18,7 +18,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { VisitList } from '../availability/touched-notice.tsx';
+import { TouchedNotice, VisitList } from '../availability/touched-notice.tsx';
 import styles from './staff.module.css';
 
 /** /provider/staff: who can be booked. */
@@ -30,6 +30,7 @@ export function StaffScreen() {
 function Staff({ user }: { user: SessionUser }) {
   const words = useWords('staff');
   const staff = useAnswer(listStaff, {}, { isAskedAnew: true });
+  const availability = useAnswer(getAvailability, {}, { isAskedAnew: true });
   const [left, setLeft] = useState<StaffMember>();
   useKeptPlace(staff.data !== undefined);
   const { items = [], maximum = 1, timeZone = 'Europe/Berlin' } = staff.data ?? {};
@@ -63,6 +64,9 @@ function Staff({ user }: { user: SessionUser }) {
               <p>{words('stayText')}</p>
               <VisitList visits={left.visits} timeZone={timeZone} />
             </Notice>
+          )}
+          {items.length > 1 && left === undefined && (
+            <TouchedNotice touched={availability.data?.touched ?? []} timeZone={timeZone} isSaved />
           )}
           {items.length > 1 && (
             <ul className={styles['list']}>
