@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Circle, MapContainer, Marker, useMap } from 'react-leaflet';
 import type { Position } from '../contract/area.ts';
-import { baseMapOptions, furnishMap, type MapWords, zoomByWheelWhenUsed } from './base-map.ts';
+import { baseMapOptions, type MapWords } from './base-map.ts';
+import { MapFurniture } from './map-furniture.tsx';
 import type { OutlineLoader } from './map-view.ts';
 import styles from './position.module.css';
 import { positionIcon } from './position-icon.ts';
@@ -23,7 +24,7 @@ export function PositionView({ position, isExact, title, words, loadOutline }: P
   const icon = useMemo(() => positionIcon(), []);
   return (
     <MapContainer {...baseMapOptions({ center: position, zoom: isExact ? 15 : 14 })} className={styles['map'] ?? ''}>
-      <Furniture words={words} loadOutline={loadOutline} />
+      <MapFurniture words={words} loadOutline={loadOutline} />
       <Centre position={position} />
       {isExact ? (
         <Marker position={position} icon={icon} title={title} alt={title} />
@@ -32,19 +33,6 @@ export function PositionView({ position, isExact, title, words, loadOutline }: P
       )}
     </MapContainer>
   );
-}
-
-function Furniture({ words, loadOutline }: Pick<PositionViewProps, 'words' | 'loadOutline'>) {
-  const map = useMap();
-  // A map gets its texts once; other texts need a new map.
-  const furnish = useEffectEvent(() => {
-    furnishMap(map, { words, loadOutline });
-    zoomByWheelWhenUsed(map);
-  });
-  useEffect(function furnishOnce() {
-    furnish();
-  }, []);
-  return null;
 }
 
 /** Leaflet's map keeps the centre it was made with. */

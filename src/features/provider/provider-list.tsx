@@ -5,10 +5,11 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { SearchIcon } from '../../ui/icons.tsx';
+import { MapIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
 import { ProviderCard } from './provider-card.tsx';
+import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
 import { hasPlace, radii, type ServicesState } from './services-state.ts';
@@ -51,13 +52,25 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
       ) : (
         <>
-          <ul className={styles['list']}>
-            {items.map((provider, index) => (
-              <li key={provider.id}>
-                <ProviderCard provider={provider} place={index} weights={state.weights} service={state.service} />
-              </li>
-            ))}
-          </ul>
+          <Button
+            variant="plain"
+            aria-pressed={state.map}
+            className={styles['mapButton']}
+            onClick={() => change({ map: !state.map })}
+          >
+            <MapIcon size={18} />
+            {words('map.show')}
+          </Button>
+          <div className={state.map ? styles['beside'] : undefined}>
+            {state.map && <ProviderMap items={items} />}
+            <ul className={styles['list']}>
+              {items.map((provider, index) => (
+                <li key={provider.id} id={cardAnchor(provider.id)}>
+                  <ProviderCard provider={provider} place={index} weights={state.weights} service={state.service} />
+                </li>
+              ))}
+            </ul>
+          </div>
           {providers.hasMore && !isStuck && (
             <MoreBelow isLoading={providers.isLoadingMore} onNear={providers.loadMore} />
           )}

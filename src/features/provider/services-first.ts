@@ -20,7 +20,7 @@ export function servicesQuestion(address: URL): FirstQuestion | undefined {
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
 }
 
-const usual = { radius: limits.serviceRadiusDefault, sort: 'best', weights: usualWeights } as const;
+const usual = { radius: limits.serviceRadiusDefault, sort: 'best', weights: usualWeights, map: false } as const;
 
 /** The metadata. Each place and service is a page of its own; radius and order are not. */
 export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {

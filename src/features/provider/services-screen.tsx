@@ -1,13 +1,13 @@
-import { Link } from 'react-router-dom';
+import { useEffect } from 'react';
+import { keepLastPlace } from '../../api/last-place.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths } from '../../paths.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
-import styles from './services.module.css';
+import { ServicesFront } from './services-front.tsx';
 import { hasPlace, isAsked } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
@@ -29,6 +29,13 @@ export function ServicesScreen() {
     hasQuestion && (place !== undefined || !hasPlace(state))
       ? searchTitle({ words, names }, state, place ?? null)
       : undefined;
+  const isFound = hasPlace(state) && place !== undefined && refusal === undefined;
+  useEffect(
+    function keepPlace() {
+      if (isFound) keepLastPlace({ zip: state.zip, place: state.place, country: state.country ?? null });
+    },
+    [isFound, state.zip, state.place, state.country],
+  );
   return (
     <Page
       title={words('title')}
@@ -52,20 +59,7 @@ export function ServicesScreen() {
           <ProviderList providers={providers} state={state} change={change} />
         </>
       )}
-      {!hasQuestion && <Entry />}
+      {!hasQuestion && <ServicesFront change={change} />}
     </Page>
-  );
-}
-
-function Entry() {
-  const words = useWords('provider');
-  return (
-    <section className={styles['entry']}>
-      <h2>{words('entry.title')}</h2>
-      <p>{words('entry.text')}</p>
-      <p>
-        {words('entry.become')} <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
-      </p>
-    </section>
   );
 }

@@ -15,6 +15,7 @@ describe('what the service search asks', () => {
       sort: 'price',
       weights: usualWeights,
       name: '',
+      map: false,
     }));
 
   it.each([
@@ -40,6 +41,7 @@ describe('what the service search asks', () => {
     'zip=10115&weights=0%2C100%2C50',
     'zip=10115&name=Salon',
     'name=Salon',
+    'zip=10115&map=true',
     '',
   ])('is written back as it was read: %s', (query) =>
     expect(new URLSearchParams(writeServicesState(read(query))).toString()).toBe(query),

@@ -31,6 +31,8 @@ export interface ServicesState {
   weights: Weights;
   /** Part of the name of a business; empty: any. */
   name: string;
+  /** Whether a map is shown beside the list. It is asked for, because its tiles come from another server. */
+  map: boolean;
 }
 
 function readRadius(written: string | null): number {
@@ -52,6 +54,7 @@ export function readServicesState(query: URLSearchParams): ServicesState {
     sort: providerSorts.find((known) => known === query.get('sort')) ?? 'best',
     weights: readWeights(query.get('weights') ?? '') ?? usualWeights,
     name: (query.get('name') ?? '').trim().slice(0, limits.placeMaximum),
+    map: query.get('map') === 'true',
   };
 }
 
@@ -85,6 +88,7 @@ export function writeServicesState(state: ServicesState): Record<string, string>
     ...(service === undefined ? {} : { service }),
     ...(radius === limits.serviceRadiusDefault ? {} : { radius: String(radius) }),
     ...(sort === 'best' ? {} : { sort }),
+    ...(state.map ? { map: 'true' } : {}),
   };
 }
 

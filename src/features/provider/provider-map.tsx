@@ -1,0 +1,51 @@
+import { Suspense, useMemo } from 'react';
+import { loadOutline } from '../../api/outline.ts';
+import type { ProviderCard } from '../../contract/provider.ts';
+import { formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { lazyMap } from '../../map/lazy-map.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import styles from './services.module.css';
+
+const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
+
+export const cardAnchor = (id: string): string => `card-${id}`;
+
+function goToCard(id: string): void {
+  const card = document.getElementById(cardAnchor(id));
+  card?.scrollIntoView({ block: 'center' });
+  card?.querySelector('a')?.focus({ preventScroll: true });
+}
+
+/**
+ * The loaded providers on a map. Those without a public address lie in the middle of their postal code, several at the same
+ * place: they are one pin with their number, which leads to the first of them.
+ */
+export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
+  const words = useWords('provider');
+  const pins = useMemo(() => {
+    const byPosition = Map.groupBy(items, ({ latitude, longitude }) => `${latitude} ${longitude}`);
+    return [...byPosition.values()].flatMap((together) => {
+      const [first] = together;
+      if (first === undefined) return [];
+      const count = together.length;
+      const names = together.map(({ name }) => name).join(', ');
+      return [
+        {
+          id: first.id,
+          position: { lat: first.latitude, lng: first.longitude },
+          label: count === 1 ? first.name : words('map.several', { count, number: formatNumber(count) }),
+          title: names,
+        },
+      ];
+    });
+  }, [items, words]);
+  return (
+    <section className={styles['map']} aria-label={words('map.title')}>
+      <Suspense fallback={<Loading text={words('map.loading')} />}>
+        <PlacesMap pins={pins} onChoose={goToCard} loadOutline={loadOutline} />
+      </Suspense>
+      <p className={styles['how']}>{words('map.how')}</p>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { Link } from 'react-router-dom';
+import { type LastPlace, useLastPlace } from '../../api/last-place.ts';
+import { useAnswer } from '../../api/query.ts';
+import { countries } from '../../contract/country.ts';
+import { limits } from '../../contract/limits.ts';
+import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../contract/provider.ts';
+import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
+import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import cardStyles from '../../ui/card.module.css';
+import { SearchField } from '../../ui/search-field.tsx';
+import styles from './services-front.module.css';
+import type { ChangeServicesState } from './use-services-state.ts';
+
+/** /services before anything is asked. */
+export function ServicesFront({ change }: { change: ChangeServicesState }) {
+  const words = useWords('provider');
+  const last = useLastPlace();
+  return (
+    <div className={styles['front']}>
+      <SearchField
+        label={words('front.name')}
+        submit={words('filters.nameSearch')}
+        value=""
+        maximum={limits.placeMaximum}
+        onSearch={(name) => change({ name })}
+      />
+      {last !== undefined && <TodayFree last={last} />}
+      <Groups last={last} />
+      <HowItWorks />
+      <section className={styles['providers']}>
+        <h2>{words('entry.become')}</h2>
+        <p>{words('front.providers')}</p>
+        <p>
+          <Link to={paths.becomeProvider()}>{words('entry.becomeLink')}</Link>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+const whereOf = ({ zip, place, country }: LastPlace) => {
+  const known = countries.find((name) => name === country);
+  return { ...(zip === '' ? { place } : { zip }), ...(known === undefined ? {} : { country: known }) };
+};
+
+/** Only the next free slot counts for what is still free today. */
+const soonest: Weights = { distance: 0, rating: 0, slot: 100 };
+const shownToday = 6;
+
+const isToday = ({ nextSlot, timeZone }: ProviderCard): boolean =>
+  nextSlot !== null && formatDayIn(nextSlot, timeZone) === formatDayIn(new Date().toISOString(), timeZone);
+
+function TodayFree({ last }: { last: LastPlace }) {
+  const words = useWords('provider');
+  const where = last.zip === '' ? last.place : last.zip;
+  const { data, error } = useAnswer(listProviders, { query: { ...whereOf(last), weights: writeWeights(soonest) } });
+  // Without it the front is whole as well.
+  if (data === undefined || error !== null) return null;
+  const free = data.items
+    .filter(isToday)
+    .toSorted((one, other) => (one.nextSlot ?? '').localeCompare(other.nextSlot ?? ''))
+    .slice(0, shownToday);
+  return (
+    <section>
+      <h2>{words('front.today', { where })}</h2>
+      {free.length === 0 ? (
+        <p>{words('front.todayNone')}</p>
+      ) : (
+        <ul className={styles['today']}>
+          {free.map(({ id, name, nextSlot, timeZone, city }) => (
+            <li key={id} className={`${cardStyles['card']} ${styles['free']}`}>
+              <time dateTime={nextSlot ?? ''}>{formatTimeIn(nextSlot ?? '', timeZone)}</time>
+              <Link to={paths.provider(id)} lang={languageOfStrand.services}>
+                {name}
+              </Link>
+              {city !== null && <span>{city}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <Link to={paths.services({ ...whereOf(last) })}>{words('front.all', { where })}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** With a known place a group leads to its results, else to the search with the group chosen. */
+function Groups({ last }: { last: LastPlace | undefined }) {
+  const words = useWords('provider');
+  const names = useWords('service-names');
+  return (
+    <section>
+      <h2>{words('entry.title')}</h2>
+      <ul className={styles['groups']}>
+        {serviceGroupNames.map((group) => (
+          <li key={group} className={`${cardStyles['card']} ${styles['group']}`}>
+            <Link to={paths.services({ ...(last === undefined ? {} : whereOf(last)), service: group })}>
+              {names(`groups.${group}`)}
+            </Link>
+            <p>{serviceGroups[group].map((name) => names(`names.${name}`)).join(', ')}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const steps = ['search', 'compare', 'come'] as const;
+
+function HowItWorks() {
+  const words = useWords('provider');
+  return (
+    <section>
+      <h2>{words('front.how')}</h2>
+      <ol className={styles['steps']}>
+        {steps.map((step) => (
+          <li key={step}>
+            <h3>{words(`front.steps.${step}.title`)}</h3>
+            <p>{words(`front.steps.${step}.text`)}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
