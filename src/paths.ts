@@ -60,6 +60,12 @@ export const routes = {
   manual: '/manual',
   reviewsPolicy: '/reviews-policy',
   withdrawal: '/withdrawal',
+  appointments: '/appointments',
+  appointment: '/appointments/:id',
+  visit: '/visit/:token',
+  messages: '/messages',
+  question: '/questions/:id',
+  questionByLink: '/question/:token',
   blog: '/blog',
   forum: '/forum',
   robots: '/robots.txt',
@@ -154,6 +160,10 @@ export const paths = {
   admin: (queue?: AdminQueue) => withQuery(routes.admin, { queue }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
+  appointments: () => routes.appointments,
+  messages: () => routes.messages,
+  question: (id: string) => `/questions/${encodeURIComponent(id)}`,
+  questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
   appointment: (id: string) => `/appointments/${encodeURIComponent(id)}`,
   visit: (token: string) => `/visit/${encodeURIComponent(token)}`,
   /** By the link of a guest, or for a visit of the own account. */
@@ -185,7 +195,8 @@ const propertyScreens =
 /** Screens on the way to another screen: signing in, registering, confirming. */
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
-const serviceScreens = /^\/(services|book|reviews-policy|withdrawal|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+const serviceScreens =
+  /^\/(services|book|reviews-policy|withdrawal|appointments|visit|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

@@ -30,6 +30,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/favorite\//, /^src\/(contract|api|ui|i18n|features\/favorite)\//],
   // phone: the dialog that verifies a telephone number, for the screens of several strands.
   [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
+  // question: asked on the profile of a provider.
+  [/^src\/features\/question\//, /^src\/(contract|api|ui|i18n|features\/question)\/|^src\/paths\.ts$/],
   // review: both sides of a visit rate it where they see it, and what they wrote is answered and reported on the profile.
   [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
   // notification: the address of one's calendar, which stands in the settings.
@@ -38,7 +40,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|favorite|notification|phone|review))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|favorite|notification|phone|review|question))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

@@ -14,6 +14,7 @@ import { legalFormNames } from '../src/contract/legal-form.ts';
 import { notificationKinds } from '../src/contract/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
+import { questionSides } from '../src/contract/question.ts';
 import { reviewAuthors, reviewReportReasons } from '../src/contract/review.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
 import { reportReasons } from '../src/contract/seller.ts';
@@ -93,6 +94,8 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.language': languages,
   'notification.kind': notificationKinds,
   'reset_request.language': languages,
+  'question.language': languages,
+  'question_message.author': questionSides,
   'review.author': reviewAuthors,
   // Only the administrators' queue knows of it.
   'review.check_state': ['none', 'held', 'released', 'removed'],

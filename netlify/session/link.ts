@@ -12,6 +12,7 @@ export type LinkPurpose =
   | 'unsubscribe'
   | 'own_image'
   | 'visit'
+  | 'question'
   | 'guest';
 
 const issuer = 'marketplace-links';

@@ -15,12 +15,14 @@ import * as image from './image.ts';
 import * as inquiry from './inquiry.ts';
 import * as listing from './listing.ts';
 import * as listingDetail from './listing-detail.ts';
+import * as message from './message.ts';
 import * as notification from './notification.ts';
 import * as ownData from './own-data.ts';
 import * as phone from './phone.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as provider from './provider.ts';
+import * as question from './question.ts';
 import * as review from './review.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
@@ -54,6 +56,8 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     platform,
     profile,
     provider,
+    message,
+    question,
     review,
     savedSearch,
     seller,

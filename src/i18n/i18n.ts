@@ -19,11 +19,13 @@ import type inquiry from './locales/en/inquiry.json';
 import type landing from './locales/en/landing.json';
 import type listing from './locales/en/listing.json';
 import type map from './locales/en/map.json';
+import type message from './locales/en/message.json';
 import type notification from './locales/en/notification.json';
 import type pages from './locales/en/pages.json';
 import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
 import type provider from './locales/en/provider.json';
+import type question from './locales/en/question.json';
 import type review from './locales/en/review.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
@@ -33,6 +35,7 @@ import type shell from './locales/en/shell.json';
 import type staff from './locales/en/staff.json';
 import type ui from './locales/en/ui.json';
 import type verification from './locales/en/verification.json';
+import type visit from './locales/en/visit.json';
 import type withdrawal from './locales/en/withdrawal.json';
 
 export const languages = ['de', 'en'] as const;
@@ -54,6 +57,8 @@ interface Words {
   phone: typeof phone;
   pictures: typeof pictures;
   provider: typeof provider;
+  message: typeof message;
+  question: typeof question;
   review: typeof review;
   'saved-search': typeof savedSearch;
   seller: typeof seller;
@@ -63,6 +68,7 @@ interface Words {
   staff: typeof staff;
   ui: typeof ui;
   verification: typeof verification;
+  visit: typeof visit;
   withdrawal: typeof withdrawal;
   admin: typeof admin;
   client: typeof client;

@@ -18,8 +18,11 @@ import {
   visitNoticeMail,
 } from '../../netlify/features/notification/messages.ts';
 import { farewellMail } from '../../netlify/features/own-data/messages.ts';
+import * as questionLetters from '../../netlify/features/question/messages.ts';
+import * as reviewLetters from '../../netlify/features/review/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
+import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
@@ -185,6 +188,40 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'fixed',
     written: (language) => [inquiryLetters.confirmationMail(language, { title: null, siteUrl: site, link })],
   },
+  'review releasedMail': {
+    carries: 'with words',
+    written: (language) => [reviewLetters.releasedMail(language, { serviceName: typed, link })],
+  },
+  'review removedMail': {
+    carries: 'with words',
+    written: (language) => [reviewLetters.removedMail(language, { serviceName: typed, link }, typed)],
+  },
+  'review reportedMail': {
+    carries: 'fixed',
+    written: (language) => [true, false].map((isRemoved) => reviewLetters.reportedMail(language, link, isRemoved)),
+  },
+  'withdrawal receiptMail': {
+    carries: 'with words',
+    written: (language) => [true, false].map((isCancelled) => receiptMail(language, withdrawn({ isCancelled }))),
+  },
+  'withdrawal receiptMail, address typed': {
+    carries: 'fixed',
+    written: (language) => [receiptMail(language, { ...withdrawn({}), isProven: false })],
+  },
+  'withdrawal supportMail': { carries: 'with words', written: () => [supportMail(withdrawn({}))] },
+  'question receivedMail': {
+    carries: 'with words',
+    written: (language) => [questionLetters.receivedMail(language, { name: typed, text: typed, link })],
+  },
+  'question noticeMail': { carries: 'fixed', written: (language) => [questionLetters.noticeMail(language, link)] },
+  'question confirmationMail': {
+    carries: 'fixed',
+    written: (language) => [questionLetters.confirmationMail(language, link)],
+  },
+  'question answeredMail': {
+    carries: 'with words',
+    written: (language) => [questionLetters.answeredMail(language, { provider: typed, text: typed, link })],
+  },
   'listing reminderMail': {
     carries: 'with words',
     written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(typed))),
@@ -194,6 +231,20 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(null))),
   },
 };
+
+function withdrawn({ isCancelled = false }: { isCancelled?: boolean }) {
+  return {
+    id: 'a number',
+    name: typed,
+    email: 'a@example.org',
+    contract: typed,
+    visit: { provider: typed, service: typed, start: '2026-12-01T09:00:00Z', timeZone: 'Europe/Berlin' },
+    isCancelled,
+    at: new Date('2026-11-23T09:00:00Z'),
+    link,
+    isProven: true,
+  };
+}
 
 function reminder(title: string | null) {
   return { title, expiresAt: '2026-12-01T00:00:00.000Z', link, dashboard: link };

@@ -276,6 +276,7 @@ describe('GET /account/export', () => {
       'app.provider_business',
       'app.provider_day',
       'app.provider_visitor',
+      'app.question',
       'app.review',
       'app.saved_search',
       'app.sealed_detail',

@@ -58,10 +58,10 @@ test('on a phone the bar is that of the strand one is in', async ({ page, isPhon
   test.skip(!isPhone, 'The bar is for small screens.');
   const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
   await page.goto(paths.services());
-  await expect(entries).toHaveText(['Suche', 'Favoriten', 'Profil']);
+  await expect(entries).toHaveText(['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe');
-  await expect(entries).toHaveText(['Suche', 'Favoriten', 'Profil']);
+  await expect(entries).toHaveText(['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Immobilien' }).click();
   await untilItWorks(page);
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);

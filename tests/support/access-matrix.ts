@@ -16,6 +16,7 @@ import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
 import * as listings from '../../src/contract/listing.ts';
 import * as visited from '../../src/contract/listing-detail.ts';
+import { listConversations } from '../../src/contract/message.ts';
 import {
   getCalendarFeed,
   listNotifications,
@@ -27,6 +28,7 @@ import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
 import { getProvider, listOffers, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
+import * as questions from '../../src/contract/question.ts';
 import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
@@ -54,6 +56,7 @@ import {
   nowhere,
   personOf,
   picture,
+  question,
   renewalLinkTo,
   review,
   type Stage,
@@ -154,6 +157,13 @@ const ownVisit = (answer: string): Row['cases'] => ({
   missing: { make: missing, answers: signedIn('404 not_found') },
 });
 
+/** What both sides of a question do to it. */
+const ownQuestion = (answer: string): Row['cases'] => ({
+  own: { make: question.own, answers: signedIn(answer) },
+  anothers: { make: question.anothers, answers: signedIn('404 not_found') },
+  missing: { make: missing, answers: signedIn('404 not_found') },
+});
+
 /** The link of a visit is good for whoever holds it. */
 const visitLink = (answer: string): Row['cases'] => ({
   own: { make: linkTo('visit', visit.own), answers: all(answer) },
@@ -199,6 +209,13 @@ const heldLink = (own: Make, anothers: Make, lost: Make, refused: string): Row['
   anothers: { make: anothers, answers: all('200') },
   missing: { make: lost, answers: all(refused) },
 });
+
+const questionLink = heldLink(
+  linkTo('question', (stage, actor) => question.own(stage, actor)),
+  linkTo('question', (stage, actor) => question.anothers(stage, actor)),
+  linkTo('question', missing),
+  '400 link_invalid',
+);
 
 const threadLink = heldLink(
   linkTo('inquiry_thread', inquiry.written),
@@ -677,6 +694,45 @@ export const accessMatrix: Record<string, Row> = {
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       decided: { make: review.anothers, answers: adminsOnly('409 conflict') },
     },
+  ),
+
+  // messages and questions
+  listConversations: row(
+    listConversations,
+    {
+      ask: () => ({ query: {} }),
+      isShown: amongItems,
+    },
+    {
+      own: { make: question.own, answers: signedIn('200 shown') },
+      anothers: { make: question.anothers, answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  askProvider: row(
+    questions.askProvider,
+    { ask: (id) => ({ ...byId(id), body: { name: 'Ana', email: 'ana@example.org', text: 'Haben Sie Zeit?' } }) },
+    {
+      own: 'tests/api/question.test.ts: nobody asks themselves',
+      anothers: {
+        make: async ({ people }) => people.provider.user.id,
+        answers: { ...all('201'), provider: '403 own_offer' },
+      },
+      missing: { make: missing, answers: all('404 not_found') },
+    },
+  ),
+  getQuestion: row(questions.getQuestion, { ask: byId }, ownQuestion('200')),
+  writeQuestion: row(
+    questions.writeQuestion,
+    { ask: (id) => ({ ...byId(id), body: { text: 'Und am Montag?' } }) },
+    ownQuestion('200'),
+  ),
+  getQuestionByLink: row(questions.getQuestionByLink, { ask: byToken }, questionLink),
+  startQuestionMails: row(questions.startQuestionMails, { ask: byToken }, questionLink),
+  writeQuestionByLink: row(
+    questions.writeQuestionByLink,
+    { ask: (token) => ({ ...byToken(token), body: { text: 'Und am Montag?' } }) },
+    questionLink,
   ),
 
   withdrawFromContract: row(

@@ -420,6 +420,28 @@ export const visit: Record<'own' | 'anothers', Make> = {
   anothers: (stage) => visitOf(stage, stage.stranger, stage.otherProvider),
 };
 
+/** A question to a provider, by somebody with an account. */
+async function questionOf({ world }: Stage, asker: Person, provider: Person): Promise<string> {
+  await world.database.query('delete from app.question');
+  const [row] = await world.database.query<{ id: string }>(
+    `with asked as (
+       insert into app.question (provider_id, account_id, name, email, language, created_at, last_message_at)
+       values ($1, $2, 'Ana', 'ana@example.org', 'de', now(), now()) returning id)
+     insert into app.question_message (question_id, author, body, created_at)
+     select id, 'asker', 'Haben Sie Zeit?', now() from asked returning question_id as id`,
+    [provider.user.id, asker.user.id],
+  );
+  return row?.id ?? nowhere;
+}
+
+export const question: Record<'own' | 'anothers', Make> = {
+  own: (stage, actor) =>
+    actor === 'provider'
+      ? questionOf(stage, stage.stranger, stage.people.provider)
+      : questionOf(stage, personOf(stage, actor), stage.otherProvider),
+  anothers: (stage) => questionOf(stage, stage.stranger, stage.otherProvider),
+};
+
 const reviewIn = async (
   { world }: Stage,
   appointment: string,

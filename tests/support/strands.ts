@@ -13,7 +13,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   account: {},
   admin: {},
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
-  appointment: { words: 'booking: the way to one' },
+  appointment: { words: 'booking, and the customer’s side: visit' },
   availability: {},
   billing: {
     browser: 'a plan is changed in a section of the dashboard, which strand seller has',
@@ -35,6 +35,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
     browser: 'a tab of the settings: strand account',
     words: 'those of the account',
   },
+  message: {},
   phone: {},
   platform: { browser: 'asked by machines', words: 'asked by machines' },
   profile: {
@@ -42,6 +43,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
     words: 'those of the account and of the dashboard',
   },
   provider: {},
+  question: {},
   review: {},
   'saved-search': {},
   seller: {},
@@ -63,6 +65,7 @@ export const sharedWords: Record<string, string> = {
   'service-names': 'the names of services: the search form, the results, registration',
   shell: 'src/app',
   ui: 'src/ui',
+  visit: 'the customer’s side of an appointment',
 };
 
 /** Subjects of tests/api that are no strand. */

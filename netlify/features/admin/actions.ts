@@ -119,7 +119,7 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
       await queueMail(transaction, { to: email, ...mail }, now);
     }
     for (const to of reporters)
-      await queueMail(transaction, { to, ...reportedMail(language, told, reason !== null) }, now);
+      await queueMail(transaction, { to, ...reportedMail(language, told.link, reason !== null) }, now);
     return true;
   });
   if (isDecided) return {};

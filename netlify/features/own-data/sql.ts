@@ -156,6 +156,10 @@ const holdings = {
                  or inquiry.listing_id in (select id from app.listing where owner_id = $1) order by own.id`,
   contactMessages: `select to_jsonb(own) from app.contact_message own where account_id = $1 or email = $2 order by created_at`,
   reports: 'select to_jsonb(own) from app.listing_report own where email = $2 order by created_at',
+  questions: `select to_jsonb(own) from app.question own where account_id = $1 or provider_id = $1 or email = $2
+               order by created_at`,
+  questionMessages: `select to_jsonb(own) from app.question_message own join app.question on question.id = own.question_id
+                      where account_id = $1 or provider_id = $1 or email = $2 order by own.id`,
   withdrawals: `select to_jsonb(own) from app.withdrawal own where email = $2 order by received_at`,
   reviewReports: 'select to_jsonb(own) from app.review_report own where email = $2 order by created_at',
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,

@@ -41,8 +41,8 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  reported: ({ serviceName, link }: Told, isRemoved: boolean): Letter => ({
-    subject: `Ihre Meldung zu einer Bewertung: ${onOneLine(serviceName)}`,
+  reported: (link: string, isRemoved: boolean): Letter => ({
+    subject: 'Ihre Meldung zu einer Bewertung',
     text: `Guten Tag,
 
 ein Mensch hat die Bewertung geprüft, die Sie gemeldet haben. ${isRemoved ? 'Wir zeigen sie nicht mehr an.' : 'Sie verstößt nicht gegen unsere Regeln und bleibt stehen.'}
@@ -86,8 +86,8 @@ Kind regards,
 ${siteName}
 `,
   }),
-  reported: ({ serviceName, link }, isRemoved) => ({
-    subject: `Your report about a review: ${onOneLine(serviceName)}`,
+  reported: (link, isRemoved) => ({
+    subject: 'Your report about a review',
     text: `Hello,
 
 A person has checked the review that you reported. ${isRemoved ? 'We do not show it any more.' : 'It does not break our rules and stays.'}
@@ -107,5 +107,6 @@ const words: Record<Language, typeof german> = { de: german, en: english };
 export const releasedMail = (language: Language, told: Told): Letter => words[language].released(told);
 export const removedMail = (language: Language, told: Told, reason: string): Letter =>
   words[language].removed(told, reason);
-export const reportedMail = (language: Language, told: Told, isRemoved: boolean): Letter =>
-  words[language].reported(told, isRemoved);
+/** To an address that anybody may have typed: none of it is others' words. */
+export const reportedMail = (language: Language, link: string, isRemoved: boolean): Letter =>
+  words[language].reported(link, isRemoved);

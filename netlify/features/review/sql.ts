@@ -253,7 +253,7 @@ export async function countReviews(database: Database, queue: Queue): Promise<nu
 export interface DecidedReview {
   /** Whoever wrote it; null of a guest, or where the account is gone. */
   account: AccountId | null;
-  /** Null where nobody can be written to. */
+  /** Confirmed; null where nobody can be written to. */
   email: string | null;
   serviceName: string;
   wasHeld: boolean;
@@ -285,9 +285,10 @@ export async function decideReview(
       where review.id = $1 and appointment.id = review.appointment_id
      returning case review.author when 'provider' then appointment.provider_id else appointment.customer_id end as account,
                appointment.service_name as "serviceName",
-               coalesce((select email from app.account writer where writer.id =
+               coalesce((select email from app.account writer where writer.email_verified_at is not null and writer.id =
                  case review.author when 'provider' then appointment.provider_id else appointment.customer_id end),
-                 case review.author when 'customer' then appointment.guest_email end) as email`,
+                 case when review.author = 'customer' and appointment.guest_proven = 'email'
+                      then appointment.guest_email end) as email`,
     [id, by, reason, now.toISOString()],
   );
   if (decided === undefined) throw new Error('a locked review is gone');

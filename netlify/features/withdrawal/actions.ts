@@ -7,7 +7,7 @@ import { readLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { announce } from '../notification/actions.ts';
 import { receiptMail, supportMail } from './messages.ts';
-import { isCancelledBy, withdrawalLimits } from './rules.ts';
+import { isCancelledBy, withdrawalLimits, withdrawalLink } from './rules.ts';
 import * as sql from './sql.ts';
 
 type Asked = Pick<Call<typeof contract.withdrawFromContract>, 'world' | 'body' | 'actor' | 'refuse'>;
@@ -47,7 +47,8 @@ export const withdrawFromContract: Action<typeof contract.withdrawFromContract> 
       const receipt = { id: body.id ?? '', at: before.at };
       return { visit: visit === undefined ? null : shown(visit, before.isCancelled), receipt };
     }
-    const told = { ...body, id, visit, isCancelled, at: now };
+    const isProven = visit?.knownEmail === body.email;
+    const told = { ...body, id, visit, isCancelled, at: now, link: withdrawalLink(world.siteUrl, language), isProven };
     await queueMail(transaction, { to: body.email, ...receiptMail(language, told) }, now);
     if (isCancelled) {
       await sql.revoke(transaction, visit.id, now);

@@ -14,6 +14,10 @@ interface Told {
   visit: { provider: string; service: string; start: string; timeZone: string } | undefined;
   isCancelled: boolean;
   at: Date;
+  /** The page of the withdrawal. */
+  link: string;
+  /** The address is the one that is known of the visit: only there may go what somebody has typed. */
+  isProven: boolean;
 }
 
 const locales: Record<Language, string> = { de: 'de-DE', en: 'en-GB' };
@@ -40,7 +44,7 @@ function linesOf({ name, email, contract, visit }: Told, language: Language): st
   ].join('\n');
 }
 
-/** To whoever withdrew: that it has arrived, and when. */
+/** To whoever withdrew: that it has arrived, and when. What was written goes to a known address only, and is on the screen for all. */
 export function receiptMail(language: Language, told: Told): Letter {
   const at = momentIn(told.at, timeZone, language);
   if (language === 'de')
@@ -51,11 +55,11 @@ export function receiptMail(language: Language, told: Told): Letter {
 Ihr Widerruf ist bei uns eingegangen: ${at}.
 Nummer: ${told.id}
 
-${linesOf(told, language)}
+${told.isProven ? `${linesOf(told, language)}\n\n` : ''}${told.isCancelled ? 'Der Termin ist abgesagt. Es entstehen Ihnen keine Kosten.' : 'Wir leiten ihn weiter und melden uns bei Ihnen.'}
 
-${told.isCancelled ? 'Der Termin ist abgesagt. Es entstehen Ihnen keine Kosten.' : 'Wir leiten ihn weiter und melden uns bei Ihnen.'}
+Wenn Sie das nicht waren, antworten Sie bitte auf diese E-Mail. Die Seite des Widerrufs:
 
-Wenn Sie das nicht waren, antworten Sie bitte auf diese E-Mail.
+${told.link}
 
 Freundliche Grüße
 ${siteName}
@@ -68,11 +72,11 @@ ${siteName}
 Your withdrawal has arrived: ${at}.
 Number: ${told.id}
 
-${linesOf(told, language)}
+${told.isProven ? `${linesOf(told, language)}\n\n` : ''}${told.isCancelled ? 'The appointment is cancelled. There is no charge.' : 'We pass it on and will write to you.'}
 
-${told.isCancelled ? 'The appointment is cancelled. There is no charge.' : 'We pass it on and will write to you.'}
+If this was not you, please answer this e-mail. The page of the withdrawal:
 
-If this was not you, please answer this e-mail.
+${told.link}
 
 Kind regards,
 ${siteName}
@@ -90,7 +94,9 @@ Nummer: ${told.id}
 
 ${linesOf(told, 'de')}
 
-Es wurde kein Termin von selbst abgesagt. Bitte prüfen Sie den Widerruf, und sagen Sie dem Betrieb Bescheid.
+Es wurde kein Termin von selbst abgesagt. Bitte prüfen Sie den Widerruf, und sagen Sie dem Betrieb Bescheid. Die Seite des Widerrufs:
+
+${told.link}
 
 Freundliche Grüße
 ${siteName}

@@ -1,3 +1,6 @@
+import type { Language } from '../../../src/contract/words.ts';
+import { addressIn, paths } from '../../../src/paths.ts';
+
 /** Days from the booking for which a withdrawal cancels the visit by itself. Later ones a person looks at. */
 export const withdrawalDays = 14;
 
@@ -14,3 +17,6 @@ export interface Withdrawable {
 
 export const isCancelledBy = ({ status, createdAt }: Withdrawable, now: Date): boolean =>
   (status === 'open' || status === 'confirmed') && now.getTime() <= Date.parse(createdAt) + withdrawalDays * 86_400_000;
+
+export const withdrawalLink = (siteUrl: string, language: Language): string =>
+  siteUrl + addressIn(language, paths.withdrawal());

@@ -10,6 +10,8 @@ export interface VisitRow {
   timeZone: string;
   service: string;
   provider: string;
+  /** The confirmed address of whoever booked; null if there is none. */
+  knownEmail: string | null;
 }
 
 /** The visit of a link, or of the customer's account; locked if it is going to be cancelled. */
@@ -23,7 +25,9 @@ export async function visitOf(
     `select visit.id, visit.status, visit.created_at as "createdAt", visit.starts_at as start, visit.time_zone as "timeZone",
             coalesce((select string_agg(name, ', ' order by position) from app.appointment_item
                        where appointment_id = visit.id), visit.service_name) as service,
-            coalesce(owner.business_name, owner.name) as provider
+            coalesce(owner.business_name, owner.name) as provider,
+            coalesce((select email from app.account booker where booker.id = visit.customer_id and booker.email_verified_at is not null),
+                     case visit.guest_proven when 'email' then visit.guest_email end) as "knownEmail"
        from app.appointment visit join app.account owner on owner.id = visit.provider_id
       where visit.id = $1 and visit.status <> 'held' and ($2::uuid is null or visit.customer_id = $2::uuid)
       ${isLocked ? 'for update of visit' : ''}`,

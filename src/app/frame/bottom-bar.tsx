@@ -3,7 +3,17 @@ import { useSession } from '../../api/session.ts';
 import { useFavorites } from '../../features/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes, type Strand } from '../../paths.ts';
-import { FilterIcon, HeartIcon, HomeIcon, ListIcon, MapIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
+import {
+  CalendarIcon,
+  ChatIcon,
+  FilterIcon,
+  HeartIcon,
+  HomeIcon,
+  ListIcon,
+  MapIcon,
+  SearchIcon,
+  UserIcon,
+} from '../../ui/icons.tsx';
 import { isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
@@ -17,7 +27,9 @@ export function BottomBar() {
   return (
     <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
       {strand === 'property' ? <PropertyEntries asked={asked} /> : <SearchEntry />}
+      {strand === 'services' && <ScreenEntry path={paths.appointments()} name="appointments" Icon={CalendarIcon} />}
       <FavoritesEntry asked={asked} />
+      {strand === 'services' && <ScreenEntry path={paths.messages()} name="messages" Icon={ChatIcon} />}
       <ProfileEntry strand={strand} />
     </nav>
   );
@@ -58,6 +70,23 @@ function SearchEntry() {
     <Link to={paths.services()} aria-current={pathname === routes.services ? 'page' : undefined}>
       <SearchIcon />
       {words('bar.search')}
+    </Link>
+  );
+}
+
+interface ScreenEntryProps {
+  path: string;
+  name: 'appointments' | 'messages';
+  Icon: typeof CalendarIcon;
+}
+
+function ScreenEntry({ path, name, Icon }: ScreenEntryProps) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
+      <Icon />
+      {words(`bar.${name}`)}
     </Link>
   );
 }

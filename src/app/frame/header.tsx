@@ -8,6 +8,7 @@ import { BellPlace } from './bell-place.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './shell.module.css';
+import { useStrand } from './strand.ts';
 import { StrandLinks } from './strand-links.tsx';
 
 /** The desktop's header; small screens have the top bar and the bottom bar. */
@@ -22,6 +23,7 @@ export function Header() {
       <nav aria-label={words('strands.label')}>
         <ul className={styles['strands']}>
           <StrandLinks className={styles['headerLink']} />
+          {session.state === 'signed-in' && <OwnLinks />}
         </ul>
       </nav>
       <div className={styles['tools']}>
@@ -41,6 +43,25 @@ export function Header() {
       </div>
     </header>
   );
+}
+
+/** Where people of the service strand find what is theirs. */
+function OwnLinks() {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  if (useStrand() !== 'services') return null;
+  return (
+    [
+      ['appointments', paths.appointments()],
+      ['messages', paths.messages()],
+    ] as const
+  ).map(([name, path]) => (
+    <li key={name}>
+      <Link className={styles['headerLink']} to={path} aria-current={pathname === path ? 'page' : undefined}>
+        {words(`bar.${name}`)}
+      </Link>
+    </li>
+  ));
 }
 
 /** The header of small screens. */

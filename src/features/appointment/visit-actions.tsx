@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { saveVisitFile } from '../../api/visit-file.ts';
+import type { AppointmentDetail } from '../../contract/appointment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button, ButtonRow } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { CalendarIcon, CheckIcon, PhoneIcon } from '../../ui/icons.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { useDeed, type VisitKey } from './visit-calls.ts';
+import { CancelVisitDialog } from './visit-cancel-dialog.tsx';
+import { MoveVisitDialog } from './visit-move-dialog.tsx';
+import { cardsOf, momentShown } from './visit-words.ts';
+import styles from './visits.module.css';
+
+interface VisitActionsProps {
+  visit: VisitKey;
+  data: AppointmentDetail;
+}
+
+/** What the customer may do now. Behind the deadline the telephone counts. */
+export function VisitActions({ visit, data }: VisitActionsProps) {
+  const words = useWords('visit');
+  const { can, status, provider, version, cancelUntil, timeZone } = data;
+  const [open, setOpen] = useState<'cancel' | 'move'>();
+  const confirm = useDeed(visit, 'confirm', words('coming.done'));
+  const isAhead = status === 'open' || status === 'confirmed';
+  const cards = cardsOf(data);
+  const isLate = status === 'confirmed' && !can.includes('cancel');
+  const close = (): void => setOpen(undefined);
+  return (
+    <>
+      {isLate && (
+        <p className={styles['quiet']}>
+          {words('late', { moment: momentShown(cancelUntil, timeZone), name: provider.name })}
+        </p>
+      )}
+      <ButtonRow>
+        {can.includes('confirm') && (
+          <Button icon={<CheckIcon />} isBusy={confirm.isBusy} onClick={() => confirm.start(version)}>
+            {words('coming.say')}
+          </Button>
+        )}
+        {can.includes('move') && (
+          <Button variant="secondary" onClick={() => setOpen('move')}>
+            {words('move.open')}
+          </Button>
+        )}
+        {can.includes('cancel') && (
+          <Button variant="danger" onClick={() => setOpen('cancel')}>
+            {words('cancel.open')}
+          </Button>
+        )}
+        {can.includes('withdraw') && <TakeBack visit={visit} data={data} />}
+        {isLate && provider.phone !== null && (
+          <Button
+            variant="secondary"
+            href={`tel:${provider.phone.replaceAll(/[^\d+]/g, '')}`}
+            icon={<PhoneIcon size={18} />}
+          >
+            {words('call')}
+          </Button>
+        )}
+        {isAhead && <SaveButton visit={visit} />}
+        {!isAhead && cards !== undefined && (
+          <Button variant="secondary" to={paths.book(provider.id, { cards: cards.join(',') })}>
+            {words('again')}
+          </Button>
+        )}
+      </ButtonRow>
+      {open === 'move' && <MoveVisitDialog visit={visit} data={data} onClose={close} />}
+      {open === 'cancel' && <CancelVisitDialog visit={visit} data={data} onClose={close} />}
+    </>
+  );
+}
+
+function TakeBack({ visit, data: { provider, version } }: VisitActionsProps) {
+  const words = useWords('visit');
+  const confirm = useConfirm();
+  const withdraw = useDeed(visit, 'withdraw', words('takeBack.done'));
+  const ask = async (): Promise<void> => {
+    const isSure = await confirm({
+      title: words('takeBack.title'),
+      text: words('takeBack.text', { name: provider.name }),
+      confirmLabel: words('takeBack.open'),
+      isDangerous: true,
+    });
+    if (isSure) withdraw.start(version);
+  };
+  return (
+    <Button variant="danger" isBusy={withdraw.isBusy} onClick={() => void ask()}>
+      {words('takeBack.open')}
+    </Button>
+  );
+}
+
+/** The visit for the own calendar. */
+function SaveButton({ visit }: { visit: VisitKey }) {
+  const words = useWords('visit');
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    await saveVisitFile(visit).catch(() => toast.error(words('calendar.failed')));
+    setIsBusy(false);
+  };
+  return (
+    <Button variant="plain" icon={<CalendarIcon size={18} />} isBusy={isBusy} onClick={() => void save()}>
+      {words('calendar.save')}
+    </Button>
+  );
+}

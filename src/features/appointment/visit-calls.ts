@@ -1,0 +1,77 @@
+import type { ApiError } from '../../api/api-error.ts';
+import { refresh, useAnswer, useChange } from '../../api/query.ts';
+import { getAppointment, listAppointments } from '../../contract/appointment.ts';
+import {
+  agreeAppointment,
+  agreeVisit,
+  cancelAppointment,
+  cancelVisit,
+  confirmAppointment,
+  confirmVisit,
+  getVisit,
+  messageAppointment,
+  messageVisit,
+  moveAppointment,
+  moveVisit,
+  refuseAppointment,
+  refuseVisit,
+  withdrawAppointment,
+  withdrawVisit,
+} from '../../contract/appointment-actions.ts';
+import { toast } from '../../ui/toast.tsx';
+
+/** A visit of the own account, or that of a guest's link. */
+export type VisitKey = { id: string } | { token: string };
+
+const ofAccount = {
+  read: getAppointment,
+  cancel: cancelAppointment,
+  withdraw: withdrawAppointment,
+  move: moveAppointment,
+  agree: agreeAppointment,
+  refuse: refuseAppointment,
+  confirm: confirmAppointment,
+  message: messageAppointment,
+} as const;
+
+const ofLink = {
+  read: getVisit,
+  cancel: cancelVisit,
+  withdraw: withdrawVisit,
+  move: moveVisit,
+  agree: agreeVisit,
+  refuse: refuseVisit,
+  confirm: confirmVisit,
+  message: messageVisit,
+} as const;
+
+/** The calls about a visit, for an account or for a link. */
+export const visitCallsOf = (visit: VisitKey) => ('token' in visit ? ofLink : ofAccount);
+
+export const keyOfVisit = (visit: VisitKey): string => ('token' in visit ? visit.token : visit.id);
+
+export function useVisit(visit: VisitKey) {
+  const { read } = visitCallsOf(visit);
+  return useAnswer(read, { params: visit }, { isWatched: true });
+}
+
+/** The visit on screen is an old one: it has changed meanwhile, or its time is over. */
+const isStale = ({ code }: ApiError): boolean => code === 'wrong_state' || code === 'conflict' || code === 'too_late';
+
+/** Something that is done with one press. A refusal is told, and the visit is shown as it is now. */
+export function useDeed(visit: VisitKey, name: 'agree' | 'refuse' | 'confirm' | 'withdraw', said: string) {
+  const calls = visitCallsOf(visit);
+  const change = useChange(calls[name], {
+    refreshes: [calls.read, listAppointments],
+    onSuccess: () => toast.success(said),
+    onError: (problem) => {
+      toast.error(problem.sentence);
+      if (isStale(problem)) void refresh(calls.read);
+    },
+  });
+  return {
+    isBusy: change.isPending,
+    /** `version` is that of the visit on screen: what has changed since is not decided upon unseen. */
+    start: (version: number) => change.mutate({ params: visit, body: { seen: version } }),
+  };
+}

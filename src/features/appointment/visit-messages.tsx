@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useChange } from '../../api/query.ts';
+import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Conversation } from '../../ui/conversation.tsx';
+import { draftAt } from '../../ui/kept-draft.ts';
+import { ReplyBox } from '../../ui/reply-box.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
+import styles from './visits.module.css';
+
+const messageMaximum = 4000;
+
+interface VisitMessagesProps {
+  visit: VisitKey;
+  data: AppointmentDetail;
+  by: string | undefined;
+}
+
+/** What both sides have written about the visit, and the box to go on. An unsent text is kept. */
+export function VisitMessages({ visit, data: { messages, provider, can }, by }: VisitMessagesProps) {
+  const words = useWords('visit');
+  const { message, read } = visitCallsOf(visit);
+  const [draft] = useState(() => draftAt({ what: `visit-message:${keyOfVisit(visit)}`, by }));
+  const [kept] = useState(() => {
+    const text = draft.read()?.['text'];
+    return typeof text === 'string' ? text : '';
+  });
+  const send = useChange(message, { refreshes: [read, listAppointments] });
+  if (messages.length === 0 && !can.includes('message')) return null;
+  return (
+    <Section title={words('messages.title')}>
+      {messages.length === 0 ? (
+        <p className={styles['quiet']}>{words('messages.none', { name: provider.name })}</p>
+      ) : (
+        <Conversation
+          label={words('messages.title')}
+          messages={messages.map(({ author, text, at }) => ({
+            isOwn: author === 'customer',
+            author: author === 'customer' ? words('messages.you') : provider.name,
+            text,
+            at,
+          }))}
+        />
+      )}
+      {can.includes('message') && (
+        <ReplyBox
+          label={words('messages.write')}
+          sendLabel={words('messages.send')}
+          busyLabel={words('messages.sending')}
+          maximum={messageMaximum}
+          isBusy={send.isPending}
+          error={send.error === null ? undefined : (send.error.fields['text'] ?? send.error.sentence)}
+          draft={{ text: kept, note: words('messages.restored') }}
+          onType={(text) => draft.write(text === '' ? undefined : { text })}
+          onSend={(text, onSent) =>
+            send.mutate(
+              { params: visit, body: { text } },
+              {
+                onSuccess: () => {
+                  onSent();
+                  toast.success(words('messages.sent'));
+                },
+              },
+            )
+          }
+        />
+      )}
+    </Section>
+  );
+}

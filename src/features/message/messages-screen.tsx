@@ -1,0 +1,98 @@
+import { Link } from 'react-router-dom';
+import { useAnswerPages } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
+import { type ConversationEntry, listConversations } from '../../contract/message.ts';
+import { formatRelative } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import cardStyles from '../../ui/card.module.css';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChatIcon } from '../../ui/icons.tsx';
+import { useKeptPlace } from '../../ui/kept-scroll.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import styles from './messages.module.css';
+
+/** /messages: every conversation of whoever is signed in, the latest first. */
+export function MessagesScreen() {
+  const words = useWords('message');
+  const session = useSession();
+  const isSignedIn = session.state === 'signed-in';
+  useKeptPlace(isSignedIn);
+  return (
+    <Page title={words('title')} width="text">
+      {session.state === 'restoring' && <Loading text={words('loading')} />}
+      {session.state === 'signed-out' && (
+        <EmptyState icon={<ChatIcon size={40} />} title={words('signIn')} text={words('signInText')}>
+          <Button to={paths.login(paths.messages())}>{words('toLogin')}</Button>
+        </EmptyState>
+      )}
+      {isSignedIn && <Conversations />}
+    </Page>
+  );
+}
+
+function Conversations() {
+  const words = useWords('message');
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
+    listConversations,
+    (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
+    ({ nextCursor }) => nextCursor,
+    { isWatched: true },
+  );
+  if (data === undefined && error === null) return <Loading text={words('loading')} />;
+  if (data === undefined)
+    return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
+  const conversations = data.pages.flatMap(({ items }) => items);
+  if (conversations.length === 0)
+    return (
+      <EmptyState icon={<ChatIcon size={40} />} title={words('empty')} text={words('emptyText')}>
+        <Button to={paths.services()}>{words('services')}</Button>
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('title')}>
+        {conversations.map((entry) => (
+          <li key={`${entry.kind} ${entry.id}`}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {words('more')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Where a conversation is read: each kind has a screen of its own, for each side. */
+function pathOf({ kind, side, id }: ConversationEntry): string {
+  if (kind === 'question') return paths.question(id);
+  if (kind === 'appointment')
+    return side === 'provider' ? paths.providerCalendar({ visit: id }) : paths.appointment(id);
+  return side === 'provider' ? paths.sellerDashboard('inquiries', { inquiry: id }) : paths.ownInquiry(id);
+}
+
+function Entry({ entry }: { entry: ConversationEntry }) {
+  const words = useWords('message');
+  const { kind, name, about, excerpt, isOwn, at, unread } = entry;
+  return (
+    <Link className={styles['entry']} to={pathOf(entry)}>
+      <span className={styles['name']}>
+        <strong>{name === '' ? words('someone') : name}</strong>
+        {unread > 0 && <Badge kind="brand">{words('new')}</Badge>}
+      </span>
+      <span className={styles['quiet']}>{formatRelative(at)}</span>
+      <span className={styles['about']}>
+        {[words(`kind.${kind}`), about].filter((part) => part !== '').join(' · ')}
+      </span>
+      <span className={styles['excerpt']}>{isOwn ? words('you', { text: excerpt }) : excerpt}</span>
+    </Link>
+  );
+}
