@@ -76,6 +76,15 @@ test.describe('WCAG 2 A and AA', () => {
     await expectAccessible(page);
   });
 
+  test('the settings with the bell open', async ({ page, ask }) => {
+    await signIn(page, await aCustomer(ask));
+    await page.goto('/en/provider/settings?tab=notifications');
+    await expect(page.getByRole('heading', { name: 'Appointments in your own calendar' })).toBeVisible();
+    await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+    await expect(page.getByText('No notifications yet.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
   test('/seller/dashboard', async ({ page, ask, seller }) => {
     const { title } = await aListing(ask, seller);
     await signIn(page, seller);
