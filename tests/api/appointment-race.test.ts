@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { issueToken } from '../../netlify/session/token.ts';
 import { bookAppointment, holdAppointment } from '../../src/contract/appointment.ts';
-import { accountId } from '../../src/contract/fields.ts';
-import { aBooking, startAhead, startIn } from '../support/appointments.ts';
+import { aBooking, aCrowd, startAhead, startIn } from '../support/appointments.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -20,20 +18,6 @@ beforeEach(async () => {
 const many = 200;
 const callers = Array.from({ length: many }, (_, index) => `10.1.${index >> 8}.${index & 255}`);
 
-/** Customers with a session each. */
-async function customers(): Promise<string[]> {
-  const rows = await world.database.query<{ id: string; version: number }>(
-    `insert into app.account (type, email, password_hash, name, email_verified_at)
-     select 'customer', 'crowd.' || number || '@example.org', 'none', 'Kundin ' || number, now() from generate_series(1, $1) number
-     returning id, session_version as version`,
-    [many],
-  );
-  const now = world.clock.now();
-  return Promise.all(
-    rows.map(({ id, version }) => issueToken(world.adapters.secret, accountId.parse(id), version, now)),
-  );
-}
-
 const counted = async (table: 'appointment' | 'busy'): Promise<number> =>
   (await world.database.query(`select from app.${table}`)).length;
 
@@ -49,7 +33,7 @@ const tally = (answers: readonly { status: number; refusal: { code?: string } }[
 
 describe('one time that two hundred want at the same moment', () => {
   it('is booked once; everybody else is told the next free times', async () => {
-    const tokens = await customers();
+    const tokens = await aCrowd(world, many);
     const started = process.cpuUsage();
     const answers = await Promise.all(
       tokens.map((token, index) =>

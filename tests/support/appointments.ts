@@ -76,3 +76,18 @@ export async function atTime<T>({ clock }: World, instant: string | number, work
     clock.forward(-skipped);
   }
 }
+
+/** The tokens of so many customers, each with a session. */
+export async function aCrowd(world: World, count: number): Promise<string[]> {
+  const rows = await world.database.query<{ id: string; version: number }>(
+    `insert into app.account (type, email, password_hash, name, email_verified_at)
+     select 'customer', 'crowd.' || gen_random_uuid() || '@example.org', 'none', 'Kundin ' || number, now()
+       from generate_series(1, $1) number
+     returning id, session_version as version`,
+    [count],
+  );
+  const now = world.clock.now();
+  return Promise.all(
+    rows.map(({ id, version }) => issueToken(world.adapters.secret, accountId.parse(id), version, now)),
+  );
+}

@@ -3,6 +3,7 @@ import { instantOn, minuteMilliseconds } from '../../../netlify/calendar/zone.ts
 import { anOffering, offered } from '../../support/providers.ts';
 import { startWorld } from '../../support/world.ts';
 import { type Spread, spreadOf, written } from '../measure.ts';
+import { measureBooking } from './booking.ts';
 import { aCalendar, aVisit, fillOf, mixOfRequests, requestsADay } from './fill.ts';
 
 // `npm run bench:slots`: how full a day gets, what a full year costs, and how long the door takes. Nothing is asserted.
@@ -85,6 +86,13 @@ async function showDoor(): Promise<void> {
   await world.close();
 }
 
+async function showBooking(): Promise<void> {
+  console.log('\nBookings through their door on Postgres 17, in milliseconds (budgets: 20 each, 2000 for 200 at once)');
+  const { one, raceMilliseconds, winners } = await measureBooking();
+  console.table([{ 'one booking': written(one), '200 at once': raceMilliseconds.toFixed(0), winners }]);
+}
+
 showFill(1000);
 showYear();
 await showDoor();
+await showBooking();
