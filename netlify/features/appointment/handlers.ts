@@ -35,6 +35,8 @@ import {
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as ending from './ending-actions.ts';
+import * as visits from './visit-actions.ts';
 
 export const handleHoldAppointment = answer(holdAppointment, actions.holdAppointment);
 
@@ -48,60 +50,56 @@ export const handleRequestGuestCode = answer(requestGuestCode, actions.requestGu
 
 export const handleConfirmGuestCode = answer(confirmGuestCode, actions.confirmGuestCode);
 
-export const handleListAppointments = answer(listAppointments, actions.listAppointments);
+export const handleListAppointments = answer(listAppointments, visits.listAppointments);
 
-export const handleGetAppointment = answer(getAppointment, actions.getAppointment);
+export const handleGetAppointment = answer(getAppointment, visits.getAppointment);
 
-export const handleAcceptAppointment = answer(acceptAppointment, (call) => actions.byAccount(call, actions.accept));
+export const handleAcceptAppointment = answer(acceptAppointment, (call) => visits.byAccount(call, visits.accept));
 
-export const handleDeclineAppointment = answer(declineAppointment, (call) => actions.byAccount(call, actions.decline));
+export const handleDeclineAppointment = answer(declineAppointment, (call) => visits.byAccount(call, visits.decline));
 
-export const handleWithdrawAppointment = answer(withdrawAppointment, (call) =>
-  actions.byAccount(call, actions.withdraw),
-);
+export const handleWithdrawAppointment = answer(withdrawAppointment, (call) => visits.byAccount(call, visits.withdraw));
 
-export const handleCancelAppointment = answer(cancelAppointment, (call) => actions.byAccount(call, actions.cancel));
+export const handleCancelAppointment = answer(cancelAppointment, (call) => visits.byAccount(call, visits.cancel));
 
-export const handleMoveAppointment = answer(moveAppointment, (call) => actions.byAccount(call, actions.move));
+export const handleMoveAppointment = answer(moveAppointment, (call) => visits.byAccount(call, visits.move));
 
-export const handleAgreeAppointment = answer(agreeAppointment, (call) => actions.byAccount(call, actions.agree));
+export const handleAgreeAppointment = answer(agreeAppointment, (call) => visits.byAccount(call, visits.agree));
 
 export const handleRefuseAppointment = answer(refuseAppointment, (call) =>
-  actions.byAccount(call, actions.refuseProposal),
+  visits.byAccount(call, visits.refuseProposal),
 );
 
 export const handleConfirmAppointment = answer(confirmAppointment, (call) =>
-  actions.byAccount(call, actions.confirmComing),
+  visits.byAccount(call, visits.confirmComing),
 );
 
-export const handleCompleteAppointment = answer(completeAppointment, (call) =>
-  actions.byAccount(call, actions.complete),
-);
+export const handleCompleteAppointment = answer(completeAppointment, (call) => visits.byAccount(call, visits.complete));
 
-export const handleNoShowAppointment = answer(noShowAppointment, (call) => actions.byAccount(call, actions.noShow));
+export const handleNoShowAppointment = answer(noShowAppointment, (call) => visits.byAccount(call, visits.noShow));
 
-export const handlePayAppointment = answer(payAppointment, (call) => actions.byAccount(call, actions.pay));
+export const handlePayAppointment = answer(payAppointment, (call) => visits.byAccount(call, visits.pay));
 
-export const handleMessageAppointment = answer(messageAppointment, (call) => actions.byAccount(call, actions.write));
+export const handleMessageAppointment = answer(messageAppointment, (call) => visits.byAccount(call, visits.write));
 
-export const handleWithdrawVisit = answer(withdrawVisit, (call) => actions.byLink(call, actions.withdraw));
+export const handleWithdrawVisit = answer(withdrawVisit, (call) => visits.byLink(call, visits.withdraw));
 
-export const handleCancelVisit = answer(cancelVisit, (call) => actions.byLink(call, actions.cancel));
+export const handleCancelVisit = answer(cancelVisit, (call) => visits.byLink(call, visits.cancel));
 
-export const handleMoveVisit = answer(moveVisit, (call) => actions.byLink(call, actions.move));
+export const handleMoveVisit = answer(moveVisit, (call) => visits.byLink(call, visits.move));
 
-export const handleAgreeVisit = answer(agreeVisit, (call) => actions.byLink(call, actions.agree));
+export const handleAgreeVisit = answer(agreeVisit, (call) => visits.byLink(call, visits.agree));
 
-export const handleRefuseVisit = answer(refuseVisit, (call) => actions.byLink(call, actions.refuseProposal));
+export const handleRefuseVisit = answer(refuseVisit, (call) => visits.byLink(call, visits.refuseProposal));
 
-export const handleConfirmVisit = answer(confirmVisit, (call) => actions.byLink(call, actions.confirmComing));
+export const handleConfirmVisit = answer(confirmVisit, (call) => visits.byLink(call, visits.confirmComing));
 
-export const handleMessageVisit = answer(messageVisit, (call) => actions.byLink(call, actions.write));
+export const handleMessageVisit = answer(messageVisit, (call) => visits.byLink(call, visits.write));
 
-export const handleSwapAppointments = answer(swapAppointments, actions.swapAppointments);
+export const handleSwapAppointments = answer(swapAppointments, visits.swapAppointments);
 
-export const handleReportIll = answer(reportIll, actions.reportIll);
+export const handleReportIll = answer(reportIll, ending.reportIll);
 
-export const handleGetVisit = answer(getVisit, actions.getVisit);
+export const handleGetVisit = answer(getVisit, visits.getVisit);
 
-export const handleDueVisits = (world: Adapters): Promise<Record<string, number>> => actions.runDueVisits(world);
+export const handleDueVisits = (world: Adapters): Promise<Record<string, number>> => ending.runDueVisits(world);

@@ -13,7 +13,8 @@ import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import { reviewableUntil } from '../review/rules.ts';
-import type { Booked, BookedCard, Customer, VisitRow } from './sql.ts';
+import type { Booked, BookedCard, Customer } from './sql.ts';
+import type { VisitRow } from './visit-sql.ts';
 
 const hour = 60 * minuteMilliseconds;
 const dayMilliseconds = 24 * hour;
@@ -142,6 +143,7 @@ export function readCursor(written: string): { start: string; id: string } | und
 }
 
 export type Side = 'customer' | 'provider';
+export const otherSide = (side: Side): Side => (side === 'customer' ? 'provider' : 'customer');
 
 /** What a rule looks at. */
 export type RuledVisit = Pick<

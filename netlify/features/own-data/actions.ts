@@ -8,7 +8,7 @@ import { newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
 import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
-import { cancelAhead } from '../appointment/actions.ts';
+import { cancelAhead } from '../appointment/ending-actions.ts';
 import { detailOf } from '../business/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { provenBy } from '../profile/actions.ts';

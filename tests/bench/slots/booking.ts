@@ -17,6 +17,8 @@ const warmUp = 20;
 const rounds = 100;
 const crowd = 200;
 
+const caller = (index: number): string => `10.2.${index >> 8}.${index & 255}`;
+
 /** On Postgres 17, the mails and the bell included. */
 export async function measureBooking(): Promise<BookingFigures> {
   const stop = await setUpPostgres();
@@ -37,7 +39,6 @@ export async function measureBooking(): Promise<BookingFigures> {
     );
     await world.database.query('analyze');
     const tokens = await aCrowd(world, crowd);
-    const caller = (index: number): string => `10.2.${index >> 8}.${index & 255}`;
     const taken: number[] = [];
     for (let index = 0; index < warmUp + rounds; index += 1) {
       const start = startIn(20 + Math.floor(index / 8), `${String(9 + (index % 8)).padStart(2, '0')}:30`);
