@@ -78,7 +78,8 @@ function pastVisits(provider: DemoProvider, today: string, random: Random): Visi
 
 /** In every span of the next two weeks that is long enough, some; those of one span begin far enough from each other. */
 function comingVisits(provider: DemoProvider, today: string, random: Random): Visit[] {
-  const busy = random.between(0.1, 0.6);
+  // Where three work there is something to do.
+  const busy = Math.max(random.between(0.1, 0.6), 0.2 * provider.colleagues.length);
   return Array.from({ length: 14 }, (_, index) => index + 1).flatMap((day) =>
     spansAt(provider, today, day).flatMap((span) => {
       const starts = Math.floor((span.closesMinute - span.opensMinute) / longestWithBuffer);
