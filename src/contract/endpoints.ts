@@ -7,6 +7,7 @@ import * as billing from './billing.ts';
 import * as browse from './browse.ts';
 import * as browseMap from './browse-map.ts';
 import * as business from './business.ts';
+import * as calendar from './calendar.ts';
 import * as client from './client.ts';
 import * as contact from './contact.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -65,6 +66,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     withdrawal,
     admin,
     serviceCard,
+    calendar,
     client,
     staff,
     availability,

@@ -13,6 +13,7 @@ import type availability from './locales/en/availability.json';
 import type booking from './locales/en/booking.json';
 import type browse from './locales/en/browse.json';
 import type business from './locales/en/business.json';
+import type calendar from './locales/en/calendar.json';
 import type client from './locales/en/client.json';
 import type form from './locales/en/form.json';
 import type inquiry from './locales/en/inquiry.json';
@@ -71,6 +72,7 @@ interface Words {
   visit: typeof visit;
   withdrawal: typeof withdrawal;
   admin: typeof admin;
+  calendar: typeof calendar;
   client: typeof client;
 }
 /** One namespace per strand. */

@@ -7,6 +7,7 @@ import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
+import { getCalendar } from '../../src/contract/calendar.ts';
 import * as clients from '../../src/contract/client.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
@@ -1023,6 +1024,9 @@ export const accessMatrix: Record<string, Row> = {
     { ask: () => ({ query: {} }) },
     naming('lists what anybody wrote', adminsOnly('200')),
   ),
+
+  // the provider's day
+  getCalendar: row(getCalendar, { ask: () => ({ query: {} }) }, naming(oneself, providers('200'))),
 
   // clients
   listClients: row(

@@ -21,6 +21,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   },
   browse: {},
   business: {},
+  calendar: {},
   client: {},
   contact: { browser: 'the form is one of the pages', words: 'those of the pages' },
   favorite: { words: 'the heart and its questions stand on the cards, which strand browse has' },

@@ -1,0 +1,5 @@
+import { getCalendar } from '../../../src/contract/calendar.ts';
+import { answer } from '../../http/answer.ts';
+import * as actions from './actions.ts';
+
+export const handleGetCalendar = answer(getCalendar, actions.getCalendar);

@@ -1,0 +1,77 @@
+import type { Calendar, CalendarBlock, CalendarVisit } from '../../../src/contract/calendar.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+/** Milliseconds since 1970, half open. */
+interface Asked {
+  from: Date;
+  until: Date;
+  timeZone: string;
+}
+
+/** Day and minutes of an instant on the clock of `$4`. */
+const dayOf = (instant: string): string => `to_char(${instant} at time zone $4, 'YYYY-MM-DD')`;
+const minuteOf = (instant: string): string => `extract(epoch from (${instant} at time zone $4)::time)::integer / 60`;
+const behindStart = (instant: string): string =>
+  `clock.minute + (extract(epoch from ${instant} - visit.starts_at) / 60)::integer`;
+
+/** Slots that somebody is filling in, and what was cancelled, are none. */
+export const visitsWithin = (
+  database: Database,
+  owner: AccountId,
+  { from, until, timeZone }: Asked,
+): Promise<CalendarVisit[]> =>
+  database.query<CalendarVisit & Record<string, unknown>>(
+    `select visit.id, visit.version, visit.status, visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
+            ${dayOf('visit.starts_at')} as day, clock.minute as "fromMinute", ${behindStart('visit.ends_at')} as "untilMinute",
+            coalesce((
+              select json_agg(json_build_object(
+                       'fromMinute', ${behindStart('lower(span)')},
+                       'untilMinute', ${behindStart('least(upper(span), visit.ends_at)')}) order by span)
+                from app.busy where owner = visit.id and lower(span) < visit.ends_at), '[]') as work,
+            coalesce((select ${behindStart('max(upper(span))')} from app.busy where owner = visit.id),
+                     ${behindStart('visit.ends_at')}) as "takenUntilMinute",
+            coalesce(visit.guest_name, customer.name, '') as customer,
+            coalesce(visit.phone, visit.guest_phone, customer.phone, client.phone) as phone, visit.client_id as "clientId",
+            coalesce((select array_agg(item.name order by position) from app.appointment_item item
+                       where item.appointment_id = visit.id), array[visit.service_name]) as services,
+            visit.total_cents as "totalCents", visit.note,
+            case when visit.place = 'customer'
+              then concat_ws(', ', visit.address ->> 'street', concat_ws(' ', visit.address ->> 'zip', visit.address ->> 'city')) end
+              as address,
+            visit.origin in ('entry', 'walk_in') and visit.customer_id is null as "isOwn",
+            visit.coming_at is not null as "isComing",
+            case when visit.proposed_starts_at is not null then json_build_object(
+              'day', ${dayOf('visit.proposed_starts_at')}, 'fromMinute', ${minuteOf('visit.proposed_starts_at')},
+              'staffId', coalesce(visit.proposed_staff_id, visit.staff_id)) end as proposal
+       from app.appointment visit
+       left join app.account customer on customer.id = visit.customer_id
+       left join app.client client on client.id = visit.client_id
+      cross join lateral (select ${minuteOf('visit.starts_at')} as minute) as clock
+      where visit.provider_id = $1 and visit.status in ('open', 'confirmed', 'completed', 'completed_paid')
+        and visit.starts_at < $3::timestamptz and visit.starts_at >= $2::timestamptz - interval '1 day'
+        and visit.ends_at > $2::timestamptz
+      order by visit.starts_at, visit.id`,
+    [owner, from.toISOString(), until.toISOString(), timeZone],
+  );
+
+export const blocksWithin = (
+  database: Database,
+  owner: AccountId,
+  { from, until, timeZone }: Asked,
+): Promise<CalendarBlock[]> =>
+  database.query<CalendarBlock & Record<string, unknown>>(
+    `select id, staff_id as "staffId", starts_at as start, ends_at as "end", ${dayOf('starts_at')} as day,
+            ${minuteOf('starts_at')} as "fromMinute", ${dayOf('ends_at')} as "lastDay", ${minuteOf('ends_at')} as "untilMinute", note
+       from app.block
+      where provider_id = $1 and starts_at < $3::timestamptz and ends_at > $2::timestamptz
+      order by starts_at, id`,
+    [owner, from.toISOString(), until.toISOString(), timeZone],
+  );
+
+export const staffOf = (database: Database, owner: AccountId, named: readonly string[]): Promise<Calendar['staff']> =>
+  database.query<Calendar['staff'][number] & Record<string, unknown>>(
+    `select id, name, is_active as "isActive" from app.staff
+      where provider_id = $1 and (is_active or id = any($2::uuid[])) order by is_active desc, position, id`,
+    [owner, named],
+  );
