@@ -224,13 +224,15 @@ function bareHourAt(plain: readonly string[]): { count: number; meaning: number 
   return meaning === undefined ? undefined : { count: 2, meaning };
 }
 
+const isDayWord = (plain: string): boolean =>
+  weekdays[plain.replace(/\.$/, '')] !== undefined || simpleDays[plain] !== undefined;
+
 /** `Do 15`: a bare hour right behind a day. */
 function takeHourBehindDay(line: Line): number | undefined {
-  const isDay = (plain: string) => weekdays[plain.replace(/\.$/, '')] !== undefined || simpleDays[plain] !== undefined;
   const at = line.words.findIndex(
     ({ plain }, index) =>
       /^\d{1,2}$/.test(plain) &&
-      isDay(line.words[index - 1]?.plain ?? '') &&
+      isDayWord(line.words[index - 1]?.plain ?? '') &&
       durationAt(line.words.slice(index).map((word) => word.plain)) === undefined &&
       minuteOf(Number(plain), 0) !== undefined,
   );
@@ -255,21 +257,22 @@ function coming(today: string, month: number, date: number): string | undefined 
 
 const fullYear = (written: string): number => (written.length === 2 ? 2000 + Number(written) : Number(written));
 
+const oneDay = (day: string | undefined, count: number) => (day === undefined ? undefined : { count, meaning: day });
+
 function dateAt(plain: readonly string[], today: string): { count: number; meaning: string } | undefined {
   const [word = '', second = '', third = ''] = plain;
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   const dotted = /^(\d{1,2})\.(\d{1,2})\.?(\d{4}|\d{2})?$/.exec(word);
   const slashed = /^(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?$/.exec(word);
   const written = dotted ?? slashed;
-  const one = (day: string | undefined, count: number) => (day === undefined ? undefined : { count, meaning: day });
-  if (iso !== null) return one(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), 1);
+  if (iso !== null) return oneDay(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])), 1);
   if (written !== null) {
     const [, date, month, year] = written;
     const day =
       year === undefined
         ? coming(today, Number(month), Number(date))
         : dayOf(fullYear(year), Number(month), Number(date));
-    return one(day, 1);
+    return oneDay(day, 1);
   }
   // `3. Dezember 2026`, `December 3rd`.
   const date = /^(\d{1,2})(?:\.|st|nd|rd|th)?$/;
@@ -280,7 +283,7 @@ function dateAt(plain: readonly string[], today: string): { count: number; meani
   if (named === undefined || numbered === null || numbered === undefined) return undefined;
   const isYear = /^20\d{2}$/.test(third);
   const day = isYear ? dayOf(Number(third), named, Number(numbered[1])) : coming(today, named, Number(numbered[1]));
-  return one(day, isYear ? 3 : 2);
+  return oneDay(day, isYear ? 3 : 2);
 }
 
 const simpleDays: Record<string, number> = {
@@ -353,10 +356,11 @@ const hourUnit = /^(h|std|std\.|stunde|stunden|hr|hrs|hour|hours)$/;
 const minuteUnit = /^(m|min|min\.|mins|minute|minuten|minutes|')$/;
 const decimal = (text: string): number => Number(text.replace(',', '.'));
 
+const said = (minutes: number, count: number) =>
+  minutes >= 5 && minutes <= 720 ? { count, meaning: minutes } : undefined;
+
 function durationAt(plain: readonly string[]): { count: number; meaning: number } | undefined {
   const [word = '', second = '', third = ''] = plain;
-  const said = (minutes: number, count: number) =>
-    minutes >= 5 && minutes <= 720 ? { count, meaning: minutes } : undefined;
   const joined = /^(\d+(?:[.,]\d+)?)(h|std|min|m|')(\d{1,2})?(?:m|min)?$/.exec(word);
   if (joined !== null) {
     const [, number = '', unit = '', rest] = joined;
@@ -391,11 +395,12 @@ function priceAt(plain: readonly string[]): { count: number; meaning: number } |
 
 const phoneEnd = /^(uhr|min|min\.|minuten|minutes|m|h|std|std\.|stunden|hours?|€|eur|euro|am|pm)$/;
 
+const digitsOf = (groups: readonly string[]): string => groups.join('').replaceAll(/\D/g, '');
+
 /** Groups of digits from one that begins with + or 0. A short group behind a whole number is the duration or the hour. */
 function phoneAt(plain: readonly string[]): { count: number; meaning: string } | undefined {
   if (!/^(\+|00?|\(0|\(\+)[\d()/.-]*\d[\d()/.-]*$/.test(plain[0] ?? '')) return undefined;
   if (/^\d{1,2}[.:]\d{2}$/.test(plain[0] ?? '') || /^0\d[.]\d/.test(plain[0] ?? '')) return undefined;
-  const digitsOf = (groups: readonly string[]) => groups.join('').replaceAll(/\D/g, '');
   let count = 1;
   for (; count < plain.length && count < 7; count += 1) {
     const group = plain[count] ?? '';
@@ -472,10 +477,12 @@ function inOrder(taken: readonly { at: number; id: string }[]): string[] {
   return places.sort((one, other) => one.place - other.place).map(({ id }) => id);
 }
 
-const fillers = new Set([
-  ...['um', 'ab', 'am', 'fur', 'for', 'at', 'on', 'bei', 'mit', 'with', 'und', 'and', 'termin', 'appointment'],
-  ...['uhr', 'der', 'die', 'the', 'kommt', 'mobil', 'tel', 'tel.', 'telefon', 'phone', 'handy', 'gegen', 'den'],
-]);
+const fillers = new Set(
+  (
+    'um ab am fur for at on bei mit with und and termin ' +
+    'appointment uhr der die the kommt mobil tel tel. telefon phone handy gegen den'
+  ).split(' '),
+);
 
 function takeNote(text: string): { rest: string; note: string } {
   const notes: string[] = [];
@@ -503,8 +510,8 @@ export function readLine(text: string, context: LineContext): ReadLine {
   const range = line.take(rangeAt);
   const staff = takeStaff(line, context.staff);
   const spoken = range === undefined ? line.take(behindPreposition(spokenClockAt)) : undefined;
-  const said = range?.minute ?? spoken ?? takeClock(line);
-  const minute = said ?? (isNow === true ? Math.ceil(context.minute / 5) * 5 : undefined);
+  const clock = range?.minute ?? spoken ?? takeClock(line);
+  const minute = clock ?? (isNow === true ? Math.ceil(context.minute / 5) * 5 : undefined);
   const named = line.take((plain) =>
     durationAt(plain[0] === 'fur' || plain[0] === 'for' ? plain.slice(1) : plain) &&
     (plain[0] === 'fur' || plain[0] === 'for')

@@ -7,9 +7,11 @@ import {
   handleQuoteAppointment,
   handleReleaseHold,
 } from '../features/appointment/handlers.ts';
+import { handleAddEntry } from '../features/calendar/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
+  handleAddEntry,
   handleHoldAppointment,
   handleReleaseHold,
   handleBookAppointment,
@@ -23,6 +25,7 @@ export const config: Config = {
     '/api/appointments',
     '/api/appointments/hold',
     '/api/appointments/quote',
+    '/api/appointments/entry',
     '/api/appointments/hold/:id',
     '/api/appointments/:id',
   ],

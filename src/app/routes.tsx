@@ -131,6 +131,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   ],
   [routes.providerPackages, Packages],
   [routes.providerUpgrade, Packages],
+  [routes.providerCalendar, areaScreen(() => import('../features/calendar/calendar-screen.tsx'), 'CalendarScreen')],
   [routes.clients, areaScreen(() => import('../features/client/clients-screen.tsx'), 'ClientsScreen')],
   [
     routes.serviceCards,

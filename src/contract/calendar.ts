@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { clientId } from './client.ts';
 import { endpoint } from './endpoint.ts';
-import { day, identifier, instant, queryInteger } from './fields.ts';
+import { day, freeText, identifier, instant, queryInteger } from './fields.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
 
@@ -82,4 +82,50 @@ export const getCalendar = endpoint('GET /provider/calendar', {
     days: z._default(queryInteger(1, calendarDaysMaximum), 7),
   }),
   response: calendar,
+});
+
+/** What has to be said before an entry can be made. */
+export const entryAsks = ['name', 'time', 'card', 'past'] as const;
+
+const understood = z.object({
+  name: z.string(),
+  phone: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  note: z.string(),
+  services: z.array(z.string()),
+  durationMinutes: z.number(),
+  totalCents: z.number(),
+  /** Null until a time was said. */
+  start: z.nullable(instant),
+  staff: z.nullable(z.object({ id: identifier, name: z.string() })),
+  /** Whom the client file knows by that. */
+  client: z.nullable(z.object({ id: clientId, name: z.string() })),
+});
+
+/** Asked again under the same `id`, chosen by the browser, it is one visit: an answer may get lost. */
+export const addEntry = endpoint('POST /appointments/entry', {
+  summary: 'Enter an own visit by one line, or somebody who walked in; a preview says what was understood',
+  access: 'provider',
+  body: z.object({
+    text: freeText(300),
+    preview: z._default(z.boolean(), false),
+    /** The place that was tapped: it counts where the line says nothing else. Minutes of the provider's clock. */
+    day: z.optional(day),
+    minute: z.optional(queryInteger(0, 1439)),
+    staffId: z.optional(identifier),
+    /** Now, the shortest card, whoever is free first; a name is not needed. */
+    isWalkIn: z._default(z.boolean(), false),
+    id: z.optional(identifier),
+  }),
+  response: z.object({
+    understood,
+    asks: z.array(z.enum(entryAsks)),
+    /** Somebody else's time lies there. */
+    isTaken: z.boolean(),
+    /** Outside the hours: allowed for an own entry, but said. */
+    isOutsideHours: z.boolean(),
+    /** Of what was entered; null for a preview. */
+    id: z.nullable(identifier),
+  }),
+  refusals: ['slot_taken', 'not_found'],
 });

@@ -66,6 +66,8 @@ export const listClients = endpoint('GET /clients', {
     cursor: z.optional(clientId),
     /** That one alone. */
     id: z.optional(clientId),
+    /** Whose visit it is. */
+    visit: z.optional(identifier),
   }),
   response: z.object({ items: z.array(client), total: z.number(), nextCursor: z.nullable(z.string()) }),
 });

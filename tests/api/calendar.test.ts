@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addBlock } from '../../src/contract/availability.ts';
-import { type Calendar, getCalendar } from '../../src/contract/calendar.ts';
+import { addEntry, type Calendar, getCalendar } from '../../src/contract/calendar.ts';
+import { listClients } from '../../src/contract/client.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
 import { aCustomer, aProvider, type Person } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -111,5 +113,167 @@ describe('the calendar of a provider', () => {
       const { status, refusal } = await world.ask(getCalendar, { query }, { token: provider.token });
       expect([status, refusal.code]).toEqual([400, 'invalid']);
     }
+  });
+});
+
+const ask = (person: Person, body: AskOf<typeof addEntry>['body']) =>
+  world.ask(addEntry, { body }, { token: person.token });
+const enteredBy = async (person: Person) =>
+  world.database.query<{
+    name: string | null;
+    service: string;
+    start: string;
+    status: string;
+    origin: string;
+    cents: number;
+  }>(
+    `select guest_name as name, service_name as service, starts_at as start, status, origin, total_cents as cents
+       from app.appointment where provider_id = $1 order by starts_at`,
+    [person.user.id],
+  );
+
+describe('an own entry', () => {
+  const cards = [
+    { name: 'Haarschnitt Damen', cents: 4500, minutes: 60 },
+    { name: 'Pony', cents: 1000, minutes: 15 },
+  ];
+  /** Open on weekdays from 9 to 18; with cards, if they are asked for. */
+  async function aSalon(offered = cards): Promise<Person> {
+    const person = await aProvider(world);
+    await world.database.query(
+      'insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute) select $1, day, 540, 1080 from generate_series(1, 5) day',
+      [person.user.id],
+    );
+    for (const { name, cents, minutes } of offered)
+      await world.database.query(
+        `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
+         values ($1, $2, 'haarschnitt', $3, $4, true)`,
+        [person.user.id, name, cents, minutes],
+      );
+    return person;
+  }
+  it('is understood first, and nothing is kept of a preview', async () => {
+    const salon = await aSalon();
+    const { body } = await ask(salon, { text: 'Klara 0171 5551234 Damen 14.12. 15:00', preview: true });
+    expect(body).toMatchObject({
+      understood: {
+        name: 'Klara',
+        phone: '0171 5551234',
+        services: ['Haarschnitt Damen'],
+        durationMinutes: 60,
+        totalCents: 4500,
+        start: '2026-12-14T14:00:00.000Z',
+        client: null,
+      },
+      asks: [],
+      isTaken: false,
+      isOutsideHours: false,
+      id: null,
+    });
+    expect(await enteredBy(salon)).toEqual([]);
+  });
+
+  it('is entered by Enter, stands in calendar and client file, and is recognised by the name alone the next time', async () => {
+    const salon = await aSalon();
+    const { body } = await ask(salon, { text: 'Klara 0171 5551234 Damen 14.12. 15:00' });
+    expect(body.id).not.toBeNull();
+    const { visits } = await weekOf('2026-12-14', salon);
+    expect(visits).toMatchObject([
+      { id: body.id, customer: 'Klara', isOwn: true, phone: '0171 5551234', status: 'confirmed' },
+    ]);
+    const again = await ask(salon, { text: 'klara 21.12. 10:00', preview: true });
+    expect(again.body.understood).toMatchObject({
+      client: { name: 'Klara' },
+      phone: '0171 5551234',
+      services: ['Pony'],
+    });
+    await ask(salon, { text: 'klara 21.12. 10:00' });
+    const clients = await world.ask(listClients, { query: {} }, { token: salon.token });
+    expect(clients.body.items).toMatchObject([{ name: 'Klara' }]);
+  });
+
+  it('asks for what is missing, and enters nothing without it', async () => {
+    const salon = await aSalon();
+    expect((await ask(salon, { text: 'Klara', preview: true })).body.asks).toEqual(['time']);
+    expect((await ask(salon, { text: '15:00', preview: true })).body.asks).toEqual(['name']);
+    expect((await ask(await aSalon([]), { text: 'Klara 15:00', preview: true })).body.asks).toEqual(['card']);
+    expect((await ask(salon, { text: 'Klara 1.1.2020 15:00', preview: true })).body.asks).toEqual(['past']);
+    const { status, refusal } = await ask(salon, { text: 'Klara' });
+    expect([status, Object.keys(refusal.fields ?? {})]).toEqual([400, ['text']]);
+    expect(await enteredBy(salon)).toEqual([]);
+  });
+
+  it('takes the place that was tapped; a name is enough', async () => {
+    const salon = await aSalon();
+    await ask(salon, { text: 'Klara', day: '2026-12-16', minute: 610 });
+    expect(await enteredBy(salon)).toMatchObject([
+      { name: 'Klara', service: 'Pony', start: '2026-12-16T09:10:00.000Z', status: 'confirmed', origin: 'entry' },
+    ]);
+  });
+
+  it('may lie outside the hours, but never on somebody else’s time', async () => {
+    const salon = await aSalon();
+    const late = await ask(salon, { text: 'Klara Damen 14.12. 21:00' });
+    expect([late.status, late.body.isOutsideHours]).toEqual([200, true]);
+    const twice = await ask(salon, { text: 'Dora Damen 14.12. 21:30' });
+    expect([twice.status, twice.refusal.code]).toEqual([409, 'slot_taken']);
+    expect((await ask(salon, { text: 'Dora Damen 14.12. 21:30', preview: true })).body.isTaken).toBe(true);
+    expect(await enteredBy(salon)).toHaveLength(1);
+  });
+
+  it('wins once, where two are entered at the same moment', async () => {
+    const salon = await aSalon();
+    const answers = await Promise.all(
+      ['Anna', 'Berta', 'Cora', 'Dora'].map((name) => ask(salon, { text: `${name} Damen 14.12. 15:00` })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
+    expect(await enteredBy(salon)).toHaveLength(1);
+  });
+
+  it('is one visit, where the answer was lost and it is sent again', async () => {
+    const salon = await aSalon();
+    const id = crypto.randomUUID();
+    const first = await ask(salon, { text: 'Klara 14.12. 15:00', id });
+    const second = await ask(salon, { text: 'Klara 14.12. 15:00', id });
+    expect([first.body.id, second.body.id]).toEqual([id, id]);
+    expect(await enteredBy(salon)).toHaveLength(1);
+    const other = await ask(await aSalon(), { text: 'Klara 14.12. 15:00', id });
+    expect(other.status).toBe(404);
+  });
+
+  it('puts a walk-in to whoever is free first: now, then behind them', async () => {
+    const salon = await aSalon();
+    const first = await ask(salon, { text: '', isWalkIn: true });
+    const second = await ask(salon, { text: 'Emil', isWalkIn: true });
+    const [one, other] = [first, second].map(({ body }) => Date.parse(body.understood.start ?? ''));
+    const now = world.clock.now().getTime();
+    expect((one ?? 0) - now).toBeGreaterThanOrEqual(0);
+    expect((one ?? 0) - now).toBeLessThan(5 * 60_000);
+    expect((other ?? 0) - (one ?? 0)).toBe(15 * 60_000);
+    expect(await enteredBy(salon)).toMatchObject([
+      { name: null, service: 'Pony', origin: 'walk_in' },
+      { name: 'Emil', service: 'Pony', origin: 'walk_in' },
+    ]);
+  });
+
+  it('goes to the one who is free, where several work, and to the one who was named', async () => {
+    const salon = await aSalon();
+    await world.database.query(`insert into app.staff (provider_id, name, position) values ($1, 'Ben', 1)`, [
+      salon.user.id,
+    ]);
+    const at = (text: string) => ask(salon, { text });
+    const first = await at('Klara Damen 14.12. 15:00');
+    const second = await at('Dora Damen 14.12. 15:00');
+    expect([first.body.understood.staff?.name, second.body.understood.staff?.name]).toEqual(['Anna', 'Ben']);
+    expect((await at('Emma Damen 14.12. 15:00')).status).toBe(409);
+    expect((await at('Emma Damen 14.12. 17:00 bei Ben')).body.understood.staff?.name).toBe('Ben');
+  });
+
+  it('keeps a duration and a price that were said', async () => {
+    const salon = await aSalon();
+    const { body } = await ask(salon, { text: 'Klara Damen 90 70€ 14.12. 15:00' });
+    expect(body.understood).toMatchObject({ durationMinutes: 90, totalCents: 7000 });
+    const [visit] = (await weekOf('2026-12-14', salon)).visits;
+    expect(visit).toMatchObject({ fromMinute: 900, untilMinute: 990, totalCents: 7000 });
   });
 });

@@ -66,6 +66,8 @@ describe('the client file', () => {
     ]);
     expect(found[0]?.lastVisits[0]?.id).toBe(latest);
     expect(found[0]?.next).not.toBeNull();
+    expect(namesOf(await fileOf(provider, { visit: latest }))).toEqual(['Beate Blum']);
+    expect(await fileOf(other, { visit: latest })).toEqual([]);
   });
 
   it('knows guests by number whatever its writing, and does not count a no-show of another provider', async () => {

@@ -7,7 +7,7 @@ import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
-import { getCalendar } from '../../src/contract/calendar.ts';
+import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import * as clients from '../../src/contract/client.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
@@ -1026,7 +1026,23 @@ export const accessMatrix: Record<string, Row> = {
   ),
 
   // the provider's day
-  getCalendar: row(getCalendar, { ask: () => ({ query: {} }) }, naming(oneself, providers('200'))),
+  getCalendar: row(
+    getCalendar,
+    {
+      ask: () => ({ query: { days: 42 } }),
+      isShown: (shown: { visits: { id: string }[] }, thing) => shown.visits.some(({ id }) => id === thing),
+    },
+    {
+      own: { make: booking.received, answers: providers('200 shown') },
+      anothers: { make: booking.anothers, answers: providers('200 hidden') },
+      missing: { make: missing, answers: providers('200 hidden') },
+    },
+  ),
+  addEntry: row(
+    addEntry,
+    { ask: () => ({ body: { text: 'Klara 15:00', preview: true } }) },
+    naming(namesNothing, providers('200')),
+  ),
 
   // clients
   listClients: row(

@@ -1,6 +1,8 @@
 import type { Calendar, CalendarBlock, CalendarVisit } from '../../../src/contract/calendar.ts';
+import type { ClientId } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { BookedCard } from '../appointment/sql.ts';
 
 /** Milliseconds since 1970, half open. */
 interface Asked {
@@ -75,3 +77,56 @@ export const staffOf = (database: Database, owner: AccountId, named: readonly st
       where provider_id = $1 and (is_active or id = any($2::uuid[])) order by is_active desc, position, id`,
     [owner, named],
   );
+
+export interface OwnCard extends BookedCard {
+  isPublished: boolean;
+}
+
+/** All own cards in their order, the public ones first. */
+export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[]> =>
+  database.query<OwnCard & Record<string, unknown>>(
+    `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
+            duration_minutes as "durationMinutes", parts, buffer_minutes as "bufferMinutes",
+            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
+            is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
+            travel_reach_kilometres as "travelReachKilometres", is_published as "isPublished"
+       from app.service_card where provider_id = $1 order by is_published desc, position, created_at, id`,
+    [owner],
+  );
+
+interface Named {
+  email: string | null;
+  phone: string | null;
+  name: string;
+}
+
+export interface KnownClient {
+  id: ClientId;
+  name: string;
+  email: string | null;
+  phone: string | null;
+}
+
+/** Whom the own client file means by these. */
+export async function clientKnownBy(
+  database: Database,
+  owner: AccountId,
+  { email, phone, name }: Named,
+): Promise<KnownClient | undefined> {
+  const [found] = await database.query<KnownClient & Record<string, unknown>>(
+    `select client.id, client.name, coalesce(client.email, account.email) as email, coalesce(client.phone, account.phone) as phone
+       from app.client left join app.account on account.id = client.account_id
+      where client.id = app.known_client($1, null, $2, $3, $4) and client.provider_id = $1`,
+    [owner, email, phone, name],
+  );
+  return found;
+}
+
+/** Who has entered it; undefined where nobody has. */
+export async function entererOf(database: Database, id: string): Promise<AccountId | undefined> {
+  const [found] = await database.query<{ owner: AccountId }>(
+    'select provider_id as owner from app.appointment where id = $1',
+    [id],
+  );
+  return found?.owner;
+}

@@ -7,7 +7,14 @@ import { countUse } from '../../http/limit.ts';
 import { clientLimits, distinctTags, likeText, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
-const oneOf = (id: ClientId): sql.Asked => ({ id, text: undefined, digits: undefined, cursor: undefined, limit: 1 });
+const oneOf = (id: ClientId): sql.Asked => ({
+  id,
+  visit: undefined,
+  text: undefined,
+  digits: undefined,
+  cursor: undefined,
+  limit: 1,
+});
 
 async function clientOf(world: Adapters, owner: AccountId, id: ClientId): Promise<Client | undefined> {
   const [found] = await sql.listed(world.database, owner, oneOf(id), world.clock.now());
@@ -15,9 +22,10 @@ async function clientOf(world: Adapters, owner: AccountId, id: ClientId): Promis
 }
 
 export const listClients: Action<typeof contract.listClients> = async ({ query, actor, world }) => {
-  const { search = '', cursor, id } = query;
+  const { search = '', cursor, id, visit } = query;
   const asked = {
     id,
+    visit,
     cursor,
     text: search === '' ? undefined : likeText(search),
     digits: searchedDigits(search),

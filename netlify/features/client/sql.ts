@@ -33,11 +33,13 @@ export interface Asked {
   digits: string | undefined;
   cursor: ClientId | undefined;
   id: ClientId | undefined;
+  visit: string | undefined;
   limit: number;
 }
 
 const isMeant = `
   and ($3::uuid is null or client.id = $3)
+  and ($6::uuid is null or client.id = (select client_id from app.appointment where id = $6))
   and ($4::text is null or client.name ilike $4 or coalesce(client.email, account.email) ilike $4
        or exists (select from unnest(client.tags) as tag where tag ilike $4)
        or ($5::text is not null and regexp_replace(coalesce(client.phone, account.phone), '\\D', '', 'g') like '%' || $5 || '%'))`;
@@ -46,15 +48,16 @@ const isMeant = `
 export const listed = (database: Database, owner: AccountId, asked: Asked, now: Date): Promise<Client[]> =>
   database.query<ClientRow>(
     `select ${shown} ${rows} ${isMeant}
-        and ($6::uuid is null or (lower(client.name), client.id) >
-             (select lower(name), id from app.client where id = $6 and provider_id = $1))
-      order by lower(client.name), client.id limit $7`,
+        and ($7::uuid is null or (lower(client.name), client.id) >
+             (select lower(name), id from app.client where id = $7 and provider_id = $1))
+      order by lower(client.name), client.id limit $8`,
     [
       owner,
       now.toISOString(),
       asked.id ?? null,
       asked.text ?? null,
       asked.digits ?? null,
+      asked.visit ?? null,
       asked.cursor ?? null,
       asked.limit,
     ],
@@ -65,7 +68,7 @@ export async function countListed(database: Database, owner: AccountId, asked: A
     `select count(*) as count
        from app.client client left join app.account account on account.id = client.account_id and account.deleted_at is null
       where client.provider_id = $1 and $2::timestamptz is null ${isMeant}`,
-    [owner, null, asked.id ?? null, asked.text ?? null, asked.digits ?? null],
+    [owner, null, asked.id ?? null, asked.text ?? null, asked.digits ?? null, asked.visit ?? null],
   );
   return counted?.count ?? 0;
 }

@@ -13,6 +13,7 @@ import styles from './provider-area.module.css';
 
 const entries = [
   ['dashboard', paths.providerDashboard()],
+  ['calendar', paths.providerCalendar()],
   ['clients', paths.clients()],
   ['cards', paths.serviceCards()],
   ['hours', paths.providerHours()],

@@ -1,0 +1,112 @@
+import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import { formatClock, formatEuros } from '../../i18n/format.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import styles from './calendar.module.css';
+import { daysOfBlock } from './grid-view.ts';
+
+interface Props {
+  calendar: Calendar;
+  onOpen: (key: string) => void;
+  onPick: (day: string) => void;
+}
+
+/** The days one below the other, in order: on the phone, and on paper with numbers and addresses. */
+export function Agenda({ calendar, onOpen, onPick }: Props) {
+  const words = useWords('calendar');
+  const { days, today, visits, blocks, staff } = calendar;
+  const nameOf = (id: string) => (staff.length > 1 ? staff.find((member) => member.id === id)?.name : undefined);
+  return (
+    <div className={styles['agenda']}>
+      {days.map(({ day, hours }) => {
+        const lines = [
+          ...visits
+            .filter((visit) => visit.day === day)
+            .map((visit) => ({ key: `visit ${visit.id}`, fromMinute: visit.fromMinute, visit, block: undefined })),
+          ...blocks.flatMap((block) =>
+            daysOfBlock(block, [day]).map((part) => ({
+              key: `block ${block.id} ${day}`,
+              fromMinute: part.fromMinute,
+              visit: undefined,
+              block: { ...part, note: block.note, staffId: block.staffId },
+            })),
+          ),
+        ].sort((one, other) => one.fromMinute - other.fromMinute);
+        return (
+          <section key={day} aria-label={formatLongDay(day)}>
+            <div className={styles['dayHead']}>
+              <h2>
+                {formatLongDay(day)} {day === today && <Badge kind="brand">{words('today')}</Badge>}
+              </h2>
+              <Button variant="link" onClick={() => onPick(day)}>
+                {words('enter')}
+              </Button>
+            </div>
+            {lines.length === 0 && (
+              <p className={styles['quiet']}>{words(hours.length === 0 ? 'closed' : 'nothing')}</p>
+            )}
+            <ul>
+              {lines.map(({ key, visit, block }) => (
+                <li key={key} className={styles['line']}>
+                  {visit !== undefined && (
+                    <VisitLine visit={visit} staff={nameOf(visit.staffId)} onOpen={() => onOpen(key)} />
+                  )}
+                  {block !== undefined && (
+                    <>
+                      <span className={styles['when']}>
+                        {formatClock(block.fromMinute)}–{formatClock(block.untilMinute)}
+                      </span>
+                      <span className={styles['what']}>
+                        <Button variant="link" onClick={() => onOpen(key)}>
+                          {block.note === '' ? words('block.blocked') : block.note}
+                        </Button>
+                        <span className={styles['quiet']}>{nameOf(block.staffId)}</span>
+                      </span>
+                    </>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+interface LineProps {
+  visit: CalendarVisit;
+  staff: string | undefined;
+  onOpen: () => void;
+}
+
+function VisitLine({ visit, staff, onOpen }: LineProps) {
+  const words = useWords('calendar');
+  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, isComing } = visit;
+  const facts = [services.join(' + '), formatEuros(totalCents / 100), staff].filter((fact) => fact !== undefined);
+  return (
+    <>
+      <span className={styles['when']}>
+        {formatClock(fromMinute)}–{formatClock(untilMinute % 1440)}
+      </span>
+      <span className={styles['what']}>
+        <Button variant="link" onClick={onOpen}>
+          {customer === '' ? words('walkIn') : customer}
+        </Button>
+        <span>{facts.join(' · ')}</span>
+        {address !== null && <span>{address}</span>}
+        {note !== '' && <span className={styles['quiet']}>{note}</span>}
+      </span>
+      <span className={styles['reach']}>
+        {status !== 'confirmed' && (
+          <Badge kind={status === 'open' ? 'warning' : 'neutral'}>{words(`status.${status}`)}</Badge>
+        )}
+        {status === 'confirmed' && isComing && <Badge kind="success">{words('coming')}</Badge>}
+        {phone !== null && <a href={telephoneLink(phone)}>{phone}</a>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,328 @@
+import { Suspense, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
+import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
+import { formatClock } from '../../i18n/format.ts';
+import { formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { TimeGrid } from '../../ui/time-grid.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { Agenda } from './agenda.tsx';
+import styles from './calendar.module.css';
+import { changedByVisit } from './changed-by-visit.ts';
+import { addDays, isDay, localTime, mondayOf } from './days.ts';
+import type { Open } from './dialogs.tsx';
+import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
+
+/** Loaded with the first of them. */
+const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs);
+
+const views = ['week', 'day', 'list'] as const;
+type View = (typeof views)[number];
+
+const daysOf = { week: 7, day: 1, list: 7 } as const;
+
+/** On a phone a week has no room: the day comes first. */
+const startsNarrow = (): boolean => !matchMedia('(min-width: 900px)').matches;
+
+/** The provider's day today, which the server's answer corrects. */
+const browserDay = (): string => localMomentIn(new Date().toISOString(), 'Europe/Berlin').day;
+
+/** /provider/calendar?view=&day=&visit= */
+export function CalendarScreen() {
+  const words = useWords('calendar');
+  const [isNarrow] = useState(startsNarrow);
+  const order = isNarrow ? (['day', 'list', 'week'] as const) : views;
+  const view = useTab<View>(order, 'view');
+  const [query, setQuery] = useSearchParams();
+  const asked = query.get('day') ?? '';
+  const day = isDay(asked) ? asked : browserDay();
+  const first = view === 'week' ? mondayOf(day) : day;
+  const found = useAnswer(
+    getCalendar,
+    { query: { from: first, days: daysOf[view] } },
+    { isWatched: true, isAskedAnew: true, placeholder: (before) => before },
+  );
+  const calendar = found.data;
+  const change = (named: Record<string, string | undefined>) =>
+    setQuery(
+      (before) => {
+        const next = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(named))
+          if (value === undefined) next.delete(name);
+          else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  const hrefOf = (name: View) => {
+    const next = new URLSearchParams(query);
+    next.set('view', name);
+    return `?${next}`;
+  };
+  return (
+    <Page title={words('title')} width="wide">
+      <div className={styles['bar']}>
+        <Tabs
+          label={words('views')}
+          tabs={order.map((name) => ({ name, label: words(`view.${name}`) }))}
+          current={view}
+          parameter="view"
+          hrefOf={hrefOf}
+        />
+        <span className={styles['turn']}>
+          <Button
+            variant="plain"
+            isIcon
+            isCompact
+            icon={<ChevronLeftIcon />}
+            aria-label={words('before')}
+            onClick={() => change({ day: addDays(first, -daysOf[view]) })}
+          />
+          <Button variant="plain" isCompact onClick={() => change({ day: calendar?.today ?? browserDay() })}>
+            {words('today')}
+          </Button>
+          <Button
+            variant="plain"
+            isIcon
+            isCompact
+            icon={<ChevronRightIcon />}
+            aria-label={words('next')}
+            onClick={() => change({ day: addDays(first, daysOf[view]) })}
+          />
+        </span>
+        <p className={styles['span']} aria-live="polite">
+          {view === 'day' ? formatLongDay(first) : spanOf(first, addDays(first, daysOf[view] - 1))}
+        </p>
+      </div>
+      {stateOf(found) === 'loading' && <Loading text={words('loading')} />}
+      {stateOf(found) === 'failed' && (
+        <ErrorState title={words('failed')} text={found.error?.sentence ?? ''} onRetry={() => void found.refetch()} />
+      )}
+      {calendar !== undefined && (
+        <Shown
+          calendar={calendar}
+          view={view}
+          day={day}
+          visit={query.get('visit') ?? undefined}
+          onVisit={(visit) => change({ visit })}
+        />
+      )}
+    </Page>
+  );
+}
+
+const spanOf = (first: string, last: string): string => `${formatStripDay(first).date} – ${formatStripDay(last).date}`;
+
+interface ShownProps {
+  calendar: Calendar;
+  view: View;
+  day: string;
+  visit: string | undefined;
+  onVisit: (visit: string | undefined) => void;
+}
+
+function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
+  const words = useWords('calendar');
+  const [open, setOpen] = useState<Open>();
+  const [only, setOnly] = useState('');
+  const close = () => setOpen(undefined);
+  const active = calendar.staff.filter(({ isActive }) => isActive);
+  const chosen = active.some(({ id }) => id === only) ? only : undefined;
+  const show = (key: string) => {
+    const [kind, id] = key.split(' ');
+    const block = calendar.blocks.find((one) => one.id === id);
+    if (kind === 'block' && block !== undefined) setOpen({ is: 'blocked', block });
+    else onVisit(id);
+  };
+  return (
+    <>
+      <div className={styles['bar']}>
+        <Button
+          icon={<PlusIcon />}
+          isCompact
+          onClick={() => setOpen({ is: 'entry', at: view === 'day' ? { day } : {} })}
+        >
+          {words('enter')}
+        </Button>
+        <Button variant="secondary" isCompact onClick={() => setOpen({ is: 'entry', at: {}, isWalkIn: true })}>
+          {words('walkIn')}
+        </Button>
+        <Button
+          variant="plain"
+          isCompact
+          onClick={() => setOpen({ is: 'mark', marked: { day, fromMinute: 720, untilMinute: 780, staffId: chosen } })}
+        >
+          {words('block.open')}
+        </Button>
+        <Button variant="plain" isCompact onClick={() => setOpen({ is: 'ill' })}>
+          {words('ill.open')}
+        </Button>
+        <Button variant="plain" isCompact onClick={() => print()}>
+          {words('print')}
+        </Button>
+        {active.length > 1 && (
+          <SelectField
+            label={words('staff')}
+            name="staff"
+            value={only}
+            error={undefined}
+            onChange={setOnly}
+            choices={[
+              { value: '', label: words('everybody') },
+              ...active.map(({ id, name }) => ({ value: id, label: name })),
+            ]}
+          />
+        )}
+      </div>
+      {view === 'list' ? (
+        <Agenda calendar={calendar} onOpen={show} onPick={(picked) => setOpen({ is: 'entry', at: { day: picked } })} />
+      ) : (
+        <>
+          <Grid calendar={calendar} only={chosen} onShow={show} onOpen={setOpen} />
+          <div className={styles['onPaper']}>
+            <Agenda calendar={calendar} onOpen={() => undefined} onPick={() => undefined} />
+          </div>
+        </>
+      )}
+      {(visit !== undefined || open !== undefined) && (
+        <Suspense fallback={null}>
+          <Dialogs
+            calendar={calendar}
+            visit={visit}
+            open={open}
+            onVisitClosed={() => onVisit(undefined)}
+            onClose={close}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The minute of the provider's clock, if one of the days is today. */
+function useNow({ today, days, timeZone }: Calendar): number | undefined {
+  const [now, setNow] = useState(() => localMomentIn(new Date().toISOString(), timeZone));
+  useEffect(
+    function follow() {
+      const timer = setInterval(() => setNow(localMomentIn(new Date().toISOString(), timeZone)), 30_000);
+      return () => clearInterval(timer);
+    },
+    [timeZone],
+  );
+  return now.day === today && days.some(({ day }) => day === today) ? now.minute : undefined;
+}
+
+function useTelling(): Telling {
+  const words = useWords('calendar');
+  return useMemo(() => {
+    const nameOf = ({ customer }: CalendarVisit) => customer || words('walkIn');
+    const timesOf = ({ fromMinute, untilMinute }: CalendarVisit) =>
+      `${formatClock(fromMinute)}–${formatClock(untilMinute % 1440)}`;
+    return {
+      titleOfDay: (day) => {
+        const { weekday, date } = formatStripDay(day);
+        return `${weekday} ${date}`;
+      },
+      nameOf,
+      labelOf: (visit) =>
+        [
+          formatLongDay(visit.day),
+          timesOf(visit),
+          nameOf(visit),
+          visit.services.join(' + '),
+          words(`status.${visit.status}`),
+        ].join(', '),
+      proposed: (visit) => words('proposed', { name: nameOf(visit) }),
+      block: ({ note }) => (note === '' ? words('block.blocked') : note),
+    };
+  }, [words]);
+}
+
+interface GridProps {
+  calendar: Calendar;
+  only: string | undefined;
+  onShow: (key: string) => void;
+  onOpen: (open: Open) => void;
+}
+
+/** What a change from the grid says. */
+const options = (said: string) => ({
+  refreshes: changedByVisit,
+  onSuccess: () => toast.success(said),
+  onError: (problem: { sentence: string; fields: Record<string, string> }) => {
+    toast.error(problem.fields['start'] ?? problem.sentence);
+    void refresh(getCalendar);
+  },
+});
+
+function Grid({ calendar, only, onShow, onOpen }: GridProps) {
+  const words = useWords('calendar');
+  const telling = useTelling();
+  const nowMinute = useNow(calendar);
+  const confirm = useConfirm();
+  const columns = useMemo(() => columnsOf(calendar, only), [calendar, only]);
+  const items = useMemo(() => itemsOf(calendar, columns, telling), [calendar, columns, telling]);
+  const range = useMemo(() => rangeOf(calendar), [calendar]);
+  const move = useChange(moveAppointment, options(words('done.moved')));
+  const swap = useChange(swapAppointments, options(words('done.swapped')));
+
+  /** An own entry moves at once, and onto another one they change places; a customer is asked. */
+  const drop = async (key: string, to: { column: number; fromMinute: number }): Promise<void> => {
+    const visit = calendar.visits.find(({ id }) => `visit ${id}` === key);
+    const column = columns[to.column];
+    if (visit === undefined || column === undefined) return;
+    const place = { ...column, minute: to.fromMinute };
+    if (!visit.isOwn) return onOpen({ is: 'moved', visit: visit.id, to: place });
+    const below = calendar.visits.find(
+      (other) =>
+        other.id !== visit.id &&
+        other.isOwn &&
+        other.status === 'confirmed' &&
+        other.day === column.day &&
+        other.staffId === column.staffId &&
+        other.fromMinute < to.fromMinute + visit.untilMinute - visit.fromMinute &&
+        to.fromMinute < other.untilMinute,
+    );
+    if (below === undefined)
+      return move.mutate({
+        params: { id: visit.id },
+        body: { start: localTime(place.day, place.minute), staffId: column.staffId, seen: visit.version },
+      });
+    const names = { one: telling.nameOf(visit), other: telling.nameOf(below) };
+    if (await confirm({ title: words('swap'), text: words('swapText', names), confirmLabel: words('swap') }))
+      swap.mutate({ params: { id: visit.id }, body: { with: below.id, seen: visit.version } });
+  };
+
+  return (
+    <TimeGrid
+      label={words('title')}
+      columns={gridColumns(calendar, columns, telling)}
+      items={items}
+      range={range}
+      nowMinute={nowMinute}
+      timeOf={(minute) => formatClock(minute % 1440)}
+      onOpen={(key) => onShow(key.replace(/^proposal /, 'visit '))}
+      onMove={(key, to) => void drop(key, to)}
+      onPick={({ column, fromMinute }) => {
+        const place = columns[column];
+        if (place !== undefined)
+          onOpen({ is: 'entry', at: { day: place.day, minute: fromMinute, staffId: place.staffId } });
+      }}
+      onMark={({ column, fromMinute, untilMinute }) => {
+        const place = columns[column];
+        if (place !== undefined) onOpen({ is: 'mark', marked: { ...place, fromMinute, untilMinute } });
+      }}
+    />
+  );
+}

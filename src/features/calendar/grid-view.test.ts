@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
+import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
+import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
+
+const telling: Telling = {
+  titleOfDay: (day) => day,
+  nameOf: ({ customer }) => customer,
+  labelOf: ({ customer }) => customer,
+  proposed: ({ customer }) => `? ${customer}`,
+  block: ({ note }) => note,
+};
+const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
+  id: 'v',
+  version: 0,
+  status: 'confirmed',
+  staffId: 'anna',
+  start: '2026-12-07T09:00:00Z',
+  end: '2026-12-07T10:00:00Z',
+  day: '2026-12-07',
+  fromMinute: 600,
+  untilMinute: 660,
+  work: [{ fromMinute: 600, untilMinute: 660 }],
+  takenUntilMinute: 675,
+  customer: 'Klara',
+  phone: null,
+  clientId: null,
+  services: ['Gel'],
+  totalCents: 100,
+  note: '',
+  address: null,
+  isOwn: false,
+  isComing: false,
+  proposal: null,
+  ...overrides,
+});
+const open = (staffId: string) => ({ staffId, opensMinute: 540, closesMinute: 1020 });
+const calendar: Calendar = {
+  timeZone: 'Europe/Berlin',
+  today: '2026-12-07',
+  staff: [
+    { id: 'anna', name: 'Anna', isActive: true },
+    { id: 'ben', name: 'Ben', isActive: true },
+    { id: 'carl', name: 'Carl', isActive: false },
+  ],
+  days: [
+    { day: '2026-12-07', hours: [open('anna'), open('ben')] },
+    { day: '2026-12-08', hours: [] },
+  ],
+  visits: [aVisit({ id: 'v', proposal: { day: '2026-12-08', fromMinute: 700, staffId: 'ben' } })],
+  blocks: [
+    {
+      id: 'b',
+      staffId: 'ben',
+      start: '',
+      end: '',
+      day: '2026-12-07',
+      fromMinute: 1320,
+      lastDay: '2026-12-08',
+      untilMinute: 480,
+      note: 'Notdienst',
+    },
+  ],
+};
+
+describe('the columns of a calendar', () => {
+  it('are the days by the staff, without whoever left', () => {
+    expect(columnsOf(calendar, undefined).map(({ day, staffId }) => `${day} ${staffId}`)).toEqual([
+      '2026-12-07 anna',
+      '2026-12-07 ben',
+      '2026-12-08 anna',
+      '2026-12-08 ben',
+    ]);
+    expect(columnsOf(calendar, 'ben').map(({ day }) => day)).toEqual(['2026-12-07', '2026-12-08']);
+  });
+
+  it('show whoever left on the day on which they have something', () => {
+    const left = { ...calendar, visits: [aVisit({ staffId: 'carl' })] };
+    expect(columnsOf(left, undefined).filter(({ staffId }) => staffId === 'carl')).toEqual([
+      { day: '2026-12-07', staffId: 'carl' },
+    ]);
+  });
+
+  it('name the staff only where there are several, and mark where a day begins', () => {
+    const all = gridColumns(calendar, columnsOf(calendar, undefined), telling);
+    expect(all.map(({ subtitle, isFirst, isToday }) => [subtitle, isFirst, isToday])).toEqual([
+      ['Anna', false, true],
+      ['Ben', false, true],
+      ['Anna', true, false],
+      ['Ben', false, false],
+    ]);
+    const [one] = gridColumns(calendar, columnsOf(calendar, 'ben'), telling);
+    expect([one?.subtitle, one?.open]).toEqual([undefined, [{ fromMinute: 540, untilMinute: 1020 }]]);
+  });
+});
+
+describe('what lies in a calendar', () => {
+  it('is the visit, its proposal as an outline, and each day of a block', () => {
+    const items = itemsOf(calendar, columnsOf(calendar, undefined), telling);
+    expect(
+      items.map(({ key, column, look, fromMinute, untilMinute }) => [key, column, look, fromMinute, untilMinute]),
+    ).toEqual([
+      ['visit v', 0, 'firm', 600, 660],
+      ['block b 2026-12-07', 1, 'block', 1320, 1440],
+      ['block b 2026-12-08', 3, 'block', 0, 480],
+      ['proposal v', 3, 'ghost', 700, 760],
+    ]);
+  });
+
+  it('can be dragged only while it is confirmed', () => {
+    const statuses = ['open', 'confirmed', 'completed', 'completed_paid'] as const;
+    const visits = statuses.map((status, index) => aVisit({ id: status, status, fromMinute: index * 60 + 540 }));
+    const items = itemsOf({ ...calendar, visits, blocks: [] }, columnsOf(calendar, undefined), telling);
+    expect(items.map(({ look, isMovable }) => [look, isMovable])).toEqual([
+      ['open', false],
+      ['firm', true],
+      ['done', false],
+      ['done', false],
+    ]);
+  });
+
+  it('spans the hours, the visits with their buffers and the blocks of a day', () => {
+    expect(rangeOf(calendar)).toEqual({ fromMinute: 540, untilMinute: 1020 });
+    expect(rangeOf({ ...calendar, visits: [aVisit({ takenUntilMinute: 1130 })] })).toEqual({
+      fromMinute: 540,
+      untilMinute: 1140,
+    });
+  });
+});
+
+describe('days and clock times', () => {
+  it('are counted without a time zone', () => {
+    expect(addDays('2027-03-27', 2)).toBe('2027-03-29');
+    expect(['2026-12-07', '2026-12-13'].map(mondayOf)).toEqual(['2026-12-07', '2026-12-07']);
+    expect(['2026-02-30', '2026-2-1', 'x', '2026-12-07'].map(isDay)).toEqual([false, false, false, true]);
+  });
+
+  it('are written as the server reads them', () => {
+    expect([minuteOfClock('09:30'), minuteOfClock('')]).toEqual([570, undefined]);
+    expect([clockOf(570), localTime('2026-12-07', 570), localTime('2026-12-31', 1440)]).toEqual([
+      '09:30',
+      '2026-12-07T09:30',
+      '2027-01-01T00:00',
+    ]);
+  });
+});

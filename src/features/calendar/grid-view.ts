@@ -1,0 +1,134 @@
+import type { Calendar, CalendarBlock, CalendarVisit } from '../../contract/calendar.ts';
+import { type Range, shownRange } from '../../ui/time-grid.ts';
+import type { GridColumn, GridItem } from '../../ui/time-grid.tsx';
+
+/** How the days of a provider become columns and items of the grid. Pure. */
+
+export interface Column {
+  day: string;
+  staffId: string;
+}
+
+/** The own words of the screen, and how it writes days. */
+export interface Telling {
+  titleOfDay: (day: string) => string;
+  nameOf: (visit: CalendarVisit) => string;
+  labelOf: (visit: CalendarVisit) => string;
+  proposed: (visit: CalendarVisit) => string;
+  block: (block: CalendarBlock) => string;
+}
+
+/** Of each day those of the staff who are shown; whoever left is shown on the days on which they have something. */
+export function columnsOf({ days, staff, visits, blocks }: Calendar, only: string | undefined): Column[] {
+  const has = (day: string, staffId: string) =>
+    visits.some((visit) => visit.day === day && visit.staffId === staffId) ||
+    blocks.some((block) => block.staffId === staffId && block.day <= day && day <= block.lastDay);
+  return days.flatMap(({ day }) =>
+    staff
+      .filter(({ id, isActive }) => (only === undefined || id === only) && (isActive || has(day, id)))
+      .map(({ id }) => ({ day, staffId: id })),
+  );
+}
+
+/** Days that are over keep nothing that can still be changed by dragging. */
+const isMovable = ({ status }: CalendarVisit): boolean => status === 'confirmed';
+
+const lookOf = ({ status }: CalendarVisit): GridItem['look'] =>
+  status === 'open' ? 'open' : status === 'confirmed' ? 'firm' : 'done';
+
+/** The parts of a block, one a day. */
+export function daysOfBlock({ day, fromMinute, lastDay, untilMinute }: CalendarBlock, days: readonly string[]) {
+  return days
+    .filter((one) => day <= one && one <= lastDay)
+    .map((one) => ({
+      day: one,
+      fromMinute: one === day ? fromMinute : 0,
+      untilMinute: one === lastDay ? untilMinute : 1440,
+    }))
+    .filter((span) => span.fromMinute < span.untilMinute);
+}
+
+export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Column[], telling: Telling): GridItem[] {
+  const places = new Map(columns.map(({ day, staffId }, index) => [`${day} ${staffId}`, index]));
+  const placeOf = (day: string, staffId: string): number | undefined => places.get(`${day} ${staffId}`);
+  const items: GridItem[] = [];
+  for (const block of blocks)
+    for (const part of daysOfBlock(
+      block,
+      days.map(({ day }) => day),
+    )) {
+      const column = placeOf(part.day, block.staffId);
+      const title = telling.block(block);
+      if (column !== undefined)
+        items.push({
+          ...part,
+          key: `block ${block.id} ${part.day}`,
+          column,
+          look: 'block',
+          title,
+          text: '',
+          label: title,
+          isMovable: false,
+        });
+    }
+  for (const visit of visits) {
+    const column = placeOf(visit.day, visit.staffId);
+    if (column !== undefined)
+      items.push({
+        key: `visit ${visit.id}`,
+        column,
+        fromMinute: visit.fromMinute,
+        untilMinute: visit.untilMinute,
+        pieces: visit.work.length > 0 ? visit.work : undefined,
+        takenUntilMinute: visit.takenUntilMinute,
+        look: lookOf(visit),
+        title: telling.nameOf(visit),
+        text: visit.services.join(' + '),
+        label: telling.labelOf(visit),
+        isMovable: isMovable(visit),
+      });
+    const wished = visit.proposal;
+    const other = wished === null ? undefined : placeOf(wished.day, wished.staffId);
+    if (wished !== null && other !== undefined)
+      items.push({
+        key: `proposal ${visit.id}`,
+        column: other,
+        fromMinute: wished.fromMinute,
+        untilMinute: wished.fromMinute + visit.untilMinute - visit.fromMinute,
+        look: 'ghost',
+        title: telling.nameOf(visit),
+        text: telling.proposed(visit),
+        label: telling.proposed(visit),
+        isMovable: false,
+      });
+  }
+  return items.sort((one, next) => one.column - next.column || one.fromMinute - next.fromMinute);
+}
+
+export function gridColumns(calendar: Calendar, columns: readonly Column[], telling: Telling): GridColumn[] {
+  const isAlone = new Set(columns.map(({ staffId }) => staffId)).size <= 1;
+  return columns.map(({ day, staffId }, index) => ({
+    key: `${day} ${staffId}`,
+    title: telling.titleOfDay(day),
+    subtitle: isAlone ? undefined : calendar.staff.find(({ id }) => id === staffId)?.name,
+    isToday: day === calendar.today,
+    isFirst: index > 0 && columns[index - 1]?.day !== day,
+    open:
+      calendar.days
+        .find((one) => one.day === day)
+        ?.hours.filter((hours) => hours.staffId === staffId)
+        .map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute })) ?? [],
+  }));
+}
+
+/** All hours and visits of the days; a block that closes a whole day opens nothing. */
+export const rangeOf = ({ days, visits, blocks }: Calendar): Range =>
+  shownRange([
+    ...days.flatMap(({ hours }) =>
+      hours.map(({ opensMinute, closesMinute }) => ({ fromMinute: opensMinute, untilMinute: closesMinute })),
+    ),
+    ...visits.map(({ fromMinute, takenUntilMinute }) => ({ fromMinute, untilMinute: takenUntilMinute })),
+    ...blocks
+      .filter(({ day, lastDay }) => day === lastDay)
+      .map(({ fromMinute, untilMinute }) => ({ fromMinute, untilMinute })),
+  ]);

@@ -1,0 +1,271 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type AnswerOptions, refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
+import {
+  acceptAppointment,
+  completeAppointment,
+  noShowAppointment,
+  payAppointment,
+} from '../../contract/appointment-actions.ts';
+import type { Calendar } from '../../contract/calendar.ts';
+import { listClients } from '../../contract/client.ts';
+import { formatEuros, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useConfirm } from '../../ui/confirm.tsx';
+import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
+import { toast } from '../../ui/toast.tsx';
+import styles from './calendar.module.css';
+import { changedByVisit } from './changed-by-visit.ts';
+import { CancelForm, DeclineForm, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
+
+interface Props {
+  id: string;
+  /** Of the provider; for moving. */
+  calendar: Calendar | undefined;
+  /** Where it was dragged to. */
+  to?: Place | undefined;
+  /** Opens at once what is to be done. */
+  start?: Step | undefined;
+  onClose: () => void;
+}
+
+type Step = 'look' | 'decline' | 'move' | 'cancel' | 'message';
+
+const asked: AnswerOptions<typeof getAppointment> = { isAskedAnew: true };
+
+/** Everything about one visit, and all that can be done with it now. */
+export function VisitDialog({ id, calendar, to, start = to === undefined ? 'look' : 'move', onClose }: Props) {
+  const words = useWords('calendar');
+  const [step, setStep] = useState<Step>(start);
+  const found = useAnswer(getAppointment, { params: { id } }, asked);
+  const visit = found.data;
+  const back = () => (start === 'look' ? setStep('look') : onClose());
+  const done = () => onClose();
+  const title = visit === undefined ? words('visit') : visit.customer.name || words('walkIn');
+  return (
+    <Dialog title={step === 'look' ? title : words(`do.${step}Title`, { name: title })} onClose={onClose}>
+      {stateOf(found) === 'loading' && <Loading />}
+      {stateOf(found) === 'failed' && (
+        <ErrorState title={words('failed')} text={found.error?.sentence ?? ''} onRetry={() => void found.refetch()} />
+      )}
+      {visit === undefined && (
+        <DialogButtons>
+          <Button variant="plain" onClick={onClose}>
+            {words('close')}
+          </Button>
+        </DialogButtons>
+      )}
+      {visit !== undefined && step === 'look' && <Look visit={visit} onStep={setStep} onClose={onClose} />}
+      {visit !== undefined && step === 'decline' && <DeclineForm visit={visit} onBack={back} onDone={done} />}
+      {visit !== undefined && step === 'cancel' && <CancelForm visit={visit} onBack={back} onDone={done} />}
+      {visit !== undefined && step === 'message' && (
+        <MessageForm visit={visit} onBack={back} onDone={() => setStep('look')} />
+      )}
+      {visit !== undefined && step === 'move' && (
+        <MoveForm visit={visit} calendar={calendar} to={to} onBack={back} onDone={done} />
+      )}
+    </Dialog>
+  );
+}
+
+interface LookProps {
+  visit: AppointmentDetail;
+  onStep: (step: Step) => void;
+  onClose: () => void;
+}
+
+function Look({ visit, onStep, onClose }: LookProps) {
+  const words = useWords('calendar');
+  const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
+  const step = (name: Exclude<Step, 'look'>): ReactNode =>
+    has(name) && (
+      <Button key={name} variant={name === 'cancel' ? 'danger' : 'plain'} onClick={() => onStep(name)}>
+        {words(`do.${name}`)}
+      </Button>
+    );
+  return (
+    <>
+      <Facts visit={visit} />
+      {visit.proposal !== null && visit.status === 'confirmed' && (
+        <Notice kind="info">
+          {words('proposedText', {
+            time: formatMomentIn(visit.proposal.start, visit.timeZone),
+            staff: visit.proposal.staff.name,
+          })}
+        </Notice>
+      )}
+      <Messages visit={visit} />
+      <div className={styles['actions']}>
+        <AtOnce visit={visit} onDone={onClose} />
+        {(['decline', 'move', 'message', 'cancel'] as const).map(step)}
+      </div>
+      <DialogButtons>
+        <Button variant="plain" onClick={onClose}>
+          {words('close')}
+        </Button>
+      </DialogButtons>
+    </>
+  );
+}
+
+/** What needs no more words. */
+function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => void }) {
+  const words = useWords('calendar');
+  const confirm = useConfirm();
+  const options = (said: string) => ({
+    refreshes: changedByVisit,
+    onSuccess: () => {
+      toast.success(said);
+      onDone();
+    },
+    onError: (problem: { sentence: string }) => {
+      toast.error(problem.sentence);
+      void refresh(getAppointment);
+    },
+  });
+  const accept = useChange(acceptAppointment, options(words('done.accept')));
+  const complete = useChange(completeAppointment, options(words('done.complete')));
+  const paid = useChange(payAppointment, options(words('done.paid')));
+  const noShow = useChange(noShowAppointment, options(words('done.no-show')));
+  const ask = { params: { id: visit.id }, body: { seen: visit.version } };
+  const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
+  const askNoShow = async () => {
+    const text = words('do.no-showText', { name: visit.customer.name || words('walkIn') });
+    if (await confirm({ title: words('do.no-showTitle'), text, confirmLabel: words('do.no-show'), isDangerous: true }))
+      noShow.mutate(ask);
+  };
+  return (
+    <>
+      {has('accept') && (
+        <Button isBusy={accept.isPending} onClick={() => accept.mutate(ask)}>
+          {words('do.accept')}
+        </Button>
+      )}
+      {has('paid') && (
+        <Button isBusy={paid.isPending} onClick={() => paid.mutate(ask)}>
+          {words('do.paid')}
+        </Button>
+      )}
+      {has('complete') && (
+        <Button isBusy={complete.isPending} onClick={() => complete.mutate(ask)}>
+          {words('do.complete')}
+        </Button>
+      )}
+      {has('no-show') && (
+        <Button variant="plain" isBusy={noShow.isPending} onClick={() => void askNoShow()}>
+          {words('do.no-show')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Facts({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const { start, end, timeZone, status, customer, items, totalCents, travelFeeCents, address, note, staff } = visit;
+  return (
+    <dl className={styles['facts']}>
+      <dt>{words('when')}</dt>
+      <dd>
+        {formatMomentIn(start, timeZone)}–{formatTimeIn(end, timeZone)}{' '}
+        <Badge kind={status === 'confirmed' ? 'success' : status === 'open' ? 'warning' : 'neutral'}>
+          {words(`status.${status}`)}
+        </Badge>
+        {visit.comingAt !== null && status === 'confirmed' && <Badge kind="success">{words('coming')}</Badge>}
+      </dd>
+      {status === 'open' && visit.answerUntil !== null && (
+        <>
+          <dt>{words('answerUntil')}</dt>
+          <dd>{formatMomentIn(visit.answerUntil, timeZone)}</dd>
+        </>
+      )}
+      {visit.reason !== null && (
+        <>
+          <dt>{words('reason')}</dt>
+          <dd>{words(`reasons.${visit.reason}`)}</dd>
+        </>
+      )}
+      <dt>{words('services')}</dt>
+      <dd>{items.map(({ name }) => name).join(' + ')}</dd>
+      <dt>{words('staff')}</dt>
+      <dd>{staff.name}</dd>
+      <dt>{words('price')}</dt>
+      <dd>
+        {formatEuros(totalCents / 100)}
+        {travelFeeCents > 0 && ` (${words('travel', { amount: formatEuros(travelFeeCents / 100) })})`}
+      </dd>
+      {customer.phone !== null && (
+        <>
+          <dt>{words('phone')}</dt>
+          <dd>
+            <a href={telephoneLink(customer.phone)}>{customer.phone}</a>
+          </dd>
+        </>
+      )}
+      {customer.email !== null && (
+        <>
+          <dt>{words('email')}</dt>
+          <dd>
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </dd>
+        </>
+      )}
+      {address !== null && (
+        <>
+          <dt>{words('address')}</dt>
+          <dd>
+            {address.street}, {address.zip} {address.city}
+          </dd>
+        </>
+      )}
+      {note !== '' && (
+        <>
+          <dt>{words('note')}</dt>
+          <dd>{note}</dd>
+        </>
+      )}
+      <ClientLink visit={visit} />
+    </dl>
+  );
+}
+
+/** To the client file, where the visit names somebody. */
+function ClientLink({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  const found = useAnswer(listClients, { query: { visit: visit.id } });
+  const clientId = found.data?.items[0]?.id;
+  if (clientId === undefined) return null;
+  return (
+    <>
+      <dt>{words('file')}</dt>
+      <dd>
+        <Link to={paths.clients({ id: clientId })}>{words('toFile')}</Link>
+      </dd>
+    </>
+  );
+}
+
+function Messages({ visit }: { visit: AppointmentDetail }) {
+  const words = useWords('calendar');
+  if (visit.messages.length === 0) return null;
+  return (
+    <ul className={styles['messages']} aria-label={words('messages')}>
+      {visit.messages.map(({ id, author, text, at }) => (
+        <li key={id}>
+          <strong>{author === 'provider' ? words('you') : visit.customer.name}</strong>{' '}
+          <span className={styles['quiet']}>{formatMomentIn(at, visit.timeZone)}</span>
+          <br />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,193 @@
+import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import styles from './time-grid.module.css';
+import { closedSpans, hoursOf, type Range, within } from './time-grid.ts';
+import { type DragTargets, followPointer } from './time-grid-drag.ts';
+
+export interface GridColumn {
+  key: string;
+  title: string;
+  subtitle?: string | undefined;
+  isToday: boolean;
+  /** When it is open; the rest is grey. */
+  open: readonly Range[];
+  /** A line before it: another day begins. */
+  isFirst: boolean;
+}
+
+export interface GridItem extends Range {
+  key: string;
+  column: number;
+  /** `ghost` is where something may come to lie. */
+  look: 'firm' | 'open' | 'done' | 'block' | 'ghost';
+  /** The pieces that take time; all of it unless said. What lies between them is a wait. */
+  pieces?: readonly Range[] | undefined;
+  /** Until when the time behind it is taken. */
+  takenUntilMinute?: number | undefined;
+  title: string;
+  text: string;
+  /** What is read out. */
+  label: string;
+  isMovable: boolean;
+}
+
+interface TimeGridProps extends Omit<DragTargets, 'timeOf'> {
+  label: string;
+  columns: readonly GridColumn[];
+  items: readonly GridItem[];
+  range: Range;
+  /** The present, as a line through the columns of today. */
+  nowMinute: number | undefined;
+  timeOf: (minute: number) => string;
+  onOpen: (key: string) => void;
+}
+
+const percent = (minutes: number, { fromMinute, untilMinute }: Range): string =>
+  `${(minutes / (untilMinute - fromMinute)) * 100}%`;
+
+const placed = (span: Range, range: Range): CSSProperties => ({
+  top: percent(span.fromMinute - range.fromMinute, range),
+  height: percent(span.untilMinute - span.fromMinute, range),
+});
+
+/**
+ * Columns of days, and of people, with what lies in them. Something is moved by dragging it, time is marked by dragging over
+ * empty space, and a tap on an empty place picks it: by mouse, pen and finger (which rests a moment first). What the keyboard
+ * does instead is offered by the dialog that `onOpen` shows.
+ */
+export function TimeGrid(props: TimeGridProps) {
+  const { label, columns, items, range, nowMinute, timeOf, onOpen, onMove, onPick, onMark } = props;
+  const scroller = useRef<HTMLElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const marker = useRef<HTMLDivElement>(null);
+  const opened = useRef(onOpen);
+  useEffect(function keepWhatOpens() {
+    opened.current = onOpen;
+  });
+  const todays = columns.findIndex(({ isToday }) => isToday);
+  useLayoutEffect(
+    function showToday() {
+      const place = scroller.current;
+      const column = place?.querySelectorAll<HTMLElement>('[data-column]')[Math.max(0, todays)];
+      if (place === null || column === undefined || todays < 0) return;
+      place.scrollLeft = Math.max(0, column.offsetLeft - 80);
+    },
+    [todays],
+  );
+  const press = (event: PointerEvent<HTMLDivElement>): void => {
+    if (event.button !== 0 || !(event.target instanceof Element)) return;
+    const [place, frame, mark] = [scroller.current, body.current, marker.current];
+    const element = event.target.closest<HTMLElement>('[data-item]') ?? undefined;
+    const isInColumn = event.target.closest('[data-column]') !== null;
+    if (place === null || frame === null || mark === null || !isInColumn) return;
+    const item = element === undefined ? undefined : items.find(({ key }) => key === element.dataset['item']);
+    followPointer(event.nativeEvent, element, {
+      item,
+      parts: { scroller: place, body: frame, marker: mark, range },
+      targets: { onMove, onPick, onMark, timeOf },
+    });
+  };
+  const hours = hoursOf(range);
+  const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
+  return (
+    <section ref={scroller} className={styles['scroller']} aria-label={label}>
+      <div className={styles['head']} style={height}>
+        <span />
+        {columns.map(({ key, title, subtitle, isToday, isFirst }) => (
+          <div key={key} className={styles['title']} data-today={isToday} data-first={isFirst}>
+            {title}
+            {subtitle !== undefined && <small>{subtitle}</small>}
+          </div>
+        ))}
+      </div>
+      <div className={styles['rows']} style={height}>
+        <div className={styles['hours']} aria-hidden="true">
+          {hours.map((minute) => (
+            <span key={minute} style={{ top: percent(minute - range.fromMinute, range) }}>
+              {timeOf(minute)}
+            </span>
+          ))}
+        </div>
+        <div ref={body} className={styles['body']} onPointerDown={press}>
+          {columns.map((column, index) => (
+            <div key={column.key} className={styles['column']} data-column={index} data-first={column.isFirst}>
+              {closedSpans(column.open, range).map((span) => (
+                <div key={span.fromMinute} className={styles['closed']} style={placed(span, range)} />
+              ))}
+              {column.isToday &&
+                nowMinute !== undefined &&
+                within({ fromMinute: nowMinute, untilMinute: nowMinute + 1 }, range) && (
+                  <div className={styles['now']} style={{ top: percent(nowMinute - range.fromMinute, range) }} />
+                )}
+              <Items items={items} column={index} range={range} timeOf={timeOf} opened={opened} />
+            </div>
+          ))}
+          <div ref={marker} className={styles['marker']} hidden />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface ItemsProps extends Pick<TimeGridProps, 'items' | 'range' | 'timeOf'> {
+  column: number;
+  opened: { current: (key: string) => void };
+}
+
+/** Not drawn again because a minute has passed. */
+const Items = memo(function Items({ items, column, range, timeOf, opened }: ItemsProps) {
+  return (
+    <>
+      {items
+        .filter((item) => item.column === column)
+        .map((item) => (
+          <Placed key={item.key} item={item} range={range} timeOf={timeOf} onOpen={() => opened.current(item.key)} />
+        ))}
+    </>
+  );
+});
+
+interface PlacedProps extends Pick<TimeGridProps, 'range' | 'timeOf'> {
+  item: GridItem;
+  onOpen: () => void;
+}
+
+function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
+  const { pieces = [item], takenUntilMinute = item.untilMinute } = item;
+  const whole = within(
+    { fromMinute: item.fromMinute, untilMinute: Math.max(takenUntilMinute, item.untilMinute) },
+    range,
+  );
+  if (whole === undefined) return null;
+  const time = `${timeOf(item.fromMinute)}–${timeOf(item.untilMinute)}`;
+  return (
+    <button
+      type="button"
+      className={styles['item']}
+      style={placed(whole, range)}
+      data-item={item.key}
+      data-look={item.look}
+      data-movable={item.isMovable}
+      data-short={item.untilMinute - item.fromMinute < 40}
+      aria-label={item.label}
+      onClick={onOpen}
+    >
+      {pieces.map((piece) => {
+        const shown = within(piece, whole);
+        return shown && <span key={piece.fromMinute} className={styles['piece']} style={placed(shown, whole)} />;
+      })}
+      {takenUntilMinute > item.untilMinute && (
+        <span
+          className={styles['buffer']}
+          style={placed(
+            { fromMinute: Math.max(item.untilMinute, whole.fromMinute), untilMinute: whole.untilMinute },
+            whole,
+          )}
+        />
+      )}
+      <span className={styles['text']}>
+        <strong>{item.title}</strong> <span data-time>{time}</span>
+        <span className={styles['more']}>{item.text}</span>
+      </span>
+    </button>
+  );
+}
