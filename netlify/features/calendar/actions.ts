@@ -9,7 +9,7 @@ import { endAt, piecesAt, type Visit, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
-import { addVisit, clearHolds } from '../appointment/sql.ts';
+import { addVisit, clearHolds, lockStaff } from '../appointment/sql.ts';
 import { calendarsOf } from '../provider/sql.ts';
 import {
   askWords,
@@ -151,6 +151,7 @@ async function enter(
   } as const;
   try {
     await world.database.transaction(async (transaction) => {
+      await lockStaff(transaction, owner, plan.staffId as never);
       // What somebody has begun to fill in and given up holds nobody's time.
       await clearHolds(transaction, owner, { now });
       await addVisit(transaction, row, now);

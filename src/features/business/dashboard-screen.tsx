@@ -16,8 +16,10 @@ import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import styles from './business.module.css';
 import { CardsPanel } from './cards-panel.tsx';
 import { FirstSteps } from './first-steps.tsx';
+import { NotificationsPanel } from './notifications-panel.tsx';
 import { StatisticsPanel } from './statistics-panel.tsx';
 import { useOwner } from './use-owner.ts';
+import { RequestsPanel, UpcomingPanel } from './visits-panels.tsx';
 
 export function ProviderDashboardScreen() {
   const words = useWords('business');
@@ -34,11 +36,9 @@ export function ProviderDashboardScreen() {
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
         <FirstSteps owner={owner} />
         <CardsPanel />
-        {(['requests', 'upcoming', 'notifications'] as const).map((panel) => (
-          <Section key={panel} title={words(`dashboard.${panel}`)}>
-            <p className={styles['quiet']}>{words(`dashboard.${panel}Empty`)}</p>
-          </Section>
-        ))}
+        <RequestsPanel />
+        <UpcomingPanel />
+        <NotificationsPanel />
         <StatisticsPanel />
         <Section title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>
           <div className={styles['buttons']}>

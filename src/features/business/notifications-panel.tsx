@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom';
+import { useAnswer, useChange } from '../../api/query.ts';
+import { listNotifications, readNotifications } from '../../contract/notification.ts';
+import { formatRelative } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './business.module.css';
+import { States } from './visits-panels.tsx';
+
+const shownAtMost = 8;
+
+/** What happened while one was away, the latest first. */
+export function NotificationsPanel() {
+  const words = useWords('business');
+  const asked = useAnswer(listNotifications, {}, { isWatched: true, isAskedAnew: true });
+  const read = useChange(readNotifications, {
+    refreshes: [listNotifications],
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  const items = asked.data?.items.slice(0, shownAtMost) ?? [];
+  const unread = asked.data?.unread ?? 0;
+  return (
+    <Section
+      title={words('dashboard.notifications')}
+      actions={
+        unread > 0 && (
+          <Button variant="link" isBusy={read.isPending} onClick={() => read.mutate({ body: {} })}>
+            {words('dashboard.readAll')}
+          </Button>
+        )
+      }
+    >
+      <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.notificationsEmpty')} />
+      {items.length > 0 && (
+        <ul className={styles['notes']}>
+          {items.map(({ id, title, text, path, at, isRead }) => (
+            <li key={id} data-read={isRead}>
+              {path === null ? <strong>{title}</strong> : <Link to={path}>{title}</Link>}
+              <span>{text}</span>
+              <span className={styles['quiet']}>{formatRelative(at)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,160 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { type Appointment, listAppointments } from '../../contract/appointment.ts';
+import { acceptAppointment } from '../../contract/appointment-actions.ts';
+import { getCalendar } from '../../contract/calendar.ts';
+import { listNotifications } from '../../contract/notification.ts';
+import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './business.module.css';
+
+const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
+
+const upcomingShown = 8;
+
+interface Opened {
+  id: string;
+  start: 'look' | 'decline';
+}
+
+/** Requests that wait for an answer: accepted at once, or declined with a note and other times. */
+export function RequestsPanel() {
+  const words = useWords('business');
+  const [opened, setOpened] = useState<Opened>();
+  const asked = useAnswer(
+    listAppointments,
+    { query: { as: 'provider', status: 'open' } },
+    { isWatched: true, isAskedAnew: true },
+  );
+  const accept = useChange(acceptAppointment, {
+    refreshes: [listAppointments, getCalendar, listNotifications],
+    onSuccess: () => toast.success(words('dashboard.accepted')),
+    onError: (problem) => {
+      toast.error(problem.sentence);
+      void asked.refetch();
+    },
+  });
+  const items = asked.data?.items ?? [];
+  return (
+    <Section title={words('dashboard.requests')}>
+      <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.requestsEmpty')} />
+      {items.length > 0 && (
+        <ul className={styles['visits']}>
+          {items.map((visit) => (
+            <li key={visit.id}>
+              <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
+                {visit.answerUntil !== null && (
+                  <span className={styles['quiet']}>
+                    {words('dashboard.answerUntil', { time: formatMomentIn(visit.answerUntil, visit.timeZone) })}
+                  </span>
+                )}
+              </VisitLine>
+              <div className={styles['buttons']}>
+                <Button
+                  isCompact
+                  isBusy={accept.isPending && accept.variables.params.id === visit.id}
+                  onClick={() => accept.mutate({ params: { id: visit.id }, body: { seen: visit.version } })}
+                >
+                  {words('dashboard.accept')}
+                </Button>
+                <Button variant="plain" isCompact onClick={() => setOpened({ id: visit.id, start: 'decline' })}>
+                  {words('dashboard.decline')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OpenedVisit opened={opened} onClose={() => setOpened(undefined)} />
+    </Section>
+  );
+}
+
+/** What is agreed and lies ahead. */
+export function UpcomingPanel() {
+  const words = useWords('business');
+  const [opened, setOpened] = useState<Opened>();
+  const [from] = useState(() => new Date().toISOString());
+  const asked = useAnswer(
+    listAppointments,
+    { query: { as: 'provider', status: 'confirmed', from, limit: upcomingShown } },
+    { isWatched: true, isAskedAnew: true },
+  );
+  const items = asked.data?.items ?? [];
+  return (
+    <Section
+      title={words('dashboard.upcoming')}
+      actions={
+        <Button variant="link" to={paths.providerCalendar()}>
+          {words('dashboard.toCalendar')}
+        </Button>
+      }
+    >
+      <States asked={asked} isEmpty={items.length === 0} empty={words('dashboard.upcomingEmpty')} />
+      {items.length > 0 && (
+        <ul className={styles['visits']}>
+          {items.map((visit) => (
+            <li key={visit.id}>
+              <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
+              <Badge kind="success">{words('dashboard.confirmed')}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+      <OpenedVisit opened={opened} onClose={() => setOpened(undefined)} />
+    </Section>
+  );
+}
+
+interface StatesProps {
+  asked: { data: unknown; isError: boolean; refetch: () => Promise<unknown> };
+  isEmpty: boolean;
+  empty: string;
+}
+
+export function States({ asked, isEmpty, empty }: StatesProps) {
+  const words = useWords('business');
+  const state = stateOf(asked);
+  if (state === 'loading') return <Skeleton lines={2} />;
+  if (state === 'failed') return <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />;
+  return isEmpty ? <p className={styles['quiet']}>{empty}</p> : null;
+}
+
+interface LineProps {
+  visit: Appointment;
+  onOpen: () => void;
+  children?: ReactNode;
+}
+
+function VisitLine({ visit, onOpen, children }: LineProps) {
+  const words = useWords('business');
+  const { customer, start, timeZone, items, totalCents, staff } = visit;
+  const services = items.map(({ name }) => name).join(' + ');
+  return (
+    <div className={styles['visit']}>
+      <Button variant="link" onClick={onOpen}>
+        {customer.name === '' ? words('dashboard.walkIn') : customer.name}
+      </Button>
+      <span>{formatMomentIn(start, timeZone)}</span>
+      <span className={styles['quiet']}>{[services, formatEuros(totalCents / 100), staff.name].join(' · ')}</span>
+      {children}
+    </div>
+  );
+}
+
+function OpenedVisit({ opened, onClose }: { opened: Opened | undefined; onClose: () => void }) {
+  if (opened === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <VisitDialog id={opened.id} calendar={undefined} start={opened.start} onClose={onClose} />
+    </Suspense>
+  );
+}
