@@ -33,3 +33,17 @@ export const formatStripDay = (day: string): { weekday: string; date: string } =
   weekday: ofDay(day, { weekday: 'short' }),
   date: String(Number(day.slice(-2))),
 });
+
+const hours = 3_600_000;
+
+/** A start that is near: `Di., 09:30` · `Tue 09:30`, with its date where the weekday alone could be next week's. */
+export const formatSoonIn = (iso: string, timeZone: string, now: number): string => {
+  const isNear = Date.parse(iso) - now < 6 * 24 * hours;
+  return new Intl.DateTimeFormat(locale(), {
+    weekday: 'short',
+    ...(isNear ? {} : { day: '2-digit', month: '2-digit' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  }).format(new Date(iso));
+};

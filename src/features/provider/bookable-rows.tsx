@@ -3,6 +3,7 @@ import { useAnswer } from '../../api/query.ts';
 import { listOffers } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,6 +20,7 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
   const words = useWords('provider');
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
+  const [now] = useState(() => Date.now());
   useEffect(
     function watchApproach() {
       if (isNear || place.current === null) return undefined;
@@ -61,7 +63,7 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
                     to={paths.book(provider, { cards: card.id, start })}
                     aria-label={words('card.bookAt', { name: card.name, when: formatMomentIn(start, data.timeZone) })}
                   >
-                    <time dateTime={start}>{formatMomentIn(start, data.timeZone)}</time>
+                    <time dateTime={start}>{formatSoonIn(start, data.timeZone, now)}</time>
                   </Button>
                 ))}
                 {card.times.length === 0 && (
