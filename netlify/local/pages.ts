@@ -32,7 +32,7 @@ const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] 
   [routes.services]: { screen: 'features/provider/services-screen.tsx', words: ['provider', 'service-names'] },
   [routes.provider]: {
     screen: 'features/provider/provider-screen.tsx',
-    words: ['provider', 'service-names', 'business', 'pictures', 'review'],
+    words: ['provider', 'service-names', 'business', 'pictures', 'question', 'review'],
   },
 };
 

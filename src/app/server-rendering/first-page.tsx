@@ -121,6 +121,7 @@ const wordsAreThere = startWords('en', [
   'inquiry',
   'pictures',
   'provider',
+  'question',
   'review',
   'service-names',
 ]);

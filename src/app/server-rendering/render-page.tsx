@@ -43,12 +43,16 @@ export async function renderPage(address: string, language: Language, screen: Re
     },
   );
   const html = await text(prelude);
+  const words = i18next.reportNamespaces?.getUsedNamespaces() ?? [];
+  const missing = words.filter((name) => !i18next.hasResourceBundle(language, name));
+  // Without its words a part would show the names of its sentences, and the browser another text.
+  if (missing.length > 0) throw new Error(`${address} needs words that nobody has loaded: ${missing.join(', ')}`);
   if (problems.length > 0) throw new Error(`${address} could not be written`, { cause: problems[0] });
   const pictures = pictureLinks.exec(html)?.[0] ?? '';
   return {
     markup: html.slice(pictures.length),
     pictures,
     language,
-    words: i18next.reportNamespaces?.getUsedNamespaces() ?? [],
+    words,
   };
 }

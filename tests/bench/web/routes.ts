@@ -33,7 +33,7 @@ export const measuredRoutes: readonly MeasuredRoute[] = [
   {
     route: '/provider/:id',
     screen: 'features/provider/provider-screen.tsx',
-    words: ['provider', 'service-names', 'business', 'pictures', 'review'],
+    words: ['provider', 'service-names', 'business', 'pictures', 'question', 'review'],
     language: 'de',
   },
   { route: '/help', screen: 'features/pages/help-screen.tsx', words: ['pages'], language: 'de' },
