@@ -21,8 +21,18 @@ interface Link {
 }
 
 const words = {
-  de: { greeting: 'Guten Tag,', farewell: 'Freundliche Grüße' },
-  en: { greeting: 'Hello,', farewell: 'Kind regards,' },
+  de: {
+    greeting: 'Guten Tag,',
+    farewell: `Freundliche Grüße
+${siteName}
+`,
+  },
+  en: {
+    greeting: 'Hello,',
+    farewell: `Kind regards,
+${siteName}
+`,
+  },
 } as const satisfies Record<Language, Record<string, string>>;
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -45,7 +55,7 @@ const pageText = (language: Language, { lead, quote, facts, action, rest, links 
     `${action.label}:\n\n${action.url}`,
     ...rest,
     ...links.map(({ label, url }) => `${label}:\n${url}`),
-    `${words[language].farewell}\n${siteName}\n`,
+    words[language].farewell,
   ].join('\n\n');
 
 /** The system's fonts and nothing from elsewhere: no picture tells anybody that the mail was opened. */
