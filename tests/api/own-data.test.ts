@@ -275,6 +275,7 @@ describe('GET /account/export', () => {
       'app.provider',
       'app.provider_business',
       'app.provider_day',
+      'app.provider_search',
       'app.provider_visitor',
       'app.question',
       'app.review',

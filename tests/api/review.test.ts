@@ -405,6 +405,8 @@ describe('signals', () => {
       { params: { id: body.own?.id as never }, body: { decision: 'refuse', reason: 'Eigenes Geschäft.' } },
       { token: admin.token },
     );
+    // What a provider says of a customer is no public review.
+    await write(visit, provider);
     expect((await world.ask(getReviewFigures, {})).body).toEqual({
       visible: 0,
       held: 1,

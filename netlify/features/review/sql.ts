@@ -193,7 +193,7 @@ export async function reviewFigures(database: Database, now: Date): Promise<Revi
             count(*) filter (where check_state = 'removed') as removed,
             count(*) filter (where withdrawn_at is not null) as withdrawn,
             (select count(distinct review_id) from app.review_report) as reported
-       from app.review`,
+       from app.review where author = 'customer'`,
     [now.toISOString()],
   );
   if (figures === undefined) throw new Error('a count returned nothing');

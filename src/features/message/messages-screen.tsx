@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { type ConversationEntry, listConversations } from '../../contract/message.ts';
-import { formatRelative } from '../../i18n/format.ts';
+import { formatNumber, formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -86,7 +86,7 @@ function Entry({ entry }: { entry: ConversationEntry }) {
     <Link className={styles['entry']} to={pathOf(entry)}>
       <span className={styles['name']}>
         <strong>{name === '' ? words('someone') : name}</strong>
-        {unread > 0 && <Badge kind="brand">{words('new')}</Badge>}
+        {unread > 0 && <Badge kind="brand">{words('new', { number: formatNumber(unread) })}</Badge>}
       </span>
       <span className={styles['quiet']}>{formatRelative(at)}</span>
       <span className={styles['about']}>
