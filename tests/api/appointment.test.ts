@@ -360,6 +360,23 @@ describe('somebody without an account', () => {
     expect((await world.ask(requestGuestCode, { body: {} })).refusal.fields).toHaveProperty('email');
   });
 
+  it('is told of the visit at the number that was proven, and never at an address that was only typed', async () => {
+    const phone = '+49 151 23456789';
+    const number = '+4915123456789';
+    await world.ask(requestGuestCode, { body: { phone } });
+    const code = await sentCode(world, number);
+    const { proof } = (await world.ask(confirmGuestCode, { body: { phone, code } })).body;
+    const guest = { name: 'Gerda Gast', email: 'somebody.else@example.org', phone, proof };
+    expect((await book({ guest }, null)).status).toBe(201);
+    await world.afterwards();
+    const mails = await world.database.query(
+      `select from app.outgoing_mail where recipient = 'somebody.else@example.org'`,
+    );
+    expect(mails).toHaveLength(0);
+    const texts = await world.database.query('select from app.outgoing_text where recipient = $1', [number]);
+    expect(texts.length).toBeGreaterThan(1);
+  });
+
   it('gets a code once a minute, and has five tries', async () => {
     await world.ask(requestGuestCode, { body: { email } });
     const soon = await world.ask(requestGuestCode, { body: { email } });

@@ -1,4 +1,5 @@
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
+import { unseal } from '../../netlify/session/seal.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { bookAppointment } from '../../src/contract/appointment.ts';
 import { confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
@@ -38,14 +39,16 @@ export const aBooking = (provider: Offering, overrides: Partial<Booking> = {}): 
 /** The code that was sent last to an address or number. */
 export async function sentCode(world: World, to: string): Promise<string> {
   await world.afterwards();
-  const text = to.includes('@')
-    ? ((
-        await world.database.query<{ body: string }>(
-          'select body from app.outgoing_mail where recipient = $1 order by created_at desc limit 1',
-          [to],
-        )
-      )[0]?.body ?? '')
-    : '';
+  const [sent] = to.includes('@')
+    ? await world.database.query<{ body: string }>(
+        'select body from app.outgoing_mail where recipient = $1 order by created_at desc limit 1',
+        [to],
+      )
+    : await world.database.query<{ body: string }>(
+        'select sealed_body as body from app.outgoing_text where recipient = $1 order by created_at desc limit 1',
+        [to],
+      );
+  const text = (to.includes('@') ? sent?.body : unseal(world.adapters, sent?.body ?? '')) ?? '';
   return /\b(\d{6})\b/.exec(text)?.[1] ?? 'none';
 }
 

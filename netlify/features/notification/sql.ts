@@ -84,7 +84,8 @@ const visitColumns = `
     'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
     'isAddressPublic', provider.is_address_public) as provider,
   case when buyer.id is not null then ${person('buyer', 'buyer.name')} end as customer,
-  jsonb_build_object('name', visit.guest_name, 'email', visit.guest_email, 'phone', visit.guest_phone) as guest`;
+  jsonb_build_object('name', visit.guest_name, 'email', case when visit.guest_proven is distinct from 'phone' then visit.guest_email end,
+    'phone', visit.guest_phone) as guest`;
 
 const visitTables = `
   app.appointment visit
