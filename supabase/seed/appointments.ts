@@ -1,4 +1,4 @@
-import { customerReviewTexts, replyTexts, reviewTexts } from './provider-words.ts';
+import { customerReviewTexts, firstNames, lastNames, replyTexts, reviewTexts } from './provider-words.ts';
 import type { DemoHours, DemoProvider } from './providers.ts';
 import { type Random, seeded } from './random.ts';
 
@@ -18,7 +18,10 @@ export interface DemoAppointment {
   card: number;
   /** 0 is the owner, then the colleagues in their order. */
   staff: number;
-  customer: number;
+  /** Null: somebody without an account, whom the provider has entered. */
+  customer: number | null;
+  /** The name of whoever has no account. */
+  guest: string | null;
   day: number;
   minute: number;
   status: 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
@@ -29,6 +32,8 @@ const pastStates = ['completed', 'completed_paid', 'completed_paid', 'completed_
 const comingStates = ['confirmed', 'confirmed', 'confirmed', 'open'] as const;
 const slotMinutes = 30;
 const longestWithBuffer = 210;
+/** Coming visits of one customer: whoever signs in for a first look can still book. */
+const comingMaximum = 3;
 
 /** Monday is 1. `today` is `YYYY-MM-DD`. */
 function weekdayAt(today: string, day: number): number {
@@ -135,6 +140,7 @@ export function demoAppointments(
   customers: number,
   today: string,
 ): DemoAppointment[] {
+  const comingOf = Array.from({ length: customers }, () => 0);
   return providers.flatMap((provider, index) => {
     const random = seeded(70_000 + index);
     const customer = () => random.whole(0, customers - 1);
@@ -144,12 +150,20 @@ export function demoAppointments(
       const status = random.pick(pastStates);
       const isReviewed = status !== 'cancelled' && random.chance(0.65);
       const review = isReviewed ? reviewBy(random) : null;
-      return { ...visit, provider: index, staff, customer: customer(), status, review };
+      return { ...visit, provider: index, staff, customer: customer(), guest: null, status, review };
     });
     const ofOwner = comingVisits(provider, today, random).map((visit) => ({ ...visit, staff: 0 }));
     const coming = [...ofOwner, ...besideOwner(provider, today, spread)].map((visit): DemoAppointment => {
       const status = random.pick(comingStates);
-      return { ...visit, provider: index, customer: customer(), status, review: null };
+      const chosen = customer();
+      const booked = comingOf[chosen] ?? 0;
+      const shared = { ...visit, provider: index, review: null };
+      if (booked >= comingMaximum) {
+        const guest = `${spread.pick(firstNames)} ${spread.pick(lastNames)}`;
+        return { ...shared, customer: null, guest, status: 'confirmed' };
+      }
+      comingOf[chosen] = booked + 1;
+      return { ...shared, customer: chosen, guest: null, status };
     });
     return [...past, ...coming];
   });

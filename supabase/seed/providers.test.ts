@@ -73,6 +73,13 @@ describe('the demo’s cards', () => {
 });
 
 describe('the demo’s appointments', () => {
+  it('leave every customer room to book more', () => {
+    const coming = appointments.filter(({ day, customer }) => day > 0 && customer !== null);
+    const counts = Map.groupBy(coming, ({ customer }) => customer);
+    expect(Math.max(...[...counts.values()].map((visits) => visits.length))).toBeLessThanOrEqual(3);
+    expect(coming.some(({ status }) => status === 'open')).toBe(true);
+  });
+
   it('never overlap for one of the staff, buffers included', () => {
     const taken = appointments.map(({ provider, staff, card, day, minute }) => {
       const { cards, bufferAfterMinutes } = providers[provider] ?? { cards: [], bufferAfterMinutes: 0 };

@@ -48,7 +48,7 @@ export async function seedServices(database: Database, { passwordHash, pictures,
       buffer: provider?.bufferAfterMinutes,
       position: appointment.staff,
       card: card?.id,
-      customer: customers[appointment.customer],
+      customer: appointment.customer === null ? null : customers[appointment.customer],
     };
   });
   await database.query(insertAppointments, [{ rows: happened }]);
@@ -235,16 +235,17 @@ const nameCardImages = `
 /** The provider's clock decides: a day and a minute there become instants here. Nothing is booked on a public holiday. */
 const insertAppointments = `
   with made as (
-    insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents, price_unit,
-      total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at, confirmed_at, completed_at, answer_until)
-    select row.id, row.provider, staff.id, row.customer, card.id, card.name, card.category, card.price_cents, card.price_unit,
+    insert into app.appointment (id, provider_id, staff_id, customer_id, guest_name, origin, card_id, service_name, category,
+      price_cents, price_unit, total_cents, status, time_zone, starts_at, ends_at, buffer_minutes, created_at, confirmed_at, completed_at, answer_until)
+    select row.id, row.provider, staff.id, row.customer, row.guest, case when row.guest is null then 'site' else 'entry' end,
+      card.id, card.name, card.category, card.price_cents, card.price_unit,
       case card.price_unit when 'hour' then round(card.price_cents * card.duration_minutes / 60.0)::integer else card.price_cents end,
       row.status, 'Europe/Berlin', starts, starts + length, buffer, least(starts, now()) - interval '3 days',
       case when row.status not in ('open', 'cancelled') then least(starts, now()) - interval '2 days' end,
       case when row.status like 'completed%' then starts + length + interval '2 hours' end,
       case when row.status = 'open' then least(now() + interval '23 hours', starts - interval '2 hours') end
     from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-        id uuid, provider uuid, position integer, customer uuid, card uuid, status text, day integer, minute integer,
+        id uuid, provider uuid, position integer, customer uuid, guest text, card uuid, status text, day integer, minute integer,
         buffer integer)
       join app.service_card card on card.id = row.card
       join app.staff staff on staff.provider_id = row.provider and staff.position = row.position
