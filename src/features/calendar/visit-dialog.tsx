@@ -22,6 +22,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
+import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';
 import { CancelForm, DeclineForm, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
@@ -103,6 +104,15 @@ function Look({ visit, onStep, onClose }: LookProps) {
         </Notice>
       )}
       <Messages visit={visit} />
+      {(visit.can.includes('review') || visit.review.own || visit.review.other) && (
+        <ReviewPanel
+          visit={{ id: visit.id }}
+          side="provider"
+          name={visit.customer.name}
+          timeZone={visit.timeZone}
+          by={visit.provider.id}
+        />
+      )}
       <div className={styles['actions']}>
         <AtOnce visit={visit} onDone={onClose} />
         {(['decline', 'move', 'message', 'cancel'] as const).map(step)}

@@ -70,7 +70,7 @@ export function DeclineForm({ visit, onBack, onDone }: Props) {
       form={form}
       look="dialog"
       isDangerous
-      submit={words('do.decline')}
+      submit={words('do.declineNow')}
       busy={words('saving')}
       actions={<BackButton onBack={onBack} />}
     >
@@ -116,7 +116,7 @@ export function CancelForm({ visit, onBack, onDone }: Props) {
       form={form}
       look="dialog"
       isDangerous
-      submit={words('do.cancel')}
+      submit={words('do.cancelNow')}
       busy={words('saving')}
       actions={<BackButton onBack={onBack} />}
     >
