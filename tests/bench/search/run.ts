@@ -15,6 +15,7 @@ import { measureWrites, type Written } from './writes.ts';
 
 // `npm run bench:search -- [rows] [--runs 40] [--only words] [--explain] [--postgis 5] [--writes 10]`
 // `--writes 0` leaves out the changes of listings, else measured for so many seconds.
+// `npm run bench:search -- services [rows]` is the search of providers: ../providers/run.ts.
 // PostGIS takes a second for many a question: it is asked those of the first few runs of a line, or with 0 none.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -26,6 +27,10 @@ const { values, positionals } = parseArgs({
     writes: { type: 'string', default: '10' },
   },
 });
+if (positionals[0] === 'services') {
+  await import('../providers/run.ts');
+  process.exit();
+}
 const rows = Number(positionals[0] ?? process.env['ROWS'] ?? 1_000_000);
 const runs = Number(values.runs);
 const plainRuns = Number(values.postgis);

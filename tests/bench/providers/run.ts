@@ -1,0 +1,130 @@
+import { Client } from 'pg';
+import { migrate } from '../../../netlify/adapters/database/migrate.ts';
+import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
+import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import type { Database } from '../../../netlify/adapters/ports.ts';
+import { priorReviews, rangesAround, rangesOfReach } from '../../../netlify/features/provider/rules.ts';
+import {
+  type PlaceRow,
+  placesOfCode,
+  providersFound,
+  type SearchAsked,
+} from '../../../netlify/features/provider/sql.ts';
+import { type ProviderSort, usualWeights } from '../../../src/contract/provider.ts';
+import { categoriesOf, type ServiceName } from '../../../src/contract/service-taxonomy.ts';
+import { startPostgres } from '../../support/postgres.ts';
+import { startWorld } from '../../support/world.ts';
+import { median } from '../measure.ts';
+import { fillProviders } from './fill.ts';
+import { askPlainly } from './plain.ts';
+
+// `npm run bench:search -- services [rows]`: the search of providers against the plain query, on a Postgres of its own. The
+// budgets stand in docs/figures.md; nothing is asserted but that both find the same.
+
+const rows = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000);
+const runs = 15;
+const plainRuns = 3;
+
+async function filledDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
+  const server = await startPostgres({ settings: ['shared_buffers=1GB', 'work_mem=5MB', 'fsync=off'] });
+  const address = await server.createDatabase('services');
+  const client = new Client({ connectionString: address });
+  await client.connect();
+  await migrate(postgresTarget(client));
+  const started = performance.now();
+  await fillProviders(client, rows);
+  await client.end();
+  console.log(`${rows} providers, filled in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  const database = postgresDatabase({ connectionString: address, queryMilliseconds: 120_000, connections: 3 });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+/** Two large cities and the country. */
+const codes = ['50667', '10115', '17192'];
+
+const questionOf = (
+  place: PlaceRow,
+  radius: number,
+  sort: ProviderSort,
+  service: ServiceName | undefined,
+): SearchAsked => ({
+  around: {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    radiusMetres: radius * 1000,
+    ranges: rangesAround(place, radius),
+    reachRanges: rangesOfReach(place, radius),
+  },
+  name: undefined,
+  categories: categoriesOf(service),
+  sort,
+  weights: usualWeights,
+  prior: { reviews: priorReviews, mean: 4.3 },
+  after: undefined,
+  limit: 25,
+  now: new Date(),
+});
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+}
+
+async function medianOf(count: number, work: () => Promise<unknown>): Promise<number> {
+  const taken: number[] = [];
+  for (let run = 0; run < count; run += 1) taken.push(await timed(work));
+  return median(taken);
+}
+
+const { database, close } = await filledDatabase();
+const world = await startWorld();
+world.adapters.database = database;
+const lines: Record<string, string | number>[] = [];
+for (const code of codes) {
+  const [place] = await placesOfCode(database, code, ['de']);
+  if (place === undefined) throw new Error(`${code} is known`);
+  for (const [radius, sort, service] of [
+    [10, 'best', undefined],
+    [25, 'best', 'hair'],
+    [50, 'best', undefined],
+    [100, 'best', undefined],
+    [100, 'distance', 'massage'],
+    [100, 'rating', undefined],
+    [100, 'price', 'hair'],
+  ] as const) {
+    const asked = questionOf(place, radius, sort, service);
+    const [first] = await providersFound(database, asked);
+    const plain = await askPlainly(database, asked);
+    if ((first?.total ?? 0) !== plain.total)
+      throw new Error(`${code} ${radius}: ${first?.total} instead of ${plain.total}`);
+    const query = new URLSearchParams({ zip: code, radius: String(radius), sort, ...(service && { service }) });
+    const ask = async () => {
+      const { status } = await world.raw(`GET /api/providers?${query.toString()}`);
+      if (status !== 200) throw new Error(`the door answered ${status}`);
+    };
+    await ask();
+    const line = {
+      place: place.name ?? code,
+      radius,
+      sort,
+      service: service ?? 'any',
+      found: plain.total,
+      'page and total': (await medianOf(runs, () => providersFound(database, asked))).toFixed(1),
+      door: (await medianOf(runs, ask)).toFixed(1),
+      'plain query': (await medianOf(plainRuns, () => askPlainly(database, asked))).toFixed(1),
+    };
+    lines.push(line);
+    console.log(Object.values(line).join(' | '));
+  }
+}
+console.log('Medians in milliseconds (budgets: page and total 20, door with the next free slots 40)');
+console.table(lines);
+await world.close();
+await close();
