@@ -51,7 +51,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],
   [/^src\/app\/frame\//, /^src\/(?!app\/server-rendering\/)/],
   [/^src\/app\/server-rendering\//, /^src\//],
-  [/^src\/app\/routes\.tsx$/, /^src\/(features|ui|app\/(frame|kit))\/|^src\/paths\.ts$/],
+  [/^src\/app\/routes\.tsx$/, /^src\/(features|ui|app\/(frame|kit))\/|^src\/(paths|app\/later-screens)\.ts$/],
+  [/^src\/app\/later-screens\.ts$/, /^src\/features\//],
   // kit: in development only.
   [/^src\/app\/kit\//, /^src\/(contract|api|ui|i18n|app\/kit)\//],
   // boot: a script of its own that runs before the application, so it knows little.

@@ -2,6 +2,7 @@ import { type ComponentType, createElement, type ReactNode, useState } from 'rea
 import { matchPath, Route, Routes, useParams } from 'react-router-dom';
 import { isProfileId, routes } from '../paths.ts';
 import { lazyPart } from '../ui/load-patiently.ts';
+import type { laterScreens } from './later-screens.ts';
 
 type Screens<Name extends string> = Record<Name, ComponentType>;
 
@@ -11,10 +12,10 @@ interface LoadedScreen {
 }
 
 /** A screen whose code is loaded is rendered directly: a lazy component would show its fallback for a moment. */
-function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen {
+function loadedBy(importScreen: () => Promise<ComponentType>): LoadedScreen {
   let loaded: ComponentType | undefined;
   const load = async (): Promise<ComponentType> => {
-    loaded = (await importScreen())[name];
+    loaded = await importScreen();
     return loaded;
   };
   const Lazy = lazyPart(load);
@@ -24,6 +25,9 @@ function screen<Name extends string>(importScreen: () => Promise<Screens<Name>>,
   };
   return { Screen, load };
 }
+
+const screen = <Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen =>
+  loadedBy(async () => (await importScreen())[name]);
 
 type Area = ComponentType<{ children?: ReactNode }>;
 let loadedArea: Area | undefined;
@@ -38,31 +42,34 @@ function InArea({ children }: { children?: ReactNode }) {
   return <ShownArea>{children}</ShownArea>;
 }
 
+type Later = typeof laterScreens;
+
+/** A screen that nobody opens first: also where its code lies is loaded when it is first shown. */
+const laterScreen = (name: keyof Later): LoadedScreen =>
+  loadedBy(async () => (await import('./later-screens.ts')).laterScreens[name]());
+
 /** A screen of the provider's area: with its side bar, and shown to providers only. */
-function areaScreen<Name extends string>(importScreen: () => Promise<Screens<Name>>, name: Name): LoadedScreen {
-  const { Screen: Inner, load } = screen(importScreen, name);
+function laterAreaScreen(name: keyof Later): LoadedScreen {
+  const { Screen: Inner, load } = laterScreen(name);
   const Screen = () => createElement(InArea, null, createElement(Inner));
   return { Screen, load: () => Promise.all([loadArea(), load()]) };
 }
 
 const NotFound = screen(() => import('./frame/not-found-screen.tsx'), 'NotFoundScreen');
-const ProviderRegister = screen(
-  () => import('../features/account/provider-register-screen.tsx'),
-  'ProviderRegisterScreen',
-);
-const OwnInquiries = screen(() => import('../features/inquiry/own-inquiries-screen.tsx'), 'OwnInquiriesScreen');
-const CardEditor = areaScreen(() => import('../features/service-card/card-editor-screen.tsx'), 'CardEditorScreen');
-const StaffEditor = areaScreen(() => import('../features/staff/staff-editor-screen.tsx'), 'StaffEditorScreen');
-const VerifyEmail = screen(() => import('../features/account/verify-email-screen.tsx'), 'VerifyEmailScreen');
+const ProviderRegister = laterScreen('ProviderRegisterScreen');
+const OwnInquiries = laterScreen('OwnInquiriesScreen');
+const CardEditor = laterAreaScreen('CardEditorScreen');
+const StaffEditor = laterAreaScreen('StaffEditorScreen');
+const VerifyEmail = laterScreen('VerifyEmailScreen');
 const Provider = screen(() => import('../features/provider/provider-screen.tsx'), 'ProviderScreen');
 
-const Settings = screen(() => import('../features/account/settings-screen.tsx'), 'SettingsScreen');
+const Settings = laterScreen('SettingsScreen');
 const SharedArea = lazyPart(async () => (await import('../features/business/provider-area.tsx')).SharedArea);
 const SettingsInArea: LoadedScreen = {
   Screen: () => createElement(SharedArea, null, createElement(Settings.Screen)),
   load: () => Promise.all([loadArea(), Settings.load()]),
 };
-const Packages = areaScreen(() => import('../features/business/packages-screen.tsx'), 'ProviderPackagesScreen');
+const Packages = laterAreaScreen('ProviderPackagesScreen');
 
 /** Below /provider are also the provider's own screens. A word that is no id means one of those, so it may be unknown. */
 function ProviderOrNone() {
@@ -76,29 +83,17 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.home, screen(() => import('../features/browse/home-screen.tsx'), 'HomeScreen')],
   [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
-  [routes.book, screen(() => import('../features/appointment/booking-screen.tsx'), 'BookingScreen')],
-  [
-    routes.savedSearches,
-    screen(() => import('../features/saved-search/saved-searches-screen.tsx'), 'SavedSearchesScreen'),
-  ],
-  [
-    routes.confirmSavedSearch,
-    screen(() => import('../features/saved-search/link-screens.tsx'), 'ConfirmSavedSearchScreen'),
-  ],
-  [
-    routes.unsubscribeSavedSearch,
-    screen(() => import('../features/saved-search/link-screens.tsx'), 'UnsubscribeScreen'),
-  ],
+  [routes.book, laterScreen('BookingScreen')],
+  [routes.savedSearches, laterScreen('SavedSearchesScreen')],
+  [routes.confirmSavedSearch, laterScreen('ConfirmSavedSearchScreen')],
+  [routes.unsubscribeSavedSearch, laterScreen('UnsubscribeScreen')],
   [routes.login, screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')],
   [routes.register, screen(() => import('../features/account/register-screen.tsx'), 'RegisterScreen')],
-  [routes.profile, screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')],
+  [routes.profile, laterScreen('ProfileScreen')],
   [routes.providerSettings, SettingsInArea],
-  [
-    routes.forgotPassword,
-    screen(() => import('../features/account/forgot-password-screen.tsx'), 'ForgotPasswordScreen'),
-  ],
-  [routes.undoEmailChange, screen(() => import('../features/account/undo-email-screen.tsx'), 'UndoEmailScreen')],
-  [routes.resetPassword, screen(() => import('../features/account/reset-password-screen.tsx'), 'ResetPasswordScreen')],
+  [routes.forgotPassword, laterScreen('ForgotPasswordScreen')],
+  [routes.undoEmailChange, laterScreen('UndoEmailScreen')],
+  [routes.resetPassword, laterScreen('ResetPasswordScreen')],
   [routes.providerLogin, screen(() => import('../features/account/provider-login-screen.tsx'), 'ProviderLoginScreen')],
   [routes.providerRegister, ProviderRegister],
   [routes.providerRegisterDefault, ProviderRegister],
@@ -108,53 +103,32 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   ],
   [routes.verifyEmail, VerifyEmail],
   [routes.providerVerifyEmail, VerifyEmail],
-  [
-    routes.providerDashboard,
-    areaScreen(() => import('../features/business/dashboard-screen.tsx'), 'ProviderDashboardScreen'),
-  ],
-  [
-    routes.providerPersonal,
-    areaScreen(() => import('../features/business/personal-screen.tsx'), 'ProviderPersonalScreen'),
-  ],
-  [
-    routes.providerAddress,
-    areaScreen(() => import('../features/business/address-screen.tsx'), 'ProviderAddressScreen'),
-  ],
-  [
-    routes.providerBusiness,
-    areaScreen(() => import('../features/business/business-screen.tsx'), 'ProviderBusinessScreen'),
-  ],
-  [routes.providerBank, areaScreen(() => import('../features/business/bank-screen.tsx'), 'ProviderBankScreen')],
-  [
-    routes.providerSupport,
-    areaScreen(() => import('../features/business/support-screen.tsx'), 'ProviderSupportScreen'),
-  ],
+  [routes.providerDashboard, laterAreaScreen('ProviderDashboardScreen')],
+  [routes.providerPersonal, laterAreaScreen('ProviderPersonalScreen')],
+  [routes.providerAddress, laterAreaScreen('ProviderAddressScreen')],
+  [routes.providerBusiness, laterAreaScreen('ProviderBusinessScreen')],
+  [routes.providerBank, laterAreaScreen('ProviderBankScreen')],
+  [routes.providerSupport, laterAreaScreen('ProviderSupportScreen')],
   [routes.providerPackages, Packages],
   [routes.providerUpgrade, Packages],
-  [routes.providerCalendar, areaScreen(() => import('../features/calendar/calendar-screen.tsx'), 'CalendarScreen')],
-  [routes.clients, areaScreen(() => import('../features/client/clients-screen.tsx'), 'ClientsScreen')],
-  [
-    routes.serviceCards,
-    areaScreen(() => import('../features/service-card/service-cards-screen.tsx'), 'ServiceCardsScreen'),
-  ],
-  [routes.providerHours, areaScreen(() => import('../features/availability/hours-screen.tsx'), 'HoursScreen')],
-  [routes.providerStaff, areaScreen(() => import('../features/staff/staff-screen.tsx'), 'StaffScreen')],
+  [routes.providerCalendar, laterAreaScreen('CalendarScreen')],
+  [routes.clients, laterAreaScreen('ClientsScreen')],
+  [routes.serviceCards, laterAreaScreen('ServiceCardsScreen')],
+  [routes.providerHours, laterAreaScreen('HoursScreen')],
+  [routes.providerStaff, laterAreaScreen('StaffScreen')],
   [routes.newStaff, StaffEditor],
   [routes.editStaff, StaffEditor],
   [routes.newServiceCard, CardEditor],
   [routes.editServiceCard, CardEditor],
-  [
-    routes.serviceCardStats,
-    areaScreen(() => import('../features/service-card/card-stats-screen.tsx'), 'CardStatsScreen'),
-  ],
-  [routes.reviewsPolicy, screen(() => import('../features/review/reviews-policy-screen.tsx'), 'ReviewsPolicyScreen')],
-  [routes.appointments, screen(() => import('../features/appointment/appointments-screen.tsx'), 'AppointmentsScreen')],
-  [routes.appointment, screen(() => import('../features/appointment/visit-screen.tsx'), 'AppointmentScreen')],
-  [routes.visit, screen(() => import('../features/appointment/visit-screen.tsx'), 'VisitScreen')],
-  [routes.messages, screen(() => import('../features/message/messages-screen.tsx'), 'MessagesScreen')],
-  [routes.question, screen(() => import('../features/question/question-screen.tsx'), 'QuestionScreen')],
-  [routes.questionByLink, screen(() => import('../features/question/question-screen.tsx'), 'LinkedQuestionScreen')],
-  [routes.withdrawal, screen(() => import('../features/withdrawal/withdrawal-screen.tsx'), 'WithdrawalScreen')],
+  [routes.serviceCardStats, laterAreaScreen('CardStatsScreen')],
+  [routes.reviewsPolicy, laterScreen('ReviewsPolicyScreen')],
+  [routes.appointments, laterScreen('AppointmentsScreen')],
+  [routes.appointment, laterScreen('AppointmentScreen')],
+  [routes.visit, laterScreen('VisitScreen')],
+  [routes.messages, laterScreen('MessagesScreen')],
+  [routes.question, laterScreen('QuestionScreen')],
+  [routes.questionByLink, laterScreen('LinkedQuestionScreen')],
+  [routes.withdrawal, laterScreen('WithdrawalScreen')],
   [routes.about, screen(() => import('../features/pages/about-screen.tsx'), 'AboutScreen')],
   [routes.career, screen(() => import('../features/pages/career-screen.tsx'), 'CareerScreen')],
   [routes.help, screen(() => import('../features/pages/help-screen.tsx'), 'HelpScreen')],
@@ -167,24 +141,15 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.blog, screen(() => import('../features/pages/text-screens.tsx'), 'BlogScreen')],
   [routes.forum, screen(() => import('../features/pages/text-screens.tsx'), 'ForumScreen')],
   [routes.property, screen(() => import('../features/listing/property-detail-screen.tsx'), 'PropertyDetailScreen')],
-  [
-    routes.createProperty,
-    screen(() => import('../features/listing/property-editor-screen.tsx'), 'PropertyEditorScreen'),
-  ],
-  [routes.editProperty, screen(() => import('../features/listing/property-editor-screen.tsx'), 'PropertyEditorScreen')],
-  [routes.renew, screen(() => import('../features/seller/renew-screen.tsx'), 'RenewScreen')],
+  [routes.createProperty, laterScreen('PropertyEditorScreen')],
+  [routes.editProperty, laterScreen('PropertyEditorScreen')],
+  [routes.renew, laterScreen('RenewScreen')],
   [routes.ownInquiries, OwnInquiries],
   [routes.ownInquiry, OwnInquiries],
-  [routes.inquiryThread, screen(() => import('../features/inquiry/inquiry-thread-screen.tsx'), 'InquiryThreadScreen')],
-  [
-    routes.sellerDashboard,
-    screen(() => import('../features/seller/seller-dashboard-screen.tsx'), 'SellerDashboardScreen'),
-  ],
-  [
-    routes.providerVerify,
-    screen(() => import('../features/verification/verification-screen.tsx'), 'VerificationScreen'),
-  ],
-  [routes.admin, screen(() => import('../features/admin/admin-screen.tsx'), 'AdminScreen')],
+  [routes.inquiryThread, laterScreen('InquiryThreadScreen')],
+  [routes.sellerDashboard, laterScreen('SellerDashboardScreen')],
+  [routes.providerVerify, laterScreen('VerificationScreen')],
+  [routes.admin, laterScreen('AdminScreen')],
   ...(import.meta.env.DEV ? [['/kit', screen(() => import('./kit/kit-screen.tsx'), 'KitScreen')] as const] : []),
 ];
 

@@ -88,7 +88,11 @@ declare module 'i18next' {
 
 const choiceKey = 'language';
 
-const files = import.meta.glob<Record<string, unknown>>('./locales/*/*.json', { import: 'default' });
+/** What the screens that visitors open first say. The names of the other files stay out of what everybody loads. */
+const firstFiles = import.meta.glob<Record<string, unknown>>(
+  './locales/*/{shell,ui,landing,service-names,browse,map,form,pictures,listing,inquiry,provider,pages}.json',
+  { import: 'default' },
+);
 
 /** Each namespace of each language is a file of its own, loaded when a screen first asks for its words. */
 const lazyFiles: BackendModule = {
@@ -98,8 +102,9 @@ const lazyFiles: BackendModule = {
 };
 
 async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
-  const load = files[`./locales/${language}/${namespace}.json`];
+  const name = `./locales/${language}/${namespace}.json`;
   try {
+    const load = firstFiles[name] ?? (await import('./all-files.ts')).allFiles[name];
     callback(null, (await load?.()) ?? null);
   } catch (problem) {
     callback(problem instanceof Error ? problem : String(problem), null);

@@ -1,0 +1,56 @@
+import type { ComponentType } from 'react';
+
+/** Screens that nobody opens first. The names of their files, a dozen each, stay out of what every visitor loads. */
+const table = {
+  AdminScreen: async () => (await import('../features/admin/admin-screen.tsx')).AdminScreen,
+  AppointmentScreen: async () => (await import('../features/appointment/visit-screen.tsx')).AppointmentScreen,
+  AppointmentsScreen: async () => (await import('../features/appointment/appointments-screen.tsx')).AppointmentsScreen,
+  BookingScreen: async () => (await import('../features/appointment/booking-screen.tsx')).BookingScreen,
+  CalendarScreen: async () => (await import('../features/calendar/calendar-screen.tsx')).CalendarScreen,
+  CardEditorScreen: async () => (await import('../features/service-card/card-editor-screen.tsx')).CardEditorScreen,
+  CardStatsScreen: async () => (await import('../features/service-card/card-stats-screen.tsx')).CardStatsScreen,
+  ClientsScreen: async () => (await import('../features/client/clients-screen.tsx')).ClientsScreen,
+  ConfirmSavedSearchScreen: async () =>
+    (await import('../features/saved-search/link-screens.tsx')).ConfirmSavedSearchScreen,
+  ForgotPasswordScreen: async () =>
+    (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
+  HoursScreen: async () => (await import('../features/availability/hours-screen.tsx')).HoursScreen,
+  InquiryThreadScreen: async () => (await import('../features/inquiry/inquiry-thread-screen.tsx')).InquiryThreadScreen,
+  LinkedQuestionScreen: async () => (await import('../features/question/question-screen.tsx')).LinkedQuestionScreen,
+  MessagesScreen: async () => (await import('../features/message/messages-screen.tsx')).MessagesScreen,
+  OwnInquiriesScreen: async () => (await import('../features/inquiry/own-inquiries-screen.tsx')).OwnInquiriesScreen,
+  ProfileScreen: async () => (await import('../features/account/profile-screen.tsx')).ProfileScreen,
+  PropertyEditorScreen: async () =>
+    (await import('../features/listing/property-editor-screen.tsx')).PropertyEditorScreen,
+  ProviderAddressScreen: async () => (await import('../features/business/address-screen.tsx')).ProviderAddressScreen,
+  ProviderBankScreen: async () => (await import('../features/business/bank-screen.tsx')).ProviderBankScreen,
+  ProviderBusinessScreen: async () => (await import('../features/business/business-screen.tsx')).ProviderBusinessScreen,
+  ProviderDashboardScreen: async () =>
+    (await import('../features/business/dashboard-screen.tsx')).ProviderDashboardScreen,
+  ProviderPackagesScreen: async () => (await import('../features/business/packages-screen.tsx')).ProviderPackagesScreen,
+  ProviderPersonalScreen: async () => (await import('../features/business/personal-screen.tsx')).ProviderPersonalScreen,
+  ProviderRegisterScreen: async () =>
+    (await import('../features/account/provider-register-screen.tsx')).ProviderRegisterScreen,
+  ProviderSupportScreen: async () => (await import('../features/business/support-screen.tsx')).ProviderSupportScreen,
+  QuestionScreen: async () => (await import('../features/question/question-screen.tsx')).QuestionScreen,
+  RenewScreen: async () => (await import('../features/seller/renew-screen.tsx')).RenewScreen,
+  ResetPasswordScreen: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  ReviewsPolicyScreen: async () => (await import('../features/review/reviews-policy-screen.tsx')).ReviewsPolicyScreen,
+  SavedSearchesScreen: async () =>
+    (await import('../features/saved-search/saved-searches-screen.tsx')).SavedSearchesScreen,
+  SellerDashboardScreen: async () =>
+    (await import('../features/seller/seller-dashboard-screen.tsx')).SellerDashboardScreen,
+  ServiceCardsScreen: async () =>
+    (await import('../features/service-card/service-cards-screen.tsx')).ServiceCardsScreen,
+  SettingsScreen: async () => (await import('../features/account/settings-screen.tsx')).SettingsScreen,
+  StaffEditorScreen: async () => (await import('../features/staff/staff-editor-screen.tsx')).StaffEditorScreen,
+  StaffScreen: async () => (await import('../features/staff/staff-screen.tsx')).StaffScreen,
+  UndoEmailScreen: async () => (await import('../features/account/undo-email-screen.tsx')).UndoEmailScreen,
+  UnsubscribeScreen: async () => (await import('../features/saved-search/link-screens.tsx')).UnsubscribeScreen,
+  VerificationScreen: async () => (await import('../features/verification/verification-screen.tsx')).VerificationScreen,
+  VerifyEmailScreen: async () => (await import('../features/account/verify-email-screen.tsx')).VerifyEmailScreen,
+  VisitScreen: async () => (await import('../features/appointment/visit-screen.tsx')).VisitScreen,
+  WithdrawalScreen: async () => (await import('../features/withdrawal/withdrawal-screen.tsx')).WithdrawalScreen,
+};
+
+export const laterScreens: Record<keyof typeof table, () => Promise<ComponentType>> = table;
