@@ -1,6 +1,6 @@
 import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../contract/endpoint.ts';
 import { type RefusalAnswer, refusals } from '../contract/refusals.ts';
-import { refusalSentence } from '../contract/words.ts';
+import { outsideSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 import { endSessionOf, keepToken, storedToken } from './token.ts';
@@ -97,7 +97,7 @@ function refusalOf(response: Response, answer: unknown): ApiError {
   }
   // A proxy or the CDN has answered, not our door: only the status is known.
   const code = status === 401 ? 'unauthenticated' : status === 404 ? 'not_found' : 'unavailable';
-  return new ApiError({ status, code, sentence: refusalSentence(currentLanguage(), code), retryAfterSeconds });
+  return new ApiError({ status, code, sentence: outsideSentence(currentLanguage(), code), retryAfterSeconds });
 }
 
 function isRefusal(answer: unknown): answer is RefusalAnswer {
@@ -113,4 +113,4 @@ function isRefusal(answer: unknown): answer is RefusalAnswer {
 }
 
 export const unreachable = (): ApiError =>
-  new ApiError({ status: 0, code: 'unreachable', sentence: refusalSentence(currentLanguage(), 'unavailable') });
+  new ApiError({ status: 0, code: 'unreachable', sentence: outsideSentence(currentLanguage(), 'unavailable') });

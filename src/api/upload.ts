@@ -1,6 +1,6 @@
 import type { ImageId } from '../contract/fields.ts';
 import { type ImageContentType, type ImagePurpose, imageContentTypes, prepareImage } from '../contract/image.ts';
-import { fieldSentence, refusalSentence } from '../contract/words.ts';
+import { fieldSentence, outsideSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
 import { call, unreachable } from './call.ts';
 import { currentLanguage } from './language.ts';
@@ -53,5 +53,5 @@ function put(url: string, headers: Record<string, string>, blob: Blob, options: 
 
 function refusedUpload(status: number): ApiError {
   const code = status === 413 ? 'too_large' : status === 415 ? 'unsupported_type' : 'unavailable';
-  return new ApiError({ status, code, sentence: refusalSentence(currentLanguage(), code) });
+  return new ApiError({ status, code, sentence: outsideSentence(currentLanguage(), code) });
 }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { fieldWords, refusalWords, siteName } from '../contract/words.ts';
+import { refusalWords } from '../contract/refusal-words.ts';
+import { fieldWords, siteName } from '../contract/words.ts';
 
 const root = new URL('../../', import.meta.url);
 const languages = { German: 'de', English: 'en' } as const;
