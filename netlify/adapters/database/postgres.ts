@@ -43,6 +43,8 @@ const isLost = (cause: unknown): boolean => {
   if (cause instanceof NotConnected) return isLost(cause.cause);
   // An error of the server has a state. Anything else is the network's, even if its code is as long as a state (EPIPE).
   if (cause instanceof DatabaseError) return lostStates.test(cause.code ?? '') || isTurnedAway(cause);
+  // The network's errors have no class of their own. One with a name is thrown by the work of a transaction, whatever it says.
+  if (cause.name !== 'Error' && cause.name !== 'AggregateError') return false;
   const code = 'code' in cause ? String(cause.code) : '';
   return lostConnection.test(`${code} ${cause.message}`);
 };
