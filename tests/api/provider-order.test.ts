@@ -278,6 +278,7 @@ describe('what the search keeps', () => {
     await world.database.query(`update app.account set plan = 'free' where id::text > 'c'`);
     await world.database.query(`update app.account set email_verified_at = null where id::text between '5' and '6'`);
     await world.database.query(`delete from app.service_card where provider_id::text between '6' and '8'`);
+    const found: number[] = [];
     for (const radius of [5, 30, 100])
       for (const service of [undefined, services[0], services[2]]) {
         const expected = await world.database.query<{ id: string }>(
@@ -300,7 +301,9 @@ describe('what the search keeps', () => {
           expected.map(({ id }) => id).toSorted(),
         );
         expect(total).toBe(expected.length);
-        expect(total).toBeGreaterThan(0);
+        found.push(total);
       }
+    // Ids are random, and so is who is left nearby: not every question finds somebody.
+    expect(Math.max(...found)).toBeGreaterThan(0);
   });
 });
