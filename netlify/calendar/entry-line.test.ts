@@ -20,7 +20,7 @@ const context: LineContext = {
   ],
 };
 
-/** What was read, without what was not said: `name | phone | cards | minutes | day | time | staff | price | note`. */
+/** The parts that the parser found; parts that the line does not mention are left out. */
 function told(read: ReadLine): Record<string, unknown> {
   const { minute, cards, note, ...others } = read;
   const shown = {

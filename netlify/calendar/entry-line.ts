@@ -377,7 +377,7 @@ function durationAt(plain: readonly string[]): { count: number; meaning: number 
   return spelled !== undefined && hourUnit.test(second) ? said(spelled * 60, 2) : undefined;
 }
 
-/** What has no unit is minutes, where an appointment can last so long. */
+/** A number without a unit means minutes if an appointment can last that long: 5 to 480, in steps of 5. */
 const bareDurationAt = ([word = '']: readonly string[]) =>
   /^\d{1,3}$/.test(word) && Number(word) % 5 === 0 && Number(word) >= 5 && Number(word) <= 480
     ? { count: 1, meaning: Number(word) }
@@ -444,7 +444,7 @@ const titles = new Set(['herr', 'frau', 'mr', 'mrs', 'ms', 'dr', 'prof']);
 /** Words that name cards, from the longest run on. One word has to be left for the name. */
 function takeCards(line: Line, cards: LineContext['cards']): string[] {
   const taken: { at: number; id: string }[] = [];
-  // Of one who is named like a card, the first word is the name.
+  // A person may have the name of a card: then the first word of the line is the person's name.
   const isNameFirst = line.words.length > 1;
   for (;;) {
     let best: { at: number; count: number; id: string; score: number } | undefined;
@@ -465,7 +465,7 @@ function takeCards(line: Line, cards: LineContext['cards']): string[] {
   return inOrder(taken);
 }
 
-/** Where a word stood before those that were taken out earlier. */
+/** The ids in the order of the line: each position counts from when earlier words were already removed. */
 function inOrder(taken: readonly { at: number; id: string }[]): string[] {
   const places: { place: number; id: string }[] = [];
   for (const { at, id } of taken) {

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   summary: string;
   location: string | null;
   description: string;
-  /** Where it can be changed. */
+  /** The page of the visit. */
   url: string | null;
   /** In a mail: the sending address, and who was invited. */
   organizer?: { name: string; email: string };

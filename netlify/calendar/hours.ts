@@ -9,7 +9,7 @@ export interface Hours {
 /** Monday is 1. */
 export type WeeklyHours = Hours & { weekday: number };
 
-/** What decides when a provider is open. */
+/** The hours and exceptions of a provider. */
 export interface Opening {
   weeklyHours: readonly WeeklyHours[];
   /** Hours that replace those of the weekday, for all the staff, on a public holiday as well. */

@@ -8,7 +8,7 @@ import { type VisitCard, visitOf } from './visit.ts';
 
 const minute = 60_000;
 
-/** What a clock on the wall shows, minute by minute, read from the runtime. */
+/** The local day and minute of an instant, as the runtime's time zone data give it. */
 interface Wall {
   instant: number;
   day: string;

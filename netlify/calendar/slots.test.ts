@@ -70,7 +70,7 @@ const freeOf = (calendar: Calendar, asked: Asked = {}) => {
 };
 const startsOf = (calendar: Calendar, asked: Asked = {}): string[] =>
   freeOf(calendar, asked).map(({ start }) => new Date(start).toISOString().slice(0, 16));
-/** Of one day, in UTC. */
+/** The starts as times in UTC, without their day. */
 const timesOf = (calendar: Calendar, asked: Asked = {}): string =>
   startsOf(calendar, asked)
     .map((start) => start.slice('2026-11-23T'.length))

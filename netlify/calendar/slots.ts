@@ -24,11 +24,11 @@ export interface Calendar extends Opening {
   horizonDays: number;
   /** Visits a day; null: as many as fit. */
   perDayMaximum: number | null;
-  /** The visits of each day that has any; needed only with `perDayMaximum`. */
+  /** The number of visits on each day that has any. Read only if `perDayMaximum` is set. */
   visits: readonly { day: string; count: number }[];
   /** Offers only times that leave no gaps too short to be filled. */
   isTight: boolean;
-  /** Of the shortest card. */
+  /** The duration of the provider's shortest card. */
   shortestMinutes: number;
   staff: readonly Member[];
 }

@@ -1,7 +1,7 @@
 import type { Span } from './hours.ts';
 import { minuteMilliseconds } from './zone.ts';
 
-/** What a card says about the time of a visit. */
+/** The fields of a card that decide how long a visit takes. */
 export interface VisitCard {
   id: string;
   durationMinutes: number;

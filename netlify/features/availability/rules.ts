@@ -81,7 +81,7 @@ const stateNames: Record<Country, readonly string[]> = {
 export const regionNamed = (country: Country, state: string | null): HolidayRegion | null =>
   holidayRegions[country][stateNames[country].indexOf(state ?? '')] ?? null;
 
-/** A year of holidays: as far ahead as anything can be booked. */
+/** The span of listed holidays: one year, which is the longest horizon of bookings. */
 export const holidayDays = (timeZone: string, now: Date): { firstDay: string; lastDay: string } => {
   const firstDay = dayAt(now.getTime(), timeZone);
   return { firstDay, lastDay: addDays(firstDay, 365) };
