@@ -28,16 +28,31 @@ const namesOf = async (query: Query): Promise<string[]> => (await asked(query)).
 
 const berlin = { latitude: 52.532, longitude: 13.384 };
 
-/** Kilometres by another formula than the server's: the angle between two vectors of the unit sphere. */
+const radians = (degrees: number): number => (degrees * Math.PI) / 180;
+const half = (one: number, other: number): number => Math.sin(radians(one - other) / 2) ** 2;
+
+/** Kilometres by another formula than the server's, the haversine. */
 function kilometresFrom(from: typeof berlin, to: { latitude: number; longitude: number }): number {
-  const vector = ({ latitude, longitude }: typeof berlin): number[] => {
-    const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
-    return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
-  };
-  const [one, other] = [vector(from), vector(to)];
-  const chord = Math.hypot(...one.map((part, axis) => part - (other[axis] ?? 0)));
-  return 2 * 6371 * Math.asin(chord / 2);
+  const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));
+  return (
+    2 * 6371 * Math.asin(Math.sqrt(half(from.latitude, to.latitude) + across * half(from.longitude, to.longitude)))
+  );
 }
+
+/** The lowest price that somebody in the middle of Berlin is offered; infinite without an offer. */
+const priceInBerlin = ({ cards, ...offering }: Offering, radius: number, kinds: readonly string[]): number =>
+  Math.min(
+    ...cards
+      .filter(({ category, isAtShop, isMobile, travelReachKilometres }) => {
+        if (!kinds.includes(category)) return false;
+        const away = kilometresFrom(berlin, offering);
+        const { plan, reachKilometres } = offering;
+        if (isMobile && reachKilometres !== null && plan === 'platin')
+          return away <= (travelReachKilometres ?? reachKilometres);
+        return isAtShop && away <= radius;
+      })
+      .map(({ priceCents }) => priceCents),
+  );
 
 /** `index`: each visit of one provider has an hour of its own. */
 const reviewed = async ({ id }: Offering, rating: number, index = 0): Promise<void> => {
@@ -203,6 +218,61 @@ describe('providers around a postal code', () => {
     await keepSearch(world.adapters);
     // The mean of all is 2.01: 2.12 with a review of 3; 2.0007 with a hundred of 2.
     expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual([one.name, none.name, many.name]);
+  });
+
+  it('come cheapest first by the cards that are offered there, on every page', async () => {
+    const random = randomFrom(11);
+    const offerings = Array.from({ length: 150 }, () =>
+      anOffering({
+        latitude: berlin.latitude + (random() - 0.5) * 0.4,
+        longitude: berlin.longitude + (random() - 0.5) * 0.7,
+        plan: random() < 0.5 ? 'platin' : 'gold',
+        reachKilometres: random() < 0.6 ? Math.ceil(random() * 60) : null,
+        cards: Array.from({ length: 3 }, () =>
+          aCard({
+            category: random() < 0.5 ? 'friseur' : random() < 0.5 ? 'barber' : 'massage',
+            priceCents: 1000 + Math.floor(random() * 50) * 100,
+            isMobile: random() < 0.5,
+            isAtShop: random() < 0.6,
+            travelReachKilometres: random() < 0.5 ? Math.ceil(random() * 60) : null,
+          }),
+        ),
+      }),
+    );
+    await offered(world.database, ...offerings);
+    for (const [service, kinds] of [
+      [undefined, ['friseur', 'barber', 'massage']],
+      ['hair', ['friseur', 'barber']],
+      ['massage', ['massage']],
+    ] as const)
+      for (const radius of [10, 20]) {
+        const expected = offerings
+          .map((offering) => ({ id: offering.id, fromPriceCents: priceInBerlin(offering, radius, kinds) }))
+          .filter(({ fromPriceCents }) => fromPriceCents < Infinity)
+          .toSorted((one, other) => one.fromPriceCents - other.fromPriceCents || (one.id < other.id ? -1 : 1));
+        expect(expected.length).toBeGreaterThan(5);
+        const query = { zip: '10115', sort: 'price', radius, limit: 30, ...(service && { service }) } as const;
+        const read: { id: string; fromPriceCents: number }[] = [];
+        let cursor: string | undefined;
+        do {
+          const page: Awaited<ReturnType<typeof asked>> = await asked({ ...query, ...(cursor && { cursor }) });
+          expect(page.total).toBe(expected.length);
+          read.push(...page.items.map(({ id, fromPriceCents }) => ({ id, fromPriceCents })));
+          cursor = page.nextCursor ?? undefined;
+        } while (cursor !== undefined);
+        expect(read).toEqual(expected);
+      }
+  });
+
+  it('follow a change of price', async () => {
+    const [first] = await offered(
+      world.database,
+      anOffering({ name: 'First', cards: [aCard({ priceCents: 1000 })] }),
+      anOffering({ name: 'Second', cards: [aCard({ priceCents: 2000 })] }),
+    );
+    expect(await namesOf({ zip: '10115', sort: 'price' })).toEqual(['First', 'Second']);
+    await world.database.query('update app.service_card set price_cents = 3000 where provider_id = $1', [first.id]);
+    expect(await namesOf({ zip: '10115', sort: 'price' })).toEqual(['Second', 'First']);
   });
 
   it('come cheapest first, or best rated first', async () => {

@@ -10,6 +10,9 @@ export interface OfferedCard {
   priceCents: number;
   durationMinutes: number;
   isMobile: boolean;
+  isAtShop: boolean;
+  /** Null: the provider's. */
+  travelReachKilometres: number | null;
   isPublished: boolean;
   isAvailableNow: boolean;
 }
@@ -40,6 +43,8 @@ export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
   priceCents: 4500,
   durationMinutes: 60,
   isMobile: false,
+  isAtShop: true,
+  travelReachKilometres: null,
   isPublished: true,
   isAvailableNow: false,
   ...overrides,
@@ -96,13 +101,14 @@ export async function offered<T extends readonly Offering[]>(database: Database,
     [{ rows }],
   );
   await database.query(
-    `insert into app.service_card (id, provider_id, name, category, price_cents, duration_minutes, is_mobile, is_published,
-       is_available_now)
+    `insert into app.service_card (id, provider_id, name, category, price_cents, duration_minutes, is_mobile, is_at_shop,
+       travel_reach_kilometres, is_published, is_available_now)
      select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."durationMinutes",
-       card."isMobile", card."isPublished", card."isAvailableNow"
+       card."isMobile", card."isAtShop", card."travelReachKilometres", card."isPublished", card."isAvailableNow"
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, cards jsonb),
        lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "durationMinutes" smallint,
-         "isMobile" boolean, "isPublished" boolean, "isAvailableNow" boolean)`,
+         "isMobile" boolean, "isAtShop" boolean, "travelReachKilometres" smallint, "isPublished" boolean,
+         "isAvailableNow" boolean)`,
     [{ rows }],
   );
   return offerings;

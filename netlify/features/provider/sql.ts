@@ -202,66 +202,42 @@ export async function ratingOfAll(database: Database): Promise<{ sum: number; co
   return kept ?? { sum: 0, count: 0 };
 }
 
-/** Great-circle metres from a place, on a sphere of 6,371 km. */
-function distanceTo({ latitude, longitude }: Position, parameters: Parameters): string {
-  const [north, east] = [latitude, longitude].map((degrees) => `${parameters.add(degrees)}::float8`);
-  return `12742000 * asin(sqrt(least(1,
-    sin(radians(y / 1e6 - ${north}) / 2) ^ 2
-    + cos(radians(${north})) * cos(radians(y / 1e6)) * sin(radians(x / 1e6 - ${east}) / 2) ^ 2)))`;
+/** A position as a point on a sphere with the radius 1. */
+function pointOf({ latitude, longitude }: Position): [x: number, y: number, z: number] {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/** Metres over ground, on a sphere of 6,371 km: the arc above the straight line between the two points, which needs no sines. */
+function metresFrom(position: Position, parameters: Parameters): string {
+  const [x, y, z] = pointOf(position).map((value) => `${parameters.add(value)}::float8`);
+  const square = `(ux - ${x}) * (ux - ${x}) + (uy - ${y}) * (uy - ${y}) + (uz - ${z}) * (uz - ${z})`;
+  return `12742000 * asin(least(1, sqrt(${square}) / 2))`;
 }
 
 const bitsOf = (categories: readonly ServiceCategory[]): number =>
   categories.reduce((bits, category) => bits | (1 << serviceCategories.indexOf(category)), 0);
 
+/** The elements of an array by service. */
+const elementsOf = (array: string, categories: readonly ServiceCategory[]): string =>
+  categories.map((category) => `${array}[${serviceCategories.indexOf(category) + 1}]`).join(', ');
+
+const isAny = (categories: readonly ServiceCategory[]): boolean => categories.length === serviceCategories.length;
+
 /** The farthest reach among these services, in kilometres. */
 const reachOf = (categories: readonly ServiceCategory[]): string =>
-  categories.length === serviceCategories.length
-    ? 'reach_most'
-    : `greatest(${categories.map((category) => `reach[${serviceCategories.indexOf(category) + 1}]`).join(', ')})`;
+  isAny(categories) ? 'reach_most' : `greatest(${elementsOf('reach', categories)})`;
 
-/** The columns of app.provider_search that decide and order. */
-const searched = `provider_id, x, y, name, plan, shop_services, both_services, reach, reach_most, rating_sum, rating_count, next_free_at`;
-
-/** `offset 0` forces an index lookup for each range: the planner overestimates how many are near and would read the whole table. */
-const within = (ranges: readonly KeyRange[], condition: string, parameters: Parameters): string => `
-  select place.* from ${parameters.addRanges(ranges)} as range (lo, hi)
-    cross join lateral (
-      select ${searched} from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as place`;
+/** The lowest price among these services in the shop. */
+const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
 
 /**
- * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their reach. Who
- * comes is looked for as far as anybody may come from, all others within the radius.
+ * The matching cards of a provider who was met, as one row. The statement around it knows `met` and `provider`; `comes` is
+ * whether the plan has home service.
  */
-function metBy({ around, categories, name }: SearchAsked, parameters: Parameters): string {
-  const bits = `${parameters.add(bitsOf(categories))}::integer`;
-  const named =
-    name === undefined
-      ? 'true'
-      : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
-  const comes = `plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
-  if (around === null)
-    return `
-      select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_at
-        from app.provider_search
-       where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))`;
-  const isWithin = `metres <= ${parameters.add(around.radiusMetres)}::float8`;
-  const places =
-    around.reachRanges.length === 0
-      ? within(around.ranges, 'true', parameters)
-      : `${within(around.ranges, 'reach_most is null', parameters)}
-         union all ${within(around.reachRanges, 'reach_most is not null', parameters)}`;
-  return `
-    select provider_id as id, metres, rating_sum, rating_count, next_free_at
-      from (select *, ${distanceTo(around, parameters)} as metres from (${places}) as place) as near
-     where ${named} and (
-       (shop_services & ${bits} <> 0 and ${isWithin})
-       or (reach_most is not null and case when ${comes} then metres <= 1000.0 * ${reachOf(categories)}
-                                           else both_services & ${bits} <> 0 and ${isWithin} end))`;
-}
-
-/** The matching cards of a provider who was met, as one row. */
-function offerOf({ around, categories }: SearchAsked, parameters: Parameters, columns: string): string {
-  const isHomeService = `(card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)})`;
+function offerOf({ around, categories }: SearchAsked, parameters: Parameters, columns: string, comes: string): string {
+  const isHomeService = `(card.is_mobile and provider.reach_kilometres is not null and ${comes})`;
   const isNear =
     around === null
       ? 'true'
@@ -271,45 +247,106 @@ function offerOf({ around, categories }: SearchAsked, parameters: Parameters, co
   return `
     select ${columns.replaceAll('{isHomeService}', isHomeService)}
       from app.service_card card
-      join app.provider provider on provider.account_id = card.provider_id
-      join app.account account on account.id = card.provider_id
      where card.provider_id = met.id and card.is_published
        and card.category = any(${parameters.add(categories)}::text[])
        and (card.is_at_shop or ${isHomeService}) and ${isNear}
     having count(*) > 0`;
 }
 
-/** The same sums as `pointsOf` in rules.ts, which explains them. */
+/** `offset 0` keeps the planner from reading the whole table at once, because it takes the ranges for far fuller than they are. */
+const inRanges = (ranges: readonly KeyRange[], columns: string, condition: string, parameters: Parameters): string => `
+  ${parameters.addRanges(ranges)} as range (lo, hi)
+    cross join lateral (
+      select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+        from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
+
+/** Of those who come: it depends on how far each card reaches. */
+const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
+  (select price from app.provider provider
+    cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer
+    where provider.account_id = met.id)`;
+
+/**
+ * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their reach. Who
+ * comes is looked for as far as anybody may come from, all others within the radius. `price`, the lowest one of the services
+ * asked for, is read only for the order by it. All columns lie in the indexes: reading the rows takes four times as long. The
+ * answer takes the columns wanted and writes the statement.
+ */
+function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
+  const { around, categories, name, sort } = asked;
+  const bits = `${parameters.add(bitsOf(categories))}::integer`;
+  const named =
+    name === undefined
+      ? 'true'
+      : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
+  const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
+  const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
+  const price =
+    sort === 'price' ? `coalesce("shopPrice", ${homePriceOf(asked, parameters)}) as price` : 'null as price';
+  const kept = `id, metres, rating_sum, rating_count, next_free_days`;
+  if (around === null)
+    return (columns) => `
+      select ${columns} from (
+        select ${kept}, ${price} from (
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly}
+            from app.provider_search
+           where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met) as met`;
+  const metres = `${metresFrom(around, parameters)} as metres`;
+  const radius = `${parameters.add(around.radiusMetres)}::float8`;
+  const inShops = inRanges(
+    around.ranges,
+    `${metres}, ${shopPrice} as price`,
+    `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
+    parameters,
+  );
+  const reached = `greatest(
+    case when ${comes} then 1000.0::float8 * ${reachOf(categories)} when both_services & ${bits} <> 0 then ${radius} end,
+    case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
+  const atHomes = inRanges(
+    around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
+    `${metres}, ${reached}, ${shopOnly}`,
+    `reach_most is not null and ${named}`,
+    parameters,
+  );
+  return (columns) => `
+    select ${columns} from ${inShops} where metres <= ${radius}
+     union all
+    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached) as met`;
+}
+
+/** The same sums as `pointsOf` in rules.ts, which explains them. Whatever is the same for everybody is worked out here. */
 function bestFirst({ around, weights, prior, now }: SearchAsked, parameters: Parameters): string {
   const number = (value: number): string => `${parameters.add(value)}::float8`;
-  const near = around === null ? '0' : `greatest(0, 1 - met.metres / ${number(around.radiusMetres)})`;
-  const rated = `((${number(prior.reviews * prior.mean)} + rating_sum) / (${number(prior.reviews)} + rating_count) - 1) / 4`;
-  const days = `extract(epoch from next_free_at - ${parameters.add(now.toISOString())}::timestamptz) / 86400`;
-  // `least` and `greatest` leave out what is null: it has to go before.
-  const soon = `greatest(0, least(1, coalesce(1 - ${days} / ${slotDays}, 0)))`;
-  return `round(-1000000 * (${number(weights.distance)} * ${near} + ${number(weights.rating)} * ${rated}
-    + ${number(weights.slot)} * ${soon}) / ${number(weights.distance + weights.rating + weights.slot)})::integer`;
+  const point = -1_000_000 / (weights.distance + weights.rating + weights.slot);
+  const near =
+    around === null
+      ? '0'
+      : `${number(point * weights.distance)} * greatest(0, 1 - met.metres / ${number(around.radiusMetres)})`;
+  const mean = `(${number(prior.reviews * prior.mean)} + rating_sum) / (${number(prior.reviews)} + rating_count)`;
+  const today = now.getTime() / 86_400_000;
+  const soon = `greatest(0, least(1, ${number(1 + today / slotDays)} - next_free_days / ${slotDays}))`;
+  return `round(${near} + ${number((point * weights.rating) / 4)} * (${mean} - 1) + ${number(point * weights.slot)} * ${soon})::integer`;
 }
 
 const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
   best: bestFirst,
   // Without a place there is no distance: then it is the order of the ids.
   distance: () => 'coalesce(round(met.metres), 0)::integer',
-  price: () => 'offer."fromPriceCents"',
+  price: () => 'met.price',
   rating: ({ prior: { reviews, mean } }, parameters) =>
     `round(-100000 * (${parameters.add(reviews * mean)}::float8 + rating_sum)
       / (${parameters.add(reviews)}::float8 + rating_count))::integer`,
 };
 
-/** One page, and the number of all. The cards of a provider are read for the page only, unless the order is by price. */
+/**
+ * One page, and the number of all. Everybody who was met is kept as narrow as can be; all else is read for the page only. Only
+ * the order by price reads cards of others, of those who come to the customer.
+ */
 export function providersFound(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
   const parameters = new Parameters();
   const met = metBy(asked, parameters);
-  // Every parameter that is added has to stand in the statement.
-  const prices =
-    asked.sort === 'price'
-      ? `cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as "fromPriceCents"')}) as offer`
-      : '';
+  const sortedBy = sortKey[asked.sort](asked, parameters);
   const offer = offerOf(
     asked,
     parameters,
@@ -321,6 +358,7 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
      bool_or({isHomeService}) as "isHomeService",
      (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
        as shortest_immediate_id`,
+    offers('homeService', parameters),
   );
   const { after } = asked;
   const behind =
@@ -328,15 +366,14 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
       ? ''
       : `where ("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
   return database.query<FoundRow>(
-    `with met as materialized (${met}),
+    `with met as materialized (${met(`id, metres, ${sortedBy} as "sortedBy"`)}),
      page as materialized (
-       select * from (select met.*, ${sortKey[asked.sort](asked, parameters)} as "sortedBy", count(*) over () as total
-                        from met ${prices}) as sorted
+       select met.*, (select count(*) from met) as total from met
         ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
      select met.id, round(met.metres)::integer as metres, met."sortedBy", met.total, offer.*,
-            met.rating_sum as "ratingSum", met.rating_count as "reviewCount",
-            case when met.rating_count > 0 then met.rating_sum::float8 / met.rating_count end as rating,
-            ${milliseconds('met.next_free_at')} as "nextFreeAt",
+            searched.rating_sum as "ratingSum", searched.rating_count as "reviewCount",
+            case when searched.rating_count > 0 then searched.rating_sum::float8 / searched.rating_count end as rating,
+            ${milliseconds('searched.next_free_at')} as "nextFreeAt",
             coalesce(account.business_name, account.name) as name, account.zip, account.city,
             provider.public_latitude as latitude, provider.public_longitude as longitude,
             account.identity_verified_at is not null as "isVerified",
@@ -349,6 +386,7 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
             (select to_json(shortest) from (select ${visitCard(parameters)}
                from app.service_card card where card.id = offer.shortest_immediate_id) as shortest) as "shortestImmediate"
        from page as met
+       join app.provider_search searched on searched.provider_id = met.id
        join app.account account on account.id = met.id
        join app.provider provider on provider.account_id = met.id
       cross join lateral (${offer}) as offer

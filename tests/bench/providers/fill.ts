@@ -60,13 +60,7 @@ export async function fillProviders(client: Client, count: number): Promise<void
   await say('alter table app.service_card enable trigger card_searched');
   await say('alter table app.provider enable trigger provider_searched');
   await say('analyze');
-  // In parts, because a list of 100,000 is gone through for each row.
-  for (let offset = 0; offset < count; offset += 500)
-    await say(
-      `select app.refresh_provider_search(array(
-         select account_id from app.provider order by account_id offset $1::integer limit 500))`,
-      [offset],
-    );
+  await say('select app.refresh_provider_search(array(select account_id from app.provider))');
   await say(
     `update app.provider_search set next_free_read_at = now(), next_free_at = case when random() < 0.9 then now() + random() * interval '14 days' end`,
   );

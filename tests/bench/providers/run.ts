@@ -98,6 +98,7 @@ for (const code of codes) {
     [100, 'distance', 'massage'],
     [100, 'rating', undefined],
     [100, 'price', 'hair'],
+    [100, 'price', undefined],
   ] as const) {
     const asked = questionOf(place, radius, sort, service);
     const [first] = await providersFound(database, asked);
