@@ -1,7 +1,7 @@
 import { Checkbox, Radio, Switch } from '@mantine/core';
 import styles from './choice-fields.module.css';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
-import './mantine-form.ts';
+import { WithMantine } from './mantine-form.tsx';
 import type { Choice } from './select-field.tsx';
 
 type FlagProps = FieldEntry<boolean> & FieldTexts;
@@ -9,22 +9,26 @@ type FlagProps = FieldEntry<boolean> & FieldTexts;
 /** Yes or no, sent with the form. */
 export function CheckboxField(props: FlagProps) {
   return (
-    <Checkbox
-      {...inMantineWords(props)}
-      checked={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
-    />
+    <WithMantine>
+      <Checkbox
+        {...inMantineWords(props)}
+        checked={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+    </WithMantine>
   );
 }
 
 /** On or off. */
 export function SwitchField(props: FlagProps) {
   return (
-    <Switch
-      {...inMantineWords(props)}
-      checked={props.value}
-      onChange={(event) => props.onChange(event.currentTarget.checked)}
-    />
+    <WithMantine>
+      <Switch
+        {...inMantineWords(props)}
+        checked={props.value}
+        onChange={(event) => props.onChange(event.currentTarget.checked)}
+      />
+    </WithMantine>
   );
 }
 
@@ -40,26 +44,28 @@ const frameOf = (isInRow: boolean | undefined) => styles[isInRow === true ? 'row
 export function RadioGroup<Value extends string>(props: FieldEntry<Value> & ChoicesProps<Value>) {
   const { choices, isInRow, value, onChange, isDisabled } = props;
   return (
-    <Radio.Group
-      {...inMantineWords(props)}
-      value={value}
-      onChange={(next) => {
-        const chosen = choices.find((choice) => choice.value === next);
-        if (chosen !== undefined) onChange(chosen.value);
-      }}
-    >
-      <div className={frameOf(isInRow)}>
-        {choices.map(({ value: one, label, hint }) => (
-          <Radio
-            key={one}
-            value={one}
-            label={label}
-            {...(hint === undefined ? {} : { description: hint })}
-            disabled={isDisabled === true}
-          />
-        ))}
-      </div>
-    </Radio.Group>
+    <WithMantine>
+      <Radio.Group
+        {...inMantineWords(props)}
+        value={value}
+        onChange={(next) => {
+          const chosen = choices.find((choice) => choice.value === next);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        <div className={frameOf(isInRow)}>
+          {choices.map(({ value: one, label, hint }) => (
+            <Radio
+              key={one}
+              value={one}
+              label={label}
+              {...(hint === undefined ? {} : { description: hint })}
+              disabled={isDisabled === true}
+            />
+          ))}
+        </div>
+      </Radio.Group>
+    </WithMantine>
   );
 }
 
@@ -70,22 +76,26 @@ type ManyProps<Value extends string> = Omit<FieldEntry<readonly Value[]>, 'onCha
 export function CheckboxGroup<Value extends string>(props: ManyProps<Value>) {
   const { choices, isInRow, value, onChange, isDisabled } = props;
   return (
-    <Checkbox.Group
-      {...inMantineWords(props)}
-      value={[...value]}
-      onChange={(next: string[]) => onChange(choices.map((choice) => choice.value).filter((one) => next.includes(one)))}
-    >
-      <div className={frameOf(isInRow)}>
-        {choices.map(({ value: one, label, hint }) => (
-          <Checkbox
-            key={one}
-            value={one}
-            label={label}
-            {...(hint === undefined ? {} : { description: hint })}
-            disabled={isDisabled === true}
-          />
-        ))}
-      </div>
-    </Checkbox.Group>
+    <WithMantine>
+      <Checkbox.Group
+        {...inMantineWords(props)}
+        value={[...value]}
+        onChange={(next: string[]) =>
+          onChange(choices.map((choice) => choice.value).filter((one) => next.includes(one)))
+        }
+      >
+        <div className={frameOf(isInRow)}>
+          {choices.map(({ value: one, label, hint }) => (
+            <Checkbox
+              key={one}
+              value={one}
+              label={label}
+              {...(hint === undefined ? {} : { description: hint })}
+              disabled={isDisabled === true}
+            />
+          ))}
+        </div>
+      </Checkbox.Group>
+    </WithMantine>
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { NumberEntry, NumberUnit } from '../i18n/typed-number.ts';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
-import './mantine-form.ts';
+import { WithMantine } from './mantine-form.tsx';
 import { NumberFault } from './number-fault.tsx';
 import { useNumberEntry } from './use-number-entry.ts';
 
@@ -23,25 +23,27 @@ export function NumberField(props: NumberFieldProps) {
   const typed = useNumberEntry({ value, onValue: onChange, unit });
   const fault = typed.isLeft || error !== undefined ? typed.fault : undefined;
   return (
-    <TextInput
-      {...inMantineWords(props)}
-      leftSection={before[unit]}
-      rightSection={behind[unit]}
-      leftSectionPointerEvents="none"
-      rightSectionPointerEvents="none"
-      inputMode={unit === 'count' ? 'numeric' : 'decimal'}
-      autoComplete="off"
-      value={typed.value}
-      error={fault === undefined ? error : <NumberFault text={typed.value} fault={fault} unit={unit} />}
-      onChange={typed.onChange}
-      onFocus={onFocus}
-      // The error must not appear while the focus is between two fields: the focus would count as lost and be brought back.
-      onBlur={() =>
-        setTimeout(() => {
-          typed.onBlur();
-          onLeave?.();
-        })
-      }
-    />
+    <WithMantine>
+      <TextInput
+        {...inMantineWords(props)}
+        leftSection={before[unit]}
+        rightSection={behind[unit]}
+        leftSectionPointerEvents="none"
+        rightSectionPointerEvents="none"
+        inputMode={unit === 'count' ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        value={typed.value}
+        error={fault === undefined ? error : <NumberFault text={typed.value} fault={fault} unit={unit} />}
+        onChange={typed.onChange}
+        onFocus={onFocus}
+        // The error must not appear while the focus is between two fields: the focus would count as lost and be brought back.
+        onBlur={() =>
+          setTimeout(() => {
+            typed.onBlur();
+            onLeave?.();
+          })
+        }
+      />
+    </WithMantine>
   );
 }

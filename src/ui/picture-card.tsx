@@ -5,6 +5,7 @@ import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { ChevronLeftIcon, ChevronRightIcon, DragIcon, TrashIcon } from './icons.tsx';
 import styles from './image-drop.module.css';
+import { WithMantine } from './mantine-form.tsx';
 import type { Picture } from './picture-list.ts';
 import type { Pictures } from './use-pictures.ts';
 
@@ -66,14 +67,16 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
           <TrashIcon />
         </Button>
       </div>
-      <TextInput
-        label={words('images.alt', { number })}
-        placeholder={words('images.altExample')}
-        maxLength={altTextMaximum}
-        value={picture.alt}
-        error={error}
-        onChange={(event) => pictures.describe(picture.key, event.currentTarget.value)}
-      />
+      <WithMantine>
+        <TextInput
+          label={words('images.alt', { number })}
+          placeholder={words('images.altExample')}
+          maxLength={altTextMaximum}
+          value={picture.alt}
+          error={error}
+          onChange={(event) => pictures.describe(picture.key, event.currentTarget.value)}
+        />
+      </WithMantine>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
-import './mantine-form.ts';
+import { WithMantine } from './mantine-form.tsx';
 
 export interface Choice<Value extends string> {
   value: Value;
@@ -19,15 +19,17 @@ export interface SelectFieldProps<Value extends string> extends FieldEntry<Value
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const { choices, value, onChange, autoComplete } = props;
   return (
-    <NativeSelect
-      {...inMantineWords(props)}
-      {...(autoComplete === undefined ? {} : { autoComplete })}
-      data={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
-      value={value}
-      onChange={(event) => {
-        const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
-        if (chosen !== undefined) onChange(chosen.value);
-      }}
-    />
+    <WithMantine>
+      <NativeSelect
+        {...inMantineWords(props)}
+        {...(autoComplete === undefined ? {} : { autoComplete })}
+        data={choices.map((choice) => ({ value: choice.value, label: choice.label }))}
+        value={value}
+        onChange={(event) => {
+          const chosen = choices.find((choice) => choice.value === event.currentTarget.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      />
+    </WithMantine>
   );
 }

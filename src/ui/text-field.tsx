@@ -2,7 +2,7 @@ import { PasswordInput, Textarea, TextInput } from '@mantine/core';
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
-import './mantine-form.ts';
+import { WithMantine } from './mantine-form.tsx';
 
 export interface TextFieldProps
   extends FieldEntry<string>,
@@ -34,21 +34,23 @@ const inputOf = (props: TextEntry) => ({
 export function TextField(props: TextFieldProps) {
   const { type = 'text', icon, autoComplete, inputMode, placeholder, onBlur, onFocus, onEnter } = props;
   return (
-    <TextInput
-      {...inputOf(props)}
-      type={type}
-      leftSection={icon}
-      autoComplete={autoComplete}
-      inputMode={inputMode}
-      placeholder={placeholder}
-      onBlur={onBlur}
-      onFocus={onFocus}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || onEnter === undefined) return;
-        event.preventDefault();
-        onEnter();
-      }}
-    />
+    <WithMantine>
+      <TextInput
+        {...inputOf(props)}
+        type={type}
+        leftSection={icon}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        placeholder={placeholder}
+        onBlur={onBlur}
+        onFocus={onFocus}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || onEnter === undefined) return;
+          event.preventDefault();
+          onEnter();
+        }}
+      />
+    </WithMantine>
   );
 }
 
@@ -69,11 +71,13 @@ export interface PasswordFieldProps extends FieldEntry<string>, FieldTexts {
 export function PasswordField(props: PasswordFieldProps) {
   const words = useWords('ui');
   return (
-    <PasswordInput
-      {...inputOf(props)}
-      autoComplete={props.autoComplete}
-      visibilityToggleButtonProps={{ 'aria-label': words('showPassword') }}
-    />
+    <WithMantine>
+      <PasswordInput
+        {...inputOf(props)}
+        autoComplete={props.autoComplete}
+        visibilityToggleButtonProps={{ 'aria-label': words('showPassword') }}
+      />
+    </WithMantine>
   );
 }
 
@@ -86,7 +90,11 @@ export interface TextAreaFieldProps extends FieldEntry<string>, FieldTexts {
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  return <Textarea {...inputOf(props)} rows={props.rows ?? 4} placeholder={props.placeholder} />;
+  return (
+    <WithMantine>
+      <Textarea {...inputOf(props)} rows={props.rows ?? 4} placeholder={props.placeholder} />
+    </WithMantine>
+  );
 }
 
 export interface DateFieldProps extends FieldEntry<string>, FieldTexts {
@@ -99,10 +107,18 @@ export interface DateFieldProps extends FieldEntry<string>, FieldTexts {
 /** A day; its value is 2026-12-31, or '' for none. */
 export function DateField(props: DateFieldProps) {
   const { earliest, latest, autoComplete } = props;
-  return <TextInput {...inputOf(props)} type="date" min={earliest} max={latest} autoComplete={autoComplete} />;
+  return (
+    <WithMantine>
+      <TextInput {...inputOf(props)} type="date" min={earliest} max={latest} autoComplete={autoComplete} />
+    </WithMantine>
+  );
 }
 
 /** A time of day; its value is 09:00, or '' for none. */
 export function TimeField(props: TextEntry) {
-  return <TextInput {...inputOf(props)} type="time" step={300} />;
+  return (
+    <WithMantine>
+      <TextInput {...inputOf(props)} type="time" step={300} />
+    </WithMantine>
+  );
 }

@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
-import '../../ui/mantine-form.ts';
+import '../../ui/mantine-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { NeedsSellerAccount, SessionEnded, SignInInvitation } from './account-notices.tsx';
 import { readDraft } from './draft-store.ts';
