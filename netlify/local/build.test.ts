@@ -38,6 +38,7 @@ beforeEach(async () => {
   for (const file of sources) await write(file, '2026-11-01');
   for (const file of built) await write(file, '2026-11-02');
   await write('dist/_headers', '2026-11-02', headersText(outsideHosts(process.env)));
+  await write('dist/index.html', '2026-11-02', '<link rel="canonical" href="/">');
 });
 afterEach(() => rm(project, { recursive: true }));
 
@@ -53,6 +54,11 @@ describe('a production build', () => {
 
   it('is made anew where it was made for other hosts', async () => {
     await write('dist/_headers', '2026-11-02', headersText({ ...outsideHosts({}), store: 'https://other.example' }));
+    expect(await isBuildStale(project)).toBe(true);
+  });
+
+  it('is made anew where it was made for another address of the site', async () => {
+    await write('dist/index.html', '2026-11-02', '<link rel="canonical" href="https://other.example/">');
     expect(await isBuildStale(project)).toBe(true);
   });
 

@@ -20,6 +20,10 @@ const parts = [
 ] as const;
 const sources = ['src', 'vite.config.ts', 'netlify.toml', 'netlify/local', 'netlify/pages', 'package-lock.json'];
 
+/** What the build says of the front page's address: with the site's own before it, or without. */
+const frontPage = (site = process.env['URL'] || undefined): string =>
+  `rel="canonical" href="${site === undefined ? '/' : new URL('/', site).href}"`;
+
 async function newestChange(path: string): Promise<number> {
   const found = await stat(path);
   if (!found.isDirectory()) return found.mtimeMs;
@@ -37,9 +41,10 @@ export async function isBuildStale(project = projectDirectory): Promise<boolean>
   const built = await Promise.all(parts.map((part) => stat(join(project, part)).catch(() => undefined)));
   const last = built.at(-1);
   if (last === undefined || built.includes(undefined)) return true;
-  // The hosts of the environment are built in.
+  // The hosts of the environment are built in, and the site's address.
   const headers = await readFile(join(project, 'dist', headersFile), 'utf8');
   if (headers !== headersText(outsideHosts(process.env))) return true;
+  if (!(await readFile(join(project, 'dist/index.html'), 'utf8')).includes(frontPage())) return true;
   const changes = await Promise.all(sources.map((source) => newestChange(join(project, source))));
   return Math.max(...changes) > last.mtimeMs;
 }

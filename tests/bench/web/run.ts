@@ -1,11 +1,10 @@
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { buildSite } from '../../../netlify/local/build.ts';
 import type { Spread } from '../measure.ts';
 import { measureCrowded } from './crowded.ts';
 import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
 import { crowdedBudgets, lighthouseBudgets, lighthousePages } from './routes.ts';
-import { openSite, seededAddress } from './site.ts';
+import { buildForBench, openSite, seededAddress } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureThrottled } from './throttled.ts';
 
@@ -134,7 +133,7 @@ async function showThrottled(): Promise<void> {
   }
 }
 
-await buildSite();
+await buildForBench();
 await showSizes();
 if (options.throttled) await showThrottled();
 else {

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectDirectory } from '../../../netlify/local/build.ts';
+import { buildSite, projectDirectory } from '../../../netlify/local/build.ts';
 import { freePort } from '../../support/postgres.ts';
 
 export interface Site {
@@ -20,13 +20,19 @@ const opened = (server: ChildProcess): Promise<void> =>
     server.once('exit', () => reject(new Error(`the server ended: ${said}`)));
   });
 
+/** Builds the site for an address of this computer, which its pages name as those of a deployment name theirs. */
+export async function buildForBench(): Promise<void> {
+  process.env['URL'] = `http://localhost:${await freePort()}`;
+  await buildSite();
+}
+
 /** The production build over demo data of its own, in a process beside this one. */
 export async function openSite(): Promise<Site> {
   const directory = await mkdtemp(join(tmpdir(), 'marketplace-bench-'));
-  const port = await freePort();
+  const { port } = new URL(process.env['URL'] ?? '');
   const server = spawn(process.execPath, ['netlify/local/start.ts'], {
     cwd: projectDirectory,
-    env: { ...process.env, PORT: String(port), DATA_DIR: directory, SEED: '600' },
+    env: { ...process.env, PORT: port, DATA_DIR: directory, SEED: '600' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await opened(server);
