@@ -159,8 +159,10 @@ export function useForm<E extends Endpoint, Values extends object, Answer = Answ
     const ask = askOf(sent) as AskOf<E>;
     const answer = await (options.send?.(ask, sent) ?? (call(endpoint, ask) as Promise<Answer>));
     keptAs?.write(undefined);
+    // Whoever has left is told nothing. A form that shows what was refreshed may be another one by then: that is no leaving.
+    const wasThere = isThere.current;
     await Promise.all(refreshes.map((asked) => refreshIfKept(asked)));
-    if (!isThere.current) return;
+    if (!wasThere) return;
     setBegun(sent);
     setStep('sent');
     onSent?.(answer, sent);

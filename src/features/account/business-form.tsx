@@ -1,5 +1,5 @@
 import { call } from '../../api/call.ts';
-import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { stateOf, useAnswer, useChange } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { getBusiness, getTax, getTaxNumber, putTaxNumber, type TaxNumber } from '../../contract/business.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -33,8 +33,8 @@ function OpenForm({ user, kept }: { user: SessionUser; kept: TaxNumber }) {
     before: async ({ taxNumber }) => {
       if (taxNumber === before) return;
       await call(putTaxNumber, { body: { taxNumber } });
-      await Promise.all([getTaxNumber, getTax, getBusiness].map(refresh));
     },
+    refreshes: [getTaxNumber, getTax, getBusiness],
     saved: words('profile.business.saved'),
     unreachable: words('profile.failed'),
   });

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { call } from '../../api/call.ts';
 import { type Form, useForm } from '../../api/form.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
 import { type ProfileChange, updateProfile } from '../../contract/profile.ts';
 import { draftAt } from '../../ui/kept-draft.ts';
 import { toast } from '../../ui/toast.tsx';
@@ -13,6 +14,8 @@ interface OwnProfileForm<Values extends object> {
   changeOf: (values: Values) => ProfileChange;
   /** Further calls, before the profile is saved. If one fails, so does the form. */
   before?: (values: Values) => Promise<void>;
+  /** What those calls make old. */
+  refreshes?: readonly Endpoint[];
   /** The sentence after saving, and that for a missing answer. */
   saved: string;
   unreachable: string;
@@ -21,12 +24,13 @@ interface OwnProfileForm<Values extends object> {
 /** A form for some fields of the own profile. What is typed survives the end of the session. */
 export function useOwnProfileForm<Values extends object>(
   user: SessionUser,
-  { values, what, changeOf, before, saved, unreachable }: OwnProfileForm<Values>,
+  { values, what, changeOf, before, refreshes = [], saved, unreachable }: OwnProfileForm<Values>,
 ): Form<Values> {
   const [draft] = useState(() => draftAt({ what: `profile:${what}`, by: user.id }));
   return useForm(updateProfile, {
     values,
     keptAs: draft,
+    refreshes,
     askOf: (typed) => ({ body: changeOf(typed) }),
     send: async (ask, typed) => {
       await before?.(typed);
