@@ -1,42 +1,4 @@
-import { sentTo } from './support/outbox.ts';
 import { aCustomer, expect, goodPassword, signIn, test } from './support/world.ts';
-
-test('a telephone number is verified by the code of a text message', async ({ page, ask, baseURL, silence }) => {
-  silence.expect(/status of 400/);
-  const person = await aCustomer(ask);
-  await signIn(page, person);
-  await page.goto('/profile');
-  await page.getByRole('button', { name: 'Verifizieren', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Telefonnummer verifizieren' });
-  const send = dialog.getByRole('button', { name: 'Code senden' });
-  await expect(send).toBeDisabled();
-  await dialog.getByLabel(/^Telefonnummer/).fill('0900 1');
-  await send.click();
-  await expect(dialog.getByLabel(/^Telefonnummer/)).toHaveAccessibleDescription(
-    /Bitte geben Sie eine gültige Telefonnummer ein/,
-  );
-  const number = `0151${String(Date.now()).slice(-8)}`;
-  await dialog.getByLabel(/^Telefonnummer/).fill(number);
-  await send.click();
-  const code = dialog.getByLabel(/^Code/);
-  await expect(dialog.getByRole('button', { name: 'Verifizieren' })).toBeDisabled();
-  let sent = '';
-  await expect
-    .poll(async () => {
-      const [text] = await sentTo(baseURL, `+49${number.slice(1)}`);
-      sent = /\b\d{6}\b/.exec(text?.body ?? '')?.[0] ?? '';
-      return sent;
-    })
-    .toMatch(/^\d{6}$/);
-  await code.fill(sent === '000000' ? '000001' : '000000');
-  await dialog.getByRole('button', { name: 'Verifizieren' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Telefon-Verifizierung fehlgeschlagen');
-  await expect(dialog.getByText(/In \d+ Sekunden können Sie einen neuen Code anfordern/)).toBeVisible();
-  await code.fill(sent);
-  await dialog.getByRole('button', { name: 'Verifizieren' }).click();
-  await expect(page.getByText('Telefonnummer bestätigt')).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
 
 test('before a session ends for want of activity it is said; what was typed is there after signing in again', async ({
   page,

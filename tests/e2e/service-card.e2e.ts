@@ -1,85 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { aProvider, aWord, expect, signIn, test, untilItWorks } from './support/world.ts';
+import { aProvider, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
-const entry = (page: Page, name: string) => main(page).getByRole('textbox', { name });
 
 const oldCard = (id: string, name: string) => ({ id, name, category: 'massage', price: 60, duration: 60 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
-
-test('a service card is written, found by postal code, changed and deleted', async ({ page, ask }) => {
-  const provider = await aProvider(ask);
-  const name = `Gelnägel ${aWord()}`;
-  await signIn(page, provider);
-  await page.goto('/provider/services');
-  await untilItWorks(page);
-  await expect(main(page).getByText('Noch keine Service Cards')).toBeVisible();
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: 'Neue Service Card' }).click();
-
-  // Wrong input stands at the fields, and nothing is lost by it.
-  await entry(page, 'Name').fill(name);
-  await main(page).getByRole('button', { name: 'Als Entwurf speichern' }).click();
-  await expect(main(page).getByRole('combobox', { name: 'Kategorie' })).toBeFocused();
-  await expect(entry(page, 'Name')).toHaveValue(name);
-  await expectAccessible(page);
-  await page.reload();
-  await expect(entry(page, 'Name'), 'what is typed outlives a reload').toHaveValue(name);
-
-  await main(page).getByRole('combobox', { name: 'Kategorie' }).selectOption('Schönheit und Wohlbefinden: Nageldesign');
-  await entry(page, 'Preis').fill('39,90');
-  await entry(page, 'Beschreibung').fill('Mit Maniküre.');
-  await expect(main(page).getByText('Gold+ Feature')).toBeVisible();
-  await expect(main(page).getByRole('switch', { name: 'Jetzt verfügbar' })).toBeDisabled();
-  await expect(main(page).getByText('Platin Feature')).toBeVisible();
-  await main(page).getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
-  await main(page).getByRole('button', { name: 'Veröffentlichen' }).click();
-  await expect(
-    page.getByText('Service Card erfolgreich veröffentlicht! Sie ist jetzt in der App sichtbar.'),
-  ).toBeVisible();
-  await expect(page).toHaveURL('/provider/dashboard');
-
-  await page.goto('/services?zip=10115&service=nageldesign');
-  await main(page).getByRole('link', { name: provider.name }).first().click();
-  await expect(main(page).getByRole('heading', { name })).toBeVisible();
-  await expect(main(page).getByText('39,90 €')).toBeVisible();
-
-  await page.goto('/provider/services');
-  await expect(
-    main(page).getByText(/Sie haben das Service Card Limit \(1\) für Ihr aktuelles Paket \(Free\) erreicht/),
-  ).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: new RegExp(`^Bearbeiten ${name}`) })
-    .click();
-  await expect(main(page).getByRole('combobox', { name: 'Kategorie' })).toBeDisabled();
-  await entry(page, 'Preis').fill('45');
-  await main(page).getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
-  await main(page).getByRole('button', { name: 'Als Entwurf speichern' }).click();
-  await expect(page.getByText('Service Card erfolgreich als Entwurf gespeichert!')).toBeVisible();
-
-  await page.goto('/provider/services');
-  await expect(main(page).getByText('Entwurf')).toBeVisible();
-  await main(page)
-    .getByRole('link', { name: new RegExp(`^Statistik ${name}`) })
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Statistik: ${name}`);
-  await page.goBack();
-  await main(page)
-    .getByRole('button', { name: new RegExp(`^Löschen ${name}`) })
-    .click();
-  const dialog = page.getByRole('dialog', { name: 'Service Card löschen?' });
-  await expect(dialog.getByText('Diese Aktion kann nicht rückgängig gemacht werden.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Löschen' }).click();
-  await expect(page.getByText('Service Card erfolgreich gelöscht!')).toBeVisible();
-  await expect(main(page).getByText('Noch keine Service Cards')).toBeVisible();
-});
 
 test('cards are put in order by the keyboard, and cards of an older browser become drafts once', async ({
   page,
