@@ -24,8 +24,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // The dashboard offers what the calendar does with a visit.
   [
     /^src\/features\/business\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(business|calendar|favorite|phone))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(billing|business|calendar|favorite|phone))\/|^src\/paths\.ts$/,
   ],
+  // billing: the plans of a strand, where a provider and where a seller changes them.
+  [/^src\/features\/billing\//, /^src\/(contract|api|ui|i18n|features\/billing)\//],
   [/^src\/contract\//, /^src\/contract\//],
   [/^src\/api\//, /^src\/(contract|api)\//],
   [/^src\/(ui|i18n)\//, /^src\/(ui|i18n)\//],
@@ -46,7 +48,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|favorite|notification|phone|review|question))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|review|question))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

@@ -11,6 +11,8 @@ const heldPlan = z.object({
   trialEndsAt: z.nullable(instant),
   /** The one trial of the strand is over: a paid plan cannot be taken for the time being. */
   isTrialOver: z.boolean(),
+  /** The smaller plan that was chosen while the trial runs, and from when it counts; null without such a choice. */
+  next: z.nullable(z.object({ package: z.enum(planNames), from: instant })),
 });
 export type HeldPlan = z.output<typeof heldPlan>;
 
@@ -22,12 +24,12 @@ export const getPackages = endpoint('GET /provider/package', {
 
 export const changePackage = endpoint('PUT /provider/package', {
   summary:
-    'Change the plan of a strand at once; what exceeds the new one becomes a draft, the newest is kept; surplus staff rests',
+    'Change the plan of a strand: at once, but from a running trial to the plan without a price at its end (`effectiveAt`; naming the own plan takes that back). What exceeds a smaller plan becomes a draft, the newest is kept; surplus staff rests',
   access: 'lister',
   body: z.object({ package: z.enum(planNames) }),
   response: z.object({
     user,
-    // How many listings and service cards became drafts.
+    // How many listings and service cards became drafts; none before `effectiveAt`.
     drafted: z.object({ listings: z.int(), cards: z.int() }),
     // How many of the staff cannot be booked any more.
     resting: z.int(),

@@ -10,6 +10,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
 import type availability from './locales/en/availability.json';
+import type billing from './locales/en/billing.json';
 import type booking from './locales/en/booking.json';
 import type browse from './locales/en/browse.json';
 import type business from './locales/en/business.json';
@@ -45,6 +46,7 @@ export type Language = (typeof languages)[number];
 interface Words {
   account: typeof account;
   availability: typeof availability;
+  billing: typeof billing;
   booking: typeof booking;
   browse: typeof browse;
   business: typeof business;

@@ -4,7 +4,7 @@ import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import { aListing } from '../support/listings.ts';
-import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -56,7 +56,7 @@ describe('changing the plan', () => {
   });
 
   it('to a smaller one keeps the newest public and makes drafts of the others; nothing is deleted', async () => {
-    const seller = await aSeller(world);
+    const seller = await withoutTrial(world, await aSeller(world));
     for (const [title, days] of [
       ['Oldest', 3],
       ['Newest', 1],
@@ -71,7 +71,7 @@ describe('changing the plan', () => {
   });
 
   it('to one with fewer pictures makes drafts of listings that have more', async () => {
-    const seller = await aSeller(world);
+    const seller = await withoutTrial(world, await aSeller(world));
     await aListing(world, seller, { title: 'Three pictures', images: await pictures(seller, 3) });
     await publishedBefore('Three pictures', 2);
     await aListing(world, seller, { title: 'Four pictures', images: await pictures(seller, 4) });
@@ -80,7 +80,7 @@ describe('changing the plan', () => {
   });
 
   it('to one with fewer days leaves no listing public for longer', async () => {
-    const seller = await aSeller(world);
+    const seller = await withoutTrial(world, await aSeller(world));
     await aListing(world, seller);
     await change(seller, 'basic');
     const { body } = await world.ask(getUserProperties, {}, { token: seller.token });
@@ -89,7 +89,7 @@ describe('changing the plan', () => {
   });
 
   it('leaves a paused listing no more days either: published again, it has those of the plan', async () => {
-    const seller = await aSeller(world);
+    const seller = await withoutTrial(world, await aSeller(world));
     const { id } = await aListing(world, seller);
     const set = (status: 'paused' | 'published') =>
       world.ask(updateProperty, { body: { id, status } }, { token: seller.token });
@@ -101,7 +101,7 @@ describe('changing the plan', () => {
   });
 
   it("touches nobody else's listings", async () => {
-    const [one, other] = [await aSeller(world), await aSeller(world)];
+    const [one, other] = [await withoutTrial(world, await aSeller(world)), await aSeller(world)];
     for (const owner of [one, one, other, other]) await aListing(world, owner);
     await change(one, 'basic');
     const { body } = await world.ask(getUserProperties, {}, { token: other.token });
@@ -109,7 +109,7 @@ describe('changing the plan', () => {
   });
 
   it('drafts the older service cards of a provider', async () => {
-    const provider = await aProvider(world, { type: 'pro' });
+    const provider = await withoutTrial(world, await aProvider(world, { type: 'pro' }));
     await world.database.query(
       `with place as (
          insert into app.provider (account_id, public_latitude, public_longitude) values ($1, 52.53, 13.38)
@@ -145,6 +145,7 @@ describe('changing the plan', () => {
       ['services', 'platin'],
       ['property', 'premium'],
     ]);
+    await withoutTrial(world, provider);
     const smaller = await change(provider, 'basic');
     expect(smaller.body).toMatchObject({
       user: { package: 'platin', propertyPackage: null },
@@ -164,7 +165,7 @@ describe('changing the plan', () => {
   });
 
   it('at the moment of a publication leaves no more public than the plan has', async () => {
-    const seller = await aSeller(world);
+    const seller = await withoutTrial(world, await aSeller(world));
     for (let number = 0; number < 6; number += 1) {
       await change(seller, 'premium');
       await Promise.all([change(seller, 'basic'), aListing(world, seller).catch(() => undefined)]);
@@ -212,7 +213,13 @@ describe('a paid plan', () => {
     const [gold, free] = [await aProvider(world, { type: 'pro' }), await aProvider(world)];
     const [services, property] = await held(gold);
     expect(Date.parse(services?.trialEndsAt ?? '') - world.clock.now().getTime()).toBeCloseTo(days(30), -6);
-    expect(property).toEqual({ strand: 'property', package: 'basic', trialEndsAt: null, isTrialOver: false });
+    expect(property).toEqual({
+      strand: 'property',
+      package: 'basic',
+      trialEndsAt: null,
+      isTrialOver: false,
+      next: null,
+    });
     expect((await held(free))[0]).toMatchObject({ package: 'free', trialEndsAt: null });
   });
 
@@ -223,8 +230,10 @@ describe('a paid plan', () => {
     const { body } = await change(gold, 'platin');
     expect(body.trialEndsAt).toBe(before);
     expect(Date.parse(body.effectiveAt)).toBeCloseTo(world.clock.now().getTime(), -5);
-    await change(gold, 'free');
-    expect((await change(gold, 'gold')).body.trialEndsAt).toBe(before);
+    // No paid plan could begin at the end of the trial.
+    const smaller = (await change(gold, 'gold')).body;
+    expect(smaller).toMatchObject({ user: { package: 'gold' }, trialEndsAt: before });
+    expect(Date.parse(smaller.effectiveAt)).toBeCloseTo(world.clock.now().getTime(), -5);
   });
 
   it('is told of 7 days before its end, once, also when two runs meet', async () => {
@@ -253,6 +262,7 @@ describe('a paid plan', () => {
       package: 'free',
       trialEndsAt: null,
       isTrialOver: true,
+      next: null,
     });
     const refused = await change(gold, 'platin');
     expect([refused.status, refused.refusal.code]).toEqual([409, 'trial_over']);
@@ -261,12 +271,45 @@ describe('a paid plan', () => {
     expect((await change(gold, 'premium')).status).toBe(200);
   });
 
-  it('that was given up before is not told of and falls nowhere', async () => {
+  it('is kept until its trial ends by whoever chooses the smallest; then two runs carry that out once', async () => {
     const gold = await aProvider(world, { type: 'pro' });
-    await change(gold, 'free');
+    await threeCards(gold);
+    const end = (await held(gold))[0]?.trialEndsAt ?? '';
+    const { body } = await change(gold, 'free');
+    expect(body).toMatchObject({
+      user: { package: 'gold' },
+      drafted: { listings: 0, cards: 0 },
+      resting: 0,
+      effectiveAt: end,
+      trialEndsAt: end,
+    });
+    expect((await held(gold))[0]).toMatchObject({ package: 'gold', next: { package: 'free', from: end } });
+    await runTrials(world.adapters);
+    expect(await cardsOf(gold)).toEqual(['Card 1', 'Card 2', 'Card 3']);
+
+    // Who has chosen the end needs no mail about it.
     await age(gold, 25);
     await runTrials(world.adapters);
     expect(await mailsTo(gold)).toEqual([]);
+    await age(gold, 6);
+    await Promise.all([runTrials(world.adapters), runTrials(world.adapters)]);
+    expect((await held(gold))[0]).toMatchObject({ package: 'free', isTrialOver: true, next: null });
+    expect(await cardsOf(gold)).toEqual(['Card 1']);
+  });
+
+  it.each([
+    ['the own plan', 'gold'],
+    ['a larger one', 'platin'],
+  ] as const)('is no longer given up once %s is chosen, and its end is told of again', async (_, plan) => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await change(gold, 'free');
+    const { body } = await change(gold, plan);
+    expect(body.user.package).toBe(plan);
+    expect(body.effectiveAt).not.toBe(body.trialEndsAt);
+    expect((await held(gold))[0]).toMatchObject({ package: plan, next: null });
+    await age(gold, 24);
+    await runTrials(world.adapters);
+    expect(await mailsTo(gold)).toHaveLength(1);
   });
 
   it('of a seller falls to basic, and the listings follow', async () => {

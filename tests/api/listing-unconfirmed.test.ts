@@ -5,7 +5,7 @@ import { listListings } from '../../src/contract/browse.ts';
 import { createProperty, type Property, renewListing } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aPropertyForm, type PropertyForm } from '../support/listings.ts';
-import { anUnconfirmedSeller, aSeller, type Person } from '../support/people.ts';
+import { anUnconfirmedSeller, aSeller, type Person, withoutTrial } from '../support/people.ts';
 import { change, own, prepareProperties, world } from '../support/properties.ts';
 
 prepareProperties();
@@ -82,6 +82,7 @@ describe('a seller whose address is not confirmed', () => {
     const person = await anUnconfirmedSeller(world);
     await create(person, { title: 'First' });
     await create(person, { title: 'Second' });
+    await withoutTrial(world, person);
     await world.ask(changePackage, { body: { package: 'basic' } }, { token: person.token });
     expect((await confirm(person)).body.publishedListings).toBe(1);
     expect(

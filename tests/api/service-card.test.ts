@@ -14,7 +14,7 @@ import {
   updateServiceCard,
 } from '../../src/contract/service-card.ts';
 import { aBusiness } from '../support/businesses.ts';
-import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
+import { aCustomer, aProvider, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { anAppointment, aReview } from '../support/providers.ts';
 import { aCardForm, aServiceCard, type CardForm } from '../support/service-cards.ts';
@@ -189,6 +189,7 @@ describe('the plan', () => {
     const first = await aServiceCard(world, provider, { isPublished: true });
     world.clock.forward(1000);
     await aServiceCard(world, provider, { name: 'Pediküre', isPublished: true });
+    await withoutTrial(world, provider);
     await world.ask(changePackage, { body: { package: 'free' } }, { token: provider.token });
     expect((await cardsOf(provider)).map(({ name, isPublished }) => [name, isPublished])).toEqual([
       ['Gelnägel', false],

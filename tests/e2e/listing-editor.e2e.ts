@@ -72,15 +72,15 @@ test('pictures beyond the plan show the way to a larger one, and do not hold up 
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose images' }).click();
   await (await choosing).setFiles(
-    await Promise.all(['#246', '#642', '#264', '#426'].map((colour) => aPictureFile(`${colour.slice(1)}.jpg`, colour))),
+    await Promise.all(Array.from({ length: 11 }, (_, number) => aPictureFile(`${number}.jpg`, '#246', 90, 60))),
   );
-  await expect(page.getByText('4 of 50 images')).toBeVisible();
+  await expect(page.getByText('11 of 50 images')).toBeVisible();
   await save.click();
   await expect(page.getByText(updated)).toBeVisible();
-  await ask(changePackage, { body: { package: 'basic' } }, seller.token);
+  await ask(changePackage, { body: { package: 'premium' } }, seller.token);
 
   await page.goto(`/edit-property/${id}`);
-  await expect(page.getByText('4 of 3 images')).toBeVisible();
+  await expect(page.getByText('11 of 10 images')).toBeVisible();
   await expect(plans).toBeVisible();
   await entry(page, 'Title').fill('Painted anew');
   await save.click();
@@ -91,7 +91,7 @@ test('pictures beyond the plan show the way to a larger one, and do not hold up 
   await page.goto(`/edit-property/${id}`);
   await entry(page, 'Description of image 1').fill('The front');
   await save.click();
-  await expect(page.getByText('Your plan allows at most 3 images')).toBeFocused();
+  await expect(page.getByText('Your plan allows at most 10 images')).toBeFocused();
   await plans.click();
   await expect(page).toHaveURL('/seller/dashboard?tab=profile#plan');
 });

@@ -168,8 +168,8 @@ test('a second listing on the basic plan is refused, with the way to the plans',
 
   await test.step('a larger plan has room for it', async () => {
     await expect(plan).toBeInViewport();
-    await plan.getByRole('button', { name: 'Change to Premium' }).click();
-    await expect(page.getByRole('dialog')).toContainText('Premium costs ₱499 per month.');
+    await plan.getByRole('button', { name: 'Upgrade to Premium' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Premium applies at once, .+, and is free until/);
     await confirm.click();
     await expect(page.getByText('Your plan is now Premium.')).toBeVisible();
     const sections = page.getByRole('navigation', { name: 'Sections of the dashboard' });
@@ -178,16 +178,22 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await expect(page.getByText('2 of 10 listings in your plan are published.')).toBeVisible();
   });
 
-  await test.step('back on the small one, the older listing is a draft', async () => {
+  await test.step('the small one begins when the trial ends, and that is taken back', async () => {
     await page.getByRole('link', { name: 'Profile Settings' }).click();
     await plan.getByRole('button', { name: 'Change to Basic' }).click();
+    await expect(page.getByRole('dialog')).toContainText(/Basic applies from .+, when your trial ends\./);
     await confirm.click();
-    await expect(page.getByText('Your plan is now Basic. 1 listing became a draft.')).toBeVisible();
+    await expect(page.getByText(/^Basic applies from \d/)).toBeVisible();
+    await expect(plan.getByText(/^From .+ you have Basic, as you have chosen\./)).toBeVisible();
+    await expect(plan.getByText(/^Applies from \d/)).toBeVisible();
+    await plan.getByRole('button', { name: 'Take the change back' }).click();
+    await expect(page.getByText('Your plan stays Premium.')).toBeVisible();
+    await expect(plan.getByRole('button', { name: 'Change to Basic' })).toBeVisible();
     await page
       .getByRole('navigation', { name: 'Sections of the dashboard' })
       .getByRole('link', { name: 'Properties' })
       .click();
-    await expect(row(page, title)).toContainText('Draft');
+    await expect(row(page, title)).toContainText('Published');
   });
 });
 

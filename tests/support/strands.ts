@@ -15,10 +15,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   alert: { contract: scheduled, browser: scheduled, words: scheduled },
   appointment: { words: 'booking, and the customer’s side: visit' },
   availability: {},
-  billing: {
-    browser: 'a plan is changed in a section of the dashboard, which strand seller has',
-    words: 'those of the dashboard',
-  },
+  billing: {},
   browse: {},
   business: {},
   calendar: {},

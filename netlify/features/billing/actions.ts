@@ -16,6 +16,7 @@ import { queueMail } from '../mail/sql.ts';
 import { deactivateBeyond } from '../staff/sql.ts';
 import { trialEndsMail } from './messages.ts';
 import {
+  beginsAt,
   daysAfter,
   heldPlanShown,
   languageOfPlan,
@@ -50,6 +51,8 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
   };
 }
 
+const nothing = { drafted: { listings: 0, cards: 0 }, resting: 0 };
+
 const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
   (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
 
@@ -78,15 +81,19 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const former = planHeld(held, strand);
     const trial = await trialIn(transaction, actor.id, strand);
     if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
+    const begins = beginsAt(body.package, former, trial, now);
+    const isLater = begins > now;
+    await sql.giveUp(transaction, actor.id, strand, isLater ? now : null);
     if (body.package !== former) await beginTrial(transaction, actor.id, body.package, now);
-    const beyond = await changePlan(transaction, actor.id, body.package, now);
+    // What begins later is carried out by the job that ends the trial.
+    const beyond = isLater ? nothing : await changePlan(transaction, actor.id, body.package, now);
     const running = isPaid(body.package) ? await trialIn(transaction, actor.id, strand) : undefined;
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');
     return {
       user: accountShown(account, (key) => world.images.urlOf(key)),
       ...beyond,
-      effectiveAt: now.toISOString(),
-      trialEndsAt: running?.endsAt ?? null,
+      effectiveAt: begins.toISOString(),
+      trialEndsAt: isLater ? begins.toISOString() : (running?.endsAt ?? null),
     };
   });
 };

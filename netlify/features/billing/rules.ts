@@ -30,6 +30,8 @@ export interface Trial {
   /** Null: it never ends. */
   endsAt: string | null;
   endedAt: string | null;
+  /** The account wants the smallest plan from the end on. */
+  givenUpAt: string | null;
 }
 
 const isOver = (trial: Trial | undefined, now: Date): boolean =>
@@ -40,6 +42,15 @@ const isOver = (trial: Trial | undefined, now: Date): boolean =>
 export const mayTake = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): boolean =>
   !isPaid(plan) || plan === held || !isOver(trial, now);
 
+/**
+ * When a plan counts that an account changes to. Until a trial is over nothing is taken away that it promised; between its
+ * paid plans a change counts at once, because none of them would begin at its end.
+ */
+export const beginsAt = (plan: PlanName, held: PlanName, trial: Trial | undefined, now: Date): Date =>
+  isPaid(held) && !isPaid(plan) && typeof trial?.endsAt === 'string' && !isOver(trial, now)
+    ? new Date(trial.endsAt)
+    : now;
+
 export const heldPlanShown = (held: Held, strand: PlanStrand, trial: Trial | undefined, now: Date): HeldPlan => {
   const plan = planHeld(held, strand);
   return {
@@ -47,6 +58,10 @@ export const heldPlanShown = (held: Held, strand: PlanStrand, trial: Trial | und
     package: plan,
     trialEndsAt: isPaid(plan) ? (trial?.endsAt ?? null) : null,
     isTrialOver: isOver(trial, now),
+    next:
+      isPaid(plan) && typeof trial?.endsAt === 'string' && trial.givenUpAt !== null
+        ? { package: smallestPlan[strand], from: trial.endsAt }
+        : null,
   };
 };
 

@@ -39,7 +39,8 @@ export const setPlan = (
 
 export const trialsOf = (database: Database, owner: AccountId): Promise<(Trial & Record<string, unknown>)[]> =>
   database.query(
-    `select strand, ends_at as "endsAt", ended_at as "endedAt" from app.plan_trial where account_id = $1`,
+    `select strand, ends_at as "endsAt", ended_at as "endedAt", given_up_at as "givenUpAt"
+       from app.plan_trial where account_id = $1`,
     [owner],
   );
 
@@ -55,6 +56,19 @@ export const startTrial = (
     [owner, strand, now.toISOString(), endsAt.toISOString()],
   );
 
+/** Keeps from when on the smallest plan is wanted at the end of the trial; null takes that back. */
+export const giveUp = (
+  transaction: Database,
+  owner: AccountId,
+  strand: PlanStrand,
+  since: Date | null,
+): Promise<unknown> =>
+  transaction.query(
+    `update app.plan_trial set given_up_at = case when $3::timestamptz is null then null else coalesce(given_up_at, $3) end
+      where account_id = $1 and strand = $2`,
+    [owner, strand, since?.toISOString() ?? null],
+  );
+
 interface DueTrial {
   owner: AccountId;
   strand: PlanStrand;
@@ -62,7 +76,10 @@ interface DueTrial {
   [column: string]: unknown;
 }
 
-/** Trials of plans that cost something and end soon, whose accounts were not told yet. They are marked as told. */
+/**
+ * Trials of plans that cost something and end soon, whose accounts were not told yet and have not chosen the end themselves.
+ * They are marked as told.
+ */
 export const toldTrials = (
   transaction: Database,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -73,7 +90,7 @@ export const toldTrials = (
       where account.id = trial.account_id and (trial.account_id, trial.strand) in (
         select due.account_id, due.strand
           from app.plan_trial due join app.account owner on owner.id = due.account_id
-         where due.ended_at is null and due.told_at is null and due.ends_at > $1::timestamptz
+         where due.ended_at is null and due.told_at is null and due.given_up_at is null and due.ends_at > $1::timestamptz
            and due.ends_at <= $2::timestamptz and owner.suspended_at is null
            and case when due.strand = 'property' then coalesce(owner.property_plan, owner.plan) in ('premium', 'developer')
                     else owner.plan in ('gold', 'platin') end

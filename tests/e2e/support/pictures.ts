@@ -18,10 +18,10 @@ const aPhotograph = (width: number, height: number, colour: string): Promise<Buf
     .toBuffer();
 
 /** A photograph as a camera would leave it. */
-export const aPictureFile = async (name: string, colour: string): Promise<PictureFile> => ({
+export const aPictureFile = async (name: string, colour: string, width = 900, height = 600): Promise<PictureFile> => ({
   name,
   mimeType: 'image/jpeg',
-  buffer: await aPhotograph(900, 600, colour),
+  buffer: await aPhotograph(width, height, colour),
 });
 
 /** A large photograph, uploaded beside the browser, for a listing to name. */
