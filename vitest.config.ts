@@ -1,11 +1,24 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), platform (Netlify). */
+/**
+ * Calls that are also tried on PGlite where Postgres 17 tries all of them: every call once for everybody, what many do at
+ * once, and the search's own tables. The browser tests run on PGlite as well.
+ */
+const alsoEmbedded = ['access-matrix', 'appointment*', 'staff', 'search-*'].map((name) => `tests/api/${name}.test.ts`);
+
+/**
+ * `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), beside-postgres
+ * (what is left of unit where postgres runs as well: all calls twice took a sixth of the whole run), platform (Netlify).
+ */
 const suites = {
   unit: {
     include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
     exclude: ['tests/platform/**', 'tests/adapters/{database,migrate}*'],
+  },
+  'beside-postgres': {
+    include: ['{src,netlify,supabase}/**/*.test.ts', 'tests/*.test.ts', 'tests/{adapters,support}/**/*.test.ts', ...alsoEmbedded],
+    exclude: ['tests/adapters/{database,migrate}*'],
   },
   postgres: {
     include: ['tests/api/**/*.test.ts', 'tests/adapters/{database,migrate}*.test.ts'],

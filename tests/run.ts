@@ -38,7 +38,13 @@ const steps: Step[] = [
   { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'] },
   { name: 'types (tsc)', command: ['tsc'] },
   { name: 'nothing unused (knip)', command: ['knip'] },
-  { name: 'units, architecture, API on PGlite', command: ['vitest', 'run'], report: 'vitest' },
+  {
+    name: 'units, architecture, API on PGlite',
+    command: ['vitest', 'run'],
+    // The API is tried whole on one of the two, and in part on the other.
+    environment: { SUITE: hasPostgres ? 'beside-postgres' : 'unit' },
+    report: 'vitest',
+  },
   { name: 'build', command: ['npm', 'run', 'build'] },
   {
     name: 'database and API on Postgres 17',
