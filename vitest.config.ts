@@ -17,7 +17,12 @@ const suites = {
     exclude: ['tests/platform/**', 'tests/adapters/{database,migrate}*'],
   },
   'beside-postgres': {
-    include: ['{src,netlify,supabase}/**/*.test.ts', 'tests/*.test.ts', 'tests/{adapters,support}/**/*.test.ts', ...alsoEmbedded],
+    include: [
+      '{src,netlify,supabase}/**/*.test.ts',
+      'tests/*.test.ts',
+      'tests/{adapters,support}/**/*.test.ts',
+      ...alsoEmbedded,
+    ],
     exclude: ['tests/adapters/{database,migrate}*'],
   },
   postgres: {

@@ -19,6 +19,8 @@ interface Step {
   report?: 'vitest' | 'playwright';
   /** The step is left out, and counts as failed, where this one failed. */
   after?: string;
+  /** It runs beside the step before: it waits more than it computes. */
+  isBeside?: boolean;
   /** Why the step cannot run here; it then counts as nothing. */
   impossible?: string | undefined;
   prepare?: () => Promise<Record<string, string>>;
@@ -59,6 +61,7 @@ const steps: Step[] = [
     environment: { SUITE: 'platform' },
     report: 'vitest',
     after: 'build',
+    isBeside: true,
     impossible: withoutPostgres,
   },
   {
@@ -157,6 +160,7 @@ async function take(step: Step, file: string): Promise<Count> {
   };
   const ended = await outcome().catch((cause: unknown): Ended => ({ code: null, output: String(cause) }));
   const count = await countOf(step, ended, file);
+  console.log(`\n── ${step.name}`);
   if (count.failed > 0) console.log(ended.output.trimEnd());
   else console.log(secondTriesIn(ended.output));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
@@ -164,19 +168,30 @@ async function take(step: Step, file: string): Promise<Count> {
   return count;
 }
 
-const directory = await mkdtemp(join(tmpdir(), 'marketplace-test-'));
-const counts = new Map<string, Count>();
-for (const step of steps) {
-  console.log(`\n── ${step.name}`);
+/** Each step with those that run beside it. */
+function rows(all: readonly Step[]): Step[][] {
+  const cut: Step[][] = [];
+  for (const step of all)
+    if (step.isBeside === true) cut.at(-1)?.push(step);
+    else cut.push([step]);
+  return cut;
+}
+
+async function taken(step: Step): Promise<void> {
   if (step.impossible !== undefined) {
-    console.log(`   left out: ${step.impossible}`);
+    console.log(`\n── ${step.name}\n   left out: ${step.impossible}`);
   } else if (step.after !== undefined && counts.get(step.after)?.failed !== 0) {
-    console.log(`   not possible, because this failed: ${step.after}`);
+    console.log(`\n── ${step.name}\n   not possible, because this failed: ${step.after}`);
     counts.set(step.name, { passed: 0, failed: 1 });
   } else {
-    counts.set(step.name, await take(step, join(directory, `${counts.size}.json`)));
+    console.log(`▸ ${step.name}`);
+    counts.set(step.name, await take(step, join(directory, `${steps.indexOf(step)}.json`)));
   }
 }
+
+const directory = await mkdtemp(join(tmpdir(), 'marketplace-test-'));
+const counts = new Map<string, Count>();
+for (const together of rows(steps)) await Promise.all(together.map(taken));
 await rm(directory, { recursive: true, force: true });
 
 console.log('');
