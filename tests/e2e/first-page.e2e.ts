@@ -5,7 +5,7 @@ import { writeShapes } from '../../src/contract/shape-text.ts';
 import { routes } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { ownWidth } from './support/own-width.ts';
-import { visitors } from './support/visitors.ts';
+import { visitors, widthsFor } from './support/visitors.ts';
 import { aCustomer, aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 // What a visitor gets first is written at build time, or by the server around the answer to the screen's first question.
@@ -37,8 +37,9 @@ async function aProvider(ask: Ask): Promise<ProviderProfile> {
 const addresses = ['/home', '/home?category=condominium', '/home?dealType=buy&type=residential&sort=price_asc'];
 
 for (const [visitor, become] of Object.entries(visitors)) {
+  const widths = widthsFor(visitor);
   for (const address of addresses) {
-    test(`${address} comes with its listings, for ${visitor}`, async ({ page, ask }) => {
+    test(`${address} comes with its listings, for ${visitor}`, widths, async ({ page, ask }) => {
       await become(page, ask);
       const questions = await questionsDuring(page, async () => {
         await page.goto(address);
@@ -49,7 +50,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     });
   }
 
-  test(`a property comes whole, for ${visitor}`, async ({ page, ask, seller }) => {
+  test(`a property comes whole, for ${visitor}`, widths, async ({ page, ask, seller }) => {
     const { id, title } = await aListing(ask, seller);
     await become(page, ask);
     const questions = await questionsDuring(page, async () => {
@@ -64,7 +65,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
   });
 
   for (const address of ['/services?zip=10115', '/services?zip=10115&service=home&radius=50&sort=price']) {
-    test(`${address} comes with who is found, for ${visitor}`, async ({ page, ask }) => {
+    test(`${address} comes with who is found, for ${visitor}`, widths, async ({ page, ask }) => {
       await become(page, ask);
       const questions = await questionsDuring(page, async () => {
         await page.goto(address);
@@ -78,7 +79,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     });
   }
 
-  test(`a provider comes whole, free slots included, for ${visitor}`, async ({ page, ask }) => {
+  test(`a provider comes whole, free slots included, for ${visitor}`, widths, async ({ page, ask }) => {
     const provider = await aProvider(ask);
     await become(page, ask);
     const questions = await questionsDuring(page, async () => {
@@ -95,7 +96,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     await expect(offer).toHaveValue(last?.id ?? '');
   });
 
-  test(`what the server wrote stays in sight until it works, for ${visitor}`, async ({ page, ask }) => {
+  test(`what the server wrote stays in sight until it works, for ${visitor}`, widths, async ({ page, ask }) => {
     await become(page, ask);
     await page.addInitScript(() => {
       let wasThere = false;
