@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { holidayMigration, holidayTable } from '../../netlify/local/holidays/table.ts';
+import { addedHolidayTable, holidayMigration, holidayTable } from '../../netlify/local/holidays/table.ts';
 import {
   addBlock,
   deleteBlock,
@@ -263,6 +263,7 @@ describe('public holidays', () => {
     ['AT-9', '2027-03-29', 'Ostermontag'],
     ['CH-BE', '2027-01-02', 'Berchtoldstag'],
     ['CH-ZH', '2035-08-01', 'Bundesfeiertag'],
+    ['CH-GR', '2027-03-26', 'Karfreitag'],
   ])('of %s hold %s: %s', async (region, day, name) => {
     expect(await holidayOn(region, day)).toBe(name);
   });
@@ -290,6 +291,8 @@ describe('public holidays', () => {
   it('are those that the script makes of its source', async () => {
     const written = await readFile('supabase/migrations/20261123020410_public_holidays.sql', 'utf8');
     expect(holidayMigration(holidayTable())).toBe(written);
+    const added = await readFile('supabase/migrations/20261123030600_good_friday.sql', 'utf8');
+    expect(holidayMigration(addedHolidayTable())).toBe(added);
   }, 30_000);
 
   it('close the day, unless the provider works on it or has hours of that day', async () => {

@@ -1,4 +1,4 @@
-import Holidays from 'date-holidays';
+import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { holidayRegions } from '../../../src/contract/availability.ts';
 
 // The public holidays of every federal state and canton over ten years, as text: one line for each name with its regions and days.
@@ -18,15 +18,21 @@ interface Day {
 /** Not a holiday everywhere in the state: providers there say whether they work. */
 const local = { region: 'DE-BY', part: 'KATH', addition: '(nicht in allen Gemeinden)' } as const;
 
-function daysOf(region: string, part?: string): Day[] {
+/** A holiday by the law of the canton that the library has as optional: Ruhetagsgesetz (BR 520.100), art. 2. */
+const byLaw = { region: 'CH-GR', name: 'Karfreitag' } as const;
+
+const isPublic = ({ type }: { type: string }): boolean => type === 'public';
+
+function daysOf(region: string, part?: string, isCounted: (found: HolidaysTypes.Holiday) => boolean = isPublic): Day[] {
   const [country = '', state = ''] = region.split('-');
   const known = part === undefined ? new Holidays(country, state) : new Holidays(country, state, part);
   known.setLanguages('de');
   return years.flatMap((year) =>
     known
       .getHolidays(year)
+      .filter(isCounted)
       // Some begin at noon.
-      .filter(({ type, start, end }) => type === 'public' && end.getTime() - start.getTime() >= dayMilliseconds)
+      .filter(({ start, end }) => end.getTime() - start.getTime() >= dayMilliseconds)
       .map(({ date, name }) => ({ region, day: date.slice(0, 'YYYY-MM-DD'.length), name })),
   );
 }
@@ -46,6 +52,14 @@ export function holidayTable(): string {
       .flatMap((region) => daysOf(region)),
     ...localDays(),
   ];
+  return asText(all);
+}
+
+/** What the table above lacks. */
+export const addedHolidayTable = (): string =>
+  asText(daysOf(byLaw.region, undefined, ({ name }) => name === byLaw.name));
+
+function asText(all: readonly Day[]): string {
   // Two holidays of a region on one day are one day off.
   const single = [
     ...new Map(all.toReversed().map((holiday) => [`${holiday.region} ${holiday.day}`, holiday])).values(),
@@ -68,10 +82,10 @@ export function holidayTable(): string {
     .join('\n');
 }
 
-export const holidayMigration = (
-  table: string,
-): string => `-- Made by netlify/local/holidays (npm run holidays) with npm date-holidays 3.37.0: rules of
--- https://github.com/commenthol/date-holidays, partly from Wikipedia (CC BY-SA 3.0). One line: name | regions | days.
+const made = `-- Made by netlify/local/holidays (npm run holidays) with npm date-holidays 3.37.0: rules of
+-- https://github.com/commenthol/date-holidays, partly from Wikipedia (CC BY-SA 3.0). One line: name | regions | days.`;
+
+export const holidayMigration = (table: string): string => `${made}
 insert into app.holiday (region, day, name)
 select region, day::date, split_part(line, '|', 1)
   from regexp_split_to_table($table$${table}$table$, E'\\n') as line,
