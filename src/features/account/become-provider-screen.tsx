@@ -6,7 +6,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths, plansAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
-import { ChartIcon, ChatIcon, CheckIcon, MapIcon, SearchIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
+import { CalendarIcon, ChatIcon, CheckIcon, ClockIcon, SearchIcon, ShieldIcon, StarIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './become-provider.module.css';
 import { PlanPrice } from './plan-price.tsx';
@@ -19,7 +19,7 @@ export function BecomeProviderScreen() {
         <HeroFilm />
         <Page title={words('become.title')} lead={words('become.lead')}>
           <div className={styles['heroButtons']}>
-            <Button variant="plain" to={paths.becomeProviderPlans()}>
+            <Button variant="plain" className={styles['first']} to={paths.becomeProviderPlans()}>
               {words('become.start')}
             </Button>
             <Button className={styles['onDark']} to={paths.providerLogin()}>
@@ -32,8 +32,8 @@ export function BecomeProviderScreen() {
         <Benefits />
         <section id={plansAnchor} className={styles['plans']}>
           <h2>{words('become.plansTitle')}</h2>
-          <Plans strand="property" title={words('become.propertyPlans')} />
           <Plans strand="services" title={words('become.servicePlans')} />
+          <Plans strand="property" title={words('become.propertyPlans')} />
         </section>
       </div>
     </>
@@ -84,7 +84,7 @@ function HeroFilm() {
   );
 }
 
-const benefitIcons = [SearchIcon, ChatIcon, ShieldIcon, MapIcon, ChartIcon, StarIcon] as const;
+const benefitIcons = [SearchIcon, CalendarIcon, ClockIcon, ShieldIcon, ChatIcon, StarIcon] as const;
 
 function Benefits() {
   const words = useWords('account');
