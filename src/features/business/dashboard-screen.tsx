@@ -28,16 +28,20 @@ export function ProviderDashboardScreen() {
   const cards = useAnswer(listServiceCards, {});
   useKeptPlace(readiness.data !== undefined && cards.data !== undefined);
   if (owner === undefined) return null;
+  // Whoever can be booked comes for today's requests; whoever cannot yet, for what is missing.
+  const isRunning = readiness.data?.bookable ?? !owner.isFirst;
   const name = owner.firstName ?? owner.businessName ?? words('dashboard.fallbackName');
   return (
     <Page title={words('dashboard.title', { name })} documentTitle={words('area.dashboard')} width="text">
       <div className={styles['parts']}>
         {!owner.email_verified && <EmailOpen owner={owner} />}
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
-        <FirstSteps owner={owner} />
-        <CardsPanel />
+        {!isRunning && <FirstSteps owner={owner} />}
+        {!isRunning && <CardsPanel />}
         <RequestsPanel />
         <UpcomingPanel />
+        {isRunning && <FirstSteps owner={owner} />}
+        {isRunning && <CardsPanel />}
         <NotificationsPanel />
         <StatisticsPanel />
         <Section title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>

@@ -59,7 +59,12 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
           {words(bookable ? 'steps.isBookable' : 'steps.isVisible')}
         </Notice>
       )}
-      {missing.length + advised.length > 0 && (
+      {missing.length === 0 && advised.length > 0 && (
+        <Section title={words('steps.advised')}>
+          <StepList steps={advised} isOpen={isOpen} />
+        </Section>
+      )}
+      {missing.length > 0 && (
         <Section title={title} lead={words('steps.lead')}>
           {!visible && <Steps title={words('steps.visible')} steps={untilVisible} isOpen={isOpen} />}
           {!bookable && <Steps title={words('steps.bookable')} steps={untilBookable} isOpen={isOpen} />}
@@ -70,24 +75,25 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
   );
 }
 
-interface StepsProps {
-  title: string;
+interface StepListProps {
   steps: readonly Step[];
   isOpen: (step: Step) => boolean;
 }
 
-function Steps({ title, steps, isOpen }: StepsProps) {
-  return (
-    <>
-      <h3 className={styles['stepsTitle']}>{title}</h3>
-      <ul className={styles['steps']}>
-        {steps.map((step) => (
-          <StepLine key={step} step={step} isOpen={isOpen(step)} />
-        ))}
-      </ul>
-    </>
-  );
-}
+const Steps = ({ title, ...list }: StepListProps & { title: string }) => (
+  <>
+    <h3 className={styles['stepsTitle']}>{title}</h3>
+    <StepList {...list} />
+  </>
+);
+
+const StepList = ({ steps, isOpen }: StepListProps) => (
+  <ul className={styles['steps']}>
+    {steps.map((step) => (
+      <StepLine key={step} step={step} isOpen={isOpen(step)} />
+    ))}
+  </ul>
+);
 
 function StepLine({ step, isOpen }: { step: Step; isOpen: boolean }) {
   const words = useWords('business');
