@@ -28,6 +28,13 @@ const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
 /** A calendar day in full: `Montag, 23. November` · `Monday 23 November`. */
 export const formatLongDay = (day: string): string => ofDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 
+/** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`. */
+export const formatDays = (first: string, last: string): string =>
+  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
+    new Date(`${first}T12:00:00Z`),
+    new Date(`${last}T12:00:00Z`),
+  );
+
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */
 export const formatStripDay = (day: string): { weekday: string; date: string } => ({
   weekday: ofDay(day, { weekday: 'short' }),

@@ -89,7 +89,7 @@ export function TimeGrid(props: TimeGridProps) {
   const hours = hoursOf(range);
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
-    <section ref={scroller} className={styles['scroller']} aria-label={label}>
+    <section ref={scroller} className={styles['scroller']} aria-label={label} data-fills-window>
       <div className={styles['head']} style={height}>
         <span />
         {columns.map(({ key, title, subtitle, isToday, isFirst }) => (
@@ -158,6 +158,8 @@ function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
     range,
   );
   if (whole === undefined) return null;
+  // The words stay on the first piece: what comes after it lies below.
+  const textUntil = Math.max(pieces[0]?.untilMinute ?? item.untilMinute, whole.fromMinute);
   const time = `${timeOf(item.fromMinute)}–${timeOf(item.untilMinute)}`;
   return (
     <button
@@ -184,8 +186,8 @@ function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
           )}
         />
       )}
-      <span className={styles['text']}>
-        <strong>{item.title}</strong> <span data-time>{time}</span>
+      <span className={styles['text']} style={{ maxHeight: percent(textUntil - whole.fromMinute, whole) }}>
+        <strong className={styles['name']}>{item.title}</strong> <span data-time>{time}</span>
         <span className={styles['more']}>{item.text}</span>
       </span>
     </button>

@@ -4,36 +4,42 @@ import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { PlusIcon } from '../../ui/icons.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import styles from './calendar.module.css';
 import { daysOfBlock } from './grid-view.ts';
 
 interface Props {
   calendar: Calendar;
+  /** Of the staff; undefined: of everybody. */
+  only: string | undefined;
   onOpen: (key: string) => void;
   onPick: (day: string) => void;
 }
 
 /** The days one below the other, in order: on the phone, and on paper with numbers and addresses. */
-export function Agenda({ calendar, onOpen, onPick }: Props) {
+export function Agenda({ calendar, only, onOpen, onPick }: Props) {
   const words = useWords('calendar');
   const { days, today, visits, blocks, staff } = calendar;
+  const isShown = (staffId: string): boolean => only === undefined || staffId === only;
   const nameOf = (id: string) => (staff.length > 1 ? staff.find((member) => member.id === id)?.name : undefined);
   return (
     <div className={styles['agenda']}>
       {days.map(({ day, hours }) => {
         const lines = [
           ...visits
-            .filter((visit) => visit.day === day)
+            .filter((visit) => visit.day === day && isShown(visit.staffId))
             .map((visit) => ({ key: `visit ${visit.id}`, fromMinute: visit.fromMinute, visit, block: undefined })),
-          ...blocks.flatMap((block) =>
-            daysOfBlock(block, [day]).map((part) => ({
-              key: `block ${block.id} ${day}`,
-              fromMinute: part.fromMinute,
-              visit: undefined,
-              block: { ...part, note: block.note, staffId: block.staffId },
-            })),
-          ),
+          ...blocks
+            .filter(({ staffId }) => isShown(staffId))
+            .flatMap((block) =>
+              daysOfBlock(block, [day]).map((part) => ({
+                key: `block ${block.id} ${day}`,
+                fromMinute: part.fromMinute,
+                visit: undefined,
+                block: { ...part, note: block.note, staffId: block.staffId },
+              })),
+            ),
         ].sort((one, other) => one.fromMinute - other.fromMinute);
         return (
           <section key={day} aria-label={formatLongDay(day)}>
@@ -41,12 +47,18 @@ export function Agenda({ calendar, onOpen, onPick }: Props) {
               <h2>
                 {formatLongDay(day)} {day === today && <Badge kind="brand">{words('today')}</Badge>}
               </h2>
-              <Button variant="link" onClick={() => onPick(day)}>
-                {words('enter')}
-              </Button>
+              <Button
+                variant="quiet"
+                isIcon
+                icon={<PlusIcon />}
+                aria-label={`${words('enter')}: ${formatLongDay(day)}`}
+                onClick={() => onPick(day)}
+              />
             </div>
             {lines.length === 0 && (
-              <p className={styles['quiet']}>{words(hours.length === 0 ? 'closed' : 'nothing')}</p>
+              <p className={styles['quiet']}>
+                {words(hours.some(({ staffId }) => isShown(staffId)) ? 'nothing' : 'closed')}
+              </p>
             )}
             <ul>
               {lines.map(({ key, visit, block }) => (

@@ -4,14 +4,16 @@ import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
 import { moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
 import { formatClock } from '../../i18n/format.ts';
-import { formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ChevronLeftIcon, ChevronRightIcon, PlusIcon } from '../../ui/icons.tsx';
+import { ChevronLeftIcon, ChevronRightIcon, PlusIcon, PrintIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
@@ -102,7 +104,7 @@ export function CalendarScreen() {
           />
         </span>
         <p className={styles['span']} aria-live="polite">
-          {view === 'day' ? formatLongDay(first) : spanOf(first, addDays(first, daysOf[view] - 1))}
+          {view === 'day' ? formatLongDay(first) : formatDays(first, addDays(first, daysOf[view] - 1))}
         </p>
       </div>
       {stateOf(found) === 'loading' && <Loading text={words('loading')} />}
@@ -122,8 +124,6 @@ export function CalendarScreen() {
   );
 }
 
-const spanOf = (first: string, last: string): string => `${formatStripDay(first).date} – ${formatStripDay(last).date}`;
-
 interface ShownProps {
   calendar: Calendar;
   view: View;
@@ -139,6 +139,7 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
   const close = () => setOpen(undefined);
   const active = calendar.staff.filter(({ isActive }) => isActive);
   const chosen = active.some(({ id }) => id === only) ? only : undefined;
+  const isEverOpen = calendar.days.some(({ hours }) => hours.length > 0);
   const show = (key: string) => {
     const [kind, id] = key.split(' ');
     const block = calendar.blocks.find((one) => one.id === id);
@@ -168,33 +169,60 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
         <Button variant="plain" isCompact onClick={() => setOpen({ is: 'ill' })}>
           {words('ill.open')}
         </Button>
-        <Button variant="plain" isCompact onClick={() => print()}>
-          {words('print')}
+        <Button variant="plain" isCompact icon={<PrintIcon />} onClick={() => print()}>
+          <span className={styles['roomy']}>{words('print')}</span>
         </Button>
         {active.length > 1 && (
           <SelectField
             label={words('staff')}
+            isLabelHidden
             name="staff"
             value={only}
             error={undefined}
             onChange={setOnly}
             choices={[
-              { value: '', label: words('everybody') },
+              { value: '', label: `${words('staff')}: ${words('everybody')}` },
               ...active.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}
       </div>
-      {view === 'list' ? (
-        <Agenda calendar={calendar} onOpen={show} onPick={(picked) => setOpen({ is: 'entry', at: { day: picked } })} />
-      ) : (
-        <>
-          <Grid calendar={calendar} only={chosen} onShow={show} onOpen={setOpen} />
-          <div className={styles['onPaper']}>
-            <Agenda calendar={calendar} onOpen={() => undefined} onPick={() => undefined} />
-          </div>
-        </>
+      {!isEverOpen && (
+        <div className={styles['onScreen']}>
+          <Notice
+            kind="info"
+            action={
+              <Button variant="plain" to={paths.providerHours()}>
+                {words('toHours')}
+              </Button>
+            }
+          >
+            {words('neverOpen')}
+          </Notice>
+        </div>
       )}
+      {view === 'list' ? (
+        <div className={styles['onScreen']}>
+          <Agenda
+            calendar={calendar}
+            only={chosen}
+            onOpen={show}
+            onPick={(picked) =>
+              setOpen({ is: 'entry', at: { day: picked, ...(chosen === undefined ? {} : { staffId: chosen }) } })
+            }
+          />
+        </div>
+      ) : (
+        <Grid calendar={calendar} only={chosen} onShow={show} onOpen={setOpen} />
+      )}
+      <div className={styles['onPaper']}>
+        <Agenda
+          calendar={{ ...calendar, days: calendar.days.filter((one) => one.day === day) }}
+          only={chosen}
+          onOpen={() => undefined}
+          onPick={() => undefined}
+        />
+      </div>
       {(visit !== undefined || open !== undefined) && (
         <Suspense fallback={null}>
           <Dialogs
