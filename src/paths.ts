@@ -157,7 +157,7 @@ export const paths = {
       : accountType === 'provider'
         ? `${routes.providerPackages}#${propertyPlansAnchor}`
         : `${routes.becomeProvider}#${plansAnchor}`,
-  admin: (queue?: AdminQueue) => withQuery(routes.admin, { queue }),
+  admin: (part?: AdminQueue) => withQuery(routes.admin, { part }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
   appointments: () => routes.appointments,

@@ -76,7 +76,8 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
 const appointments = ['bar.appointments', paths.appointments()] as const;
 const messages = ['bar.messages', paths.messages()] as const;
 const savedSearches = ['savedSearches', paths.savedSearches()] as const;
-const providerEntries = [['dashboard', paths.providerDashboard()], messages, savedSearches] as const;
+const bookings = ['bookings', paths.appointments()] as const;
+const providerEntries = [['dashboard', paths.providerDashboard()], messages, bookings, savedSearches] as const;
 const sellerEntries = [['myProperties', paths.sellerDashboard()], savedSearches, ['profile', paths.profile()]] as const;
 const otherEntries = [appointments, messages, savedSearches, ['profile', paths.profile()]] as const;
 const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
+import { appointmentsOf, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 
 describe('the bottom bar', () => {
   it('opens the map with the filters that are on', () => {
@@ -16,6 +16,11 @@ describe('the bottom bar', () => {
   );
   it('does not carry the goodbye along', () => {
     expect(toggledHome(new URLSearchParams('logout=success'), 'filters', 'open')).toBe('/home?filters=open');
+  });
+  it('leads a provider to the own calendar, and whoever books to the own visits', () => {
+    expect(appointmentsOf('provider')).toBe('/provider/calendar');
+    expect(appointmentsOf('customer')).toBe('/appointments');
+    expect(appointmentsOf(undefined)).toBe('/appointments');
   });
   it.each([
     ['a seller to the dashboard', 'seller', 'property', '/seller/dashboard'],

@@ -22,6 +22,10 @@ export function toggledMap(asked: URLSearchParams): string {
   return toggledHome(query, 'view', 'map');
 }
 
+/** Where the visits of somebody are: a provider's in the own calendar. */
+export const appointmentsOf = (type: User['type'] | undefined): string =>
+  type === 'provider' ? paths.providerCalendar() : paths.appointments();
+
 /** Sellers and providers have a dashboard, in the strand that is shown. Everybody else has the profile. */
 export function profileOf(type: User['type'] | undefined, strand: Strand): string {
   if (type === undefined) return paths.login(paths.profile());

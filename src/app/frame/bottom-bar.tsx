@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useFavorites } from '../../features/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths, routes, type Strand } from '../../paths.ts';
+import { paths, routes } from '../../paths.ts';
 import {
   CalendarIcon,
   ChatIcon,
@@ -14,7 +14,7 @@ import {
   SearchIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
-import { isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
+import { appointmentsOf, isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
 
@@ -22,15 +22,17 @@ import { useStrand } from './strand.ts';
 export function BottomBar() {
   const words = useWords('shell');
   const strand = useStrand();
+  const session = useSession();
+  const type = session.state === 'signed-in' ? session.user.type : undefined;
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
   return (
     <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
       {strand === 'property' ? <PropertyEntries asked={asked} /> : <SearchEntry />}
-      {strand === 'services' && <ScreenEntry path={paths.appointments()} name="appointments" Icon={CalendarIcon} />}
+      {strand === 'services' && <ScreenEntry path={appointmentsOf(type)} name="appointments" Icon={CalendarIcon} />}
       <FavoritesEntry asked={asked} />
       {strand === 'services' && <ScreenEntry path={paths.messages()} name="messages" Icon={ChatIcon} />}
-      <ProfileEntry strand={strand} />
+      <ProfileEntry path={profileOf(type, strand)} />
     </nav>
   );
 }
@@ -107,13 +109,11 @@ function FavoritesEntry({ asked }: Asked) {
   );
 }
 
-function ProfileEntry({ strand }: { strand: Strand }) {
+function ProfileEntry({ path }: { path: string }) {
   const words = useWords('shell');
   const { pathname } = useLocation();
-  const session = useSession();
-  const profile = profileOf(session.state === 'signed-in' ? session.user.type : undefined, strand);
   return (
-    <Link to={profile} aria-current={pathname === profile ? 'page' : undefined}>
+    <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
       <UserIcon />
       {words('bar.profile')}
     </Link>

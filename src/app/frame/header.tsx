@@ -5,6 +5,7 @@ import { paths, routes } from '../../paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { BellPlace } from './bell-place.tsx';
+import { appointmentsOf } from './bottom-bar.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import styles from './shell.module.css';
@@ -49,10 +50,11 @@ export function Header() {
 function OwnLinks() {
   const words = useWords('shell');
   const { pathname } = useLocation();
+  const session = useSession();
   if (useStrand() !== 'services') return null;
   return (
     [
-      ['appointments', paths.appointments()],
+      ['appointments', appointmentsOf(session.state === 'signed-in' ? session.user.type : undefined)],
       ['messages', paths.messages()],
     ] as const
   ).map(([name, path]) => (

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
 import { type Strand, strandShown } from '../../paths.ts';
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
@@ -19,7 +20,10 @@ export function useStrand(): Strand {
   const { pathname, search } = useLocation();
   const shown = strandShown(pathname + search);
   const before = useSyncExternalStore(neverByItself, readBefore, nothingBefore);
-  const usual = useLanguage() === 'de' ? 'services' : 'property';
+  const session = useSession();
+  const isProvider = session.state === 'signed-in' && session.user.type === 'provider';
+  const language = useLanguage();
+  const usual = isProvider || language === 'de' ? 'services' : 'property';
   useEffect(
     function rememberStrand() {
       if (shown !== undefined) storeInTab(key, shown);
