@@ -57,6 +57,9 @@ export const entriesOf = (card: OwnCard): CardEntries => ({
 });
 
 const orOwnRule = (entry: NumberEntry): NumberEntry | null => (entry === '' ? null : (numberOf(entry) ?? entry));
+/** A field left empty is missing, and its error says so. */
+const orAbsent = (entry: NumberEntry): NumberEntry | undefined =>
+  entry === '' ? undefined : (numberOf(entry) ?? entry);
 const orZero = (entry: NumberEntry): NumberEntry => (entry === '' ? 0 : (numberOf(entry) ?? entry));
 
 /** What is sent. Whatever is no number stays what it is: the contract's schema refuses it by name. */
@@ -65,11 +68,12 @@ export const draftOf = (
   images: readonly { id: string; alt: string }[],
 ): Record<string, unknown> => ({
   ...entries,
-  price: numberOf(entries.price) ?? entries.price,
+  category: entries.category === '' ? undefined : entries.category,
+  price: orAbsent(entries.price),
   duration: Number(entries.duration),
-  parts: hasWait ? entries.parts.map(({ work, wait }) => ({ work: numberOf(work) ?? work, wait: orZero(wait) })) : [],
+  parts: hasWait ? entries.parts.map(({ work, wait }) => ({ work: orAbsent(work), wait: orZero(wait) })) : [],
   travelZones: entries.isMobile
-    ? entries.travelZones.map(({ upTo, fee }) => ({ upTo: numberOf(upTo) ?? upTo, fee: orZero(fee) }))
+    ? entries.travelZones.map(({ upTo, fee }) => ({ upTo: orAbsent(upTo), fee: orZero(fee) }))
     : [],
   buffer: orOwnRule(entries.buffer),
   noticeHours: orOwnRule(entries.noticeHours),
