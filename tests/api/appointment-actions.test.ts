@@ -337,6 +337,66 @@ describe('everything ahead', () => {
   });
 });
 
+describe('somebody who is no party', () => {
+  it('does nothing with the address of a visit, whatever they ask, and is told that it is not there', async () => {
+    const { id } = await booked();
+    const { token } = await aCustomer(world);
+    const bodies: Partial<Record<Acting, object>> = {
+      moveAppointment: { start: startIn(21) },
+      messageAppointment: { text: 'Hallo' },
+      swapAppointments: { with: id },
+    };
+    for (const [name, endpoint] of Object.entries(acts).filter(([, { access }]) => access !== 'provider')) {
+      const ask = { params: { id }, body: bodies[name as Acting] ?? {} };
+      const { status, refusal } = await world.ask(endpoint as typeof actions.acceptAppointment, ask, {
+        token,
+        language: 'de',
+      });
+      expect([name, status, refusal.error]).toEqual([name, 404, 'Das gibt es hier nicht (mehr).']);
+    }
+    expect(await seen('customer', id)).toMatchObject({ status: 'confirmed', version: 0, messages: [] });
+  });
+
+  it('gets nowhere with a link that was changed, and with the link of another visit only there', async () => {
+    const guests = [await aGuest(world, 'one@example.org'), await aGuest(world, 'two@example.org')];
+    const [one, two] = await Promise.all(
+      guests.map(async (guest, index) => {
+        const body = aBooking(provider, { guest, start: startIn(20 + index) });
+        return (await world.ask(bookAppointment, { body })).body;
+      }),
+    );
+    const [head, claims, signature] = (one?.link ?? '').split('.');
+    const [, foreign] = (two?.link ?? '').split('.');
+    expect(claims).not.toBe(foreign);
+    const mixed = { token: [head, foreign, signature].join('.') };
+    expect((await world.ask(actions.cancelVisit, { params: mixed, body: {} })).status).toBe(404);
+    const own = { params: { token: one?.link ?? '' }, body: {} };
+    expect((await world.ask(actions.cancelVisit, own)).body.id).toBe(one?.appointment.id);
+    const read = await world.ask(actions.getVisit, { params: { token: two?.link ?? '' } });
+    expect(read.body).toMatchObject({ id: two?.appointment.id, status: 'confirmed' });
+  });
+});
+
+const toCustomer = () =>
+  world.database.query('select from app.outgoing_mail where recipient = $1', [customer.user.email]);
+
+describe('a tap too many', () => {
+  it('does what it does once, and tells it once', async () => {
+    const { id } = await requested();
+    const before = (await toCustomer()).length;
+    const twice = async (side: Side, name: Acting) => {
+      const answers = await Promise.all([act(side, name, id), act(side, name, id)]);
+      return new Set(answers.map(({ status, refusal }) => `${status} ${refusal.code ?? 'done'}`));
+    };
+    const once = new Set(['200 done', '409 wrong_state']);
+    expect(await twice('provider', 'acceptAppointment')).toEqual(once);
+    expect(await toCustomer()).toHaveLength(before + 1);
+    expect(await twice('customer', 'cancelAppointment')).toEqual(once);
+    expect(await toCustomer()).toHaveLength(before + 2);
+    expect(await seen('customer', id)).toMatchObject({ status: 'cancelled', version: 2 });
+  });
+});
+
 describe('the link of a guest', () => {
   it('does what the customer may, until the start, and reads until 90 days after the end', async () => {
     const guest = await aGuest(world, 'gerda@example.org');

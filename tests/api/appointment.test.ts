@@ -263,6 +263,58 @@ describe('what cannot be booked gets a clear sentence, and nothing is written', 
   });
 });
 
+const written = async (): Promise<number> => {
+  const tables = ['appointment', 'appointment_item', 'busy', 'notification', 'outgoing_mail', 'outgoing_text'];
+  const [row] = await world.database.query<{ count: number }>(
+    `select ${tables.map((name) => `(select count(*) from app.${name})`).join(' + ')} as count`,
+  );
+  return Number(row?.count);
+};
+const allMails = () => world.database.query('select from app.outgoing_mail');
+
+describe('bad input', () => {
+  it('is answered in a sentence of either language, and leaves no row, no mail and no notice behind', async () => {
+    const [other] = await offered(world.database, anOffering());
+    const foreign = other.cards.map(({ id }) => id);
+    const own = provider.cards.map(({ id }) => id);
+    const past = { de: 'Diese Zeit ist schon vorbei', en: 'This time is already over' };
+    const taken = {
+      de: 'Diese Zeit ist nicht mehr frei. Bitte wählen Sie eine andere.',
+      en: 'This time is no longer free. Please choose another one.',
+    };
+    const changed = {
+      de: 'Der Stand hat sich inzwischen geändert. Bitte laden Sie die Seite neu.',
+      en: 'This has changed in the meantime. Please reload the page.',
+    };
+    const missing = { de: 'Das gibt es hier nicht (mehr).', en: 'This does not exist (any more).' };
+    const bad: [Overrides, { de: string; en: string }, string?][] = [
+      [{ start: startIn(20, '03:00') }, taken],
+      [{ totalCents: 1 }, changed],
+      [{ cards: foreign }, missing],
+      [{ cards: [...own, ...foreign] }, missing],
+      [{ start: hoursAhead(-1) }, past, 'start'],
+    ];
+    const before = await written();
+    for (const [overrides, sentences, field] of bad)
+      for (const language of ['de', 'en'] as const) {
+        const ask = { body: aBooking(provider, overrides) };
+        const { refusal } = await world.ask(bookAppointment, ask, { token: customer.token, language });
+        expect(field === undefined ? refusal.error : refusal.fields?.[field]).toBe(sentences[language]);
+      }
+    await world.afterwards();
+    expect(await written()).toBe(before);
+  });
+
+  it('of a tap too many is one visit, with one mail to each side', async () => {
+    const before = (await allMails()).length;
+    const answers = await Promise.all([book(), book(), book()]);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(answers.filter(({ refusal }) => refusal.code === 'slot_taken')).toHaveLength(2);
+    expect(await counted()).toBe(1);
+    expect(await allMails()).toHaveLength(before + 2);
+  });
+});
+
 describe('a held slot', () => {
   it('is nobody else’s for ten minutes, and becomes the visit', async () => {
     const held = await hold();
