@@ -25,7 +25,7 @@ import { toast } from '../../ui/toast.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';
-import { CancelForm, DeclineForm, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
+import { CancelForm, DeclineForm, isOwnEntry, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
 
 interface Props {
   id: string;
@@ -148,7 +148,9 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
   const ask = { params: { id: visit.id }, body: { seen: visit.version } };
   const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
   const askNoShow = async () => {
-    const text = words('do.no-showText', { name: visit.customer.name || words('walkIn') });
+    const name = visit.customer.name || words('walkIn');
+    // Nobody is told of what only the provider has entered.
+    const text = words(isOwnEntry(visit) ? 'do.no-showOwnText' : 'do.no-showText', { name });
     if (await confirm({ title: words('do.no-showTitle'), text, confirmLabel: words('do.no-show'), isDangerous: true }))
       noShow.mutate(ask);
   };
