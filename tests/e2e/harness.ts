@@ -1,8 +1,10 @@
-import { test as base, type ConsoleMessage, expect } from '@playwright/test';
+import { type BrowserContext, test as base, type ConsoleMessage, expect } from '@playwright/test';
 
 interface Silence {
   /** An error on the console that this test provokes: `silence.expect(/401/)` for a wrong password, say. */
   expect: (pattern: RegExp) => void;
+  /** Listens to another browser as well. */
+  hear: (context: BrowserContext) => void;
 }
 
 const isForeign = (message: ConsoleMessage, own: string): boolean => {
@@ -18,14 +20,17 @@ export const test = base.extend<{ silence: Silence }>({
       const heard: string[] = [];
       const expected: RegExp[] = [];
       const own = new URL(baseURL ?? 'http://localhost').origin;
-      context.on('console', (message) => {
-        if (message.type() !== 'error' || isForeign(message, own)) return;
-        heard.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (problem) => {
-        heard.push(String(problem.error().stack ?? problem.error()));
-      });
-      await use({ expect: (pattern) => void expected.push(pattern) });
+      const hear = (one: BrowserContext): void => {
+        one.on('console', (message) => {
+          if (message.type() !== 'error' || isForeign(message, own)) return;
+          heard.push(`${message.text()} (${message.location().url})`);
+        });
+        one.on('weberror', (problem) => {
+          heard.push(String(problem.error().stack ?? problem.error()));
+        });
+      };
+      hear(context);
+      await use({ expect: (pattern) => void expected.push(pattern), hear });
       const unexpected = heard.filter((line) => !expected.some((pattern) => pattern.test(line)));
       expect(unexpected, 'errors on the console or in the page').toEqual([]);
     },

@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
 import { bookAppointment } from '../../src/contract/appointment.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import type { Ask } from './support/ask.ts';
+import { ownWidth } from './support/own-width.ts';
 import { aCustomer, expect, type Person, signIn, test } from './support/world.ts';
 
 /** The demo's provider in Berlin is booked by a customer. */
@@ -21,36 +21,7 @@ async function aBookedVisit(ask: Ask, customer: Person) {
   return (await ask(bookAppointment, { body }, customer.token)).appointment;
 }
 
-const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
-
-test('the bell notices within seconds what happens to a visit, leads there and forgets what was read', async ({
-  page,
-  ask,
-}) => {
-  const customer = await aCustomer(ask);
-  await page.clock.install();
-  await signIn(page, customer);
-  await page.goto('/saved-searches');
-  await bell(page).click();
-  const list = page.getByRole('region', { name: 'Notifications' });
-  await expect(list.getByText('No notifications yet.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(list).toBeHidden();
-  await expect(bell(page)).toBeFocused();
-
-  const visit = await aBookedVisit(ask, customer);
-  await page.clock.fastForward('00:16');
-  await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  await bell(page).click();
-  const entry = list.getByRole('listitem').first();
-  await expect(entry).toContainText(visit.items[0]?.name ?? 'no card');
-  await expect(entry.getByRole('link')).toHaveAttribute('href', new RegExp(`/appointments/${visit.id}$`));
-  await list.getByRole('button', { name: 'Mark all as read' }).click();
-  await expect(bell(page)).toHaveAccessibleName('Notifications');
-  await expect(list.getByRole('button', { name: 'Mark all as read' })).toBeHidden();
-});
-
-test('the settings make an address for calendar programs, once', async ({ page, ask }) => {
+test('the settings make an address for calendar programs, once', ownWidth, async ({ page, ask }) => {
   const customer = await aCustomer(ask);
   await aBookedVisit(ask, customer);
   await signIn(page, customer);

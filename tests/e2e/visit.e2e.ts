@@ -1,16 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { login } from '../../src/contract/account.ts';
-import {
-  bookAppointment,
-  confirmGuestCode,
-  listAppointments,
-  requestGuestCode,
-} from '../../src/contract/appointment.ts';
+import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
 import { type CardId, getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import { paths } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { sentTo } from './support/outbox.ts';
+import { ownWidth } from './support/own-width.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, type Person, signIn, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -54,11 +49,8 @@ const bodyOf = ({ providerId, cards, start, totalCents }: Wanted) => ({
   beginsEarly: true,
 });
 
-/** Says that one is coming, and moves the visit to another free time. */
-async function comesAndMoves(page: Page): Promise<void> {
-  await button(page, 'Ich komme').click();
-  await expect(page.getByText('Sie haben gesagt, dass Sie kommen.')).toBeVisible();
-  await expect(button(page, 'Ich komme')).toBeHidden();
+/** Moves the visit to another free time. */
+async function moves(page: Page): Promise<void> {
   const when = main(page).locator('dd').first();
   const before = await when.innerText();
   await button(page, 'Verschieben').click();
@@ -72,114 +64,88 @@ async function comesAndMoves(page: Page): Promise<void> {
   await expect(when).not.toHaveText(before);
 }
 
-test('a customer sees a visit, says so, moves it, writes about it and cancels it', async ({ page, ask }) => {
-  test.slow();
-  const customer: Person = await aCustomer(ask);
-  await confirmEmail(ask, customer.email);
-  const wanted = await aFreeTime(ask);
-  await ask(bookAppointment, { body: bodyOf(wanted) }, customer.token);
-  await signIn(page, customer);
-  await page.goto(paths.appointments());
-  await main(page).getByRole('link', { name: wanted.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
-  await expectAccessible(page);
-  await comesAndMoves(page);
+test.describe('at a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  await field(page, 'Ihre Nachricht').fill('Ich bringe meinen Hund mit.');
-  await page.reload();
-  await expect(field(page, 'Ihre Nachricht')).toHaveValue('Ich bringe meinen Hund mit.');
-  await button(page, 'Senden').click();
-  await expect(main(page).getByRole('list', { name: 'Nachrichten' })).toContainText('Ich bringe meinen Hund mit.');
-  await page.goto(paths.messages());
-  await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Sie: Ich bringe meinen Hund mit.');
-  await expectAccessible(page);
-  await main(page).getByRole('link', { name: wanted.name }).click();
+  test('a customer sees a visit, moves it, writes about it and cancels it', ownWidth, async ({ page, ask }) => {
+    test.slow();
+    const customer: Person = await aCustomer(ask);
+    await confirmEmail(ask, customer.email);
+    const wanted = await aFreeTime(ask);
+    await ask(bookAppointment, { body: bodyOf(wanted) }, customer.token);
+    await signIn(page, customer);
+    await page.goto(paths.appointments());
+    await main(page).getByRole('link', { name: wanted.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
+    await expectAccessible(page);
+    await moves(page);
 
-  await button(page, 'Absagen').click();
-  const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
-  await expect(dialog).toContainText(/Absagen können Sie bis .+, ohne Kosten/);
-  await dialog.getByRole('button', { name: 'Termin absagen' }).click();
-  await expect(main(page).getByText('Sie haben den Termin abgesagt.')).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'Nochmal buchen' })).toBeVisible();
-  await main(page).getByRole('link', { name: 'Alle Termine' }).click();
-  await expect(main(page).getByText('Keine kommenden Termine')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Vergangene' }).click();
-  await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Abgesagt');
-});
+    await field(page, 'Ihre Nachricht').fill('Ich bringe meinen Hund mit.');
+    await page.reload();
+    await expect(field(page, 'Ihre Nachricht')).toHaveValue('Ich bringe meinen Hund mit.');
+    await button(page, 'Senden').click();
+    await expect(main(page).getByRole('list', { name: 'Nachrichten' })).toContainText('Ich bringe meinen Hund mit.');
+    await page.goto(paths.messages());
+    await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Sie: Ich bringe meinen Hund mit.');
+    await expectAccessible(page);
+    await main(page).getByRole('link', { name: wanted.name }).click();
 
-test('after a visit a customer rates it, sees it sealed, changes it and takes it back', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  // The demo's customers have visits behind them; each width has one of its own.
-  const { access_token: token } = await ask(login, {
-    body: { email: isPhone ? 'kunde-2@example.com' : 'kunde-1@example.com', password: 'demo-password' },
+    await button(page, 'Absagen').click();
+    const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
+    await expect(dialog).toContainText(/Absagen können Sie bis .+, ohne Kosten/);
+    await dialog.getByRole('button', { name: 'Termin absagen' }).click();
+    await expect(main(page).getByText('Sie haben den Termin abgesagt.')).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'Nochmal buchen' })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Alle Termine' }).click();
+    await expect(main(page).getByText('Keine kommenden Termine')).toBeVisible();
+    await main(page).getByRole('link', { name: 'Vergangene' }).click();
+    await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Abgesagt');
   });
-  const query = { status: 'completed,completed_paid', order: 'descending', limit: 100 } as never;
-  const { items } = await ask(listAppointments, { query }, token);
-  const visit = items.find(({ can, items: [item] }) => can.includes('review') && item?.category !== 'hundesitter');
-  if (visit === undefined) throw new Error('every visit of the demo is rated');
-  await signIn(page, { token });
-  await page.goto(paths.appointment(visit.id));
-  await button(page, 'Bewerten').click();
-  await button(page, 'Bewertung abgeben').click();
-  await expect(page.getByText('Dieses Feld wird benötigt').first()).toBeVisible();
-  await page.getByRole('radio', { name: '4 von 5' }).check();
-  await page.getByRole('combobox', { name: 'Pünktlichkeit' }).selectOption('5 von 5');
-  await field(page, 'Ihre Bewertung').fill('Gute Arbeit.');
-  await expectAccessible(page);
-  await button(page, 'Bewertung abgeben').click();
-  await expect(main(page).getByText('Ihre Bewertung ist versiegelt')).toBeVisible();
-  await expect(main(page).getByRole('article')).toContainText('Pünktlichkeit 5 von 5');
-  await button(page, 'Ändern').click();
-  await field(page, 'Ihre Bewertung').fill('Sehr gute Arbeit.');
-  await button(page, 'Bewertung abgeben').click();
-  await expect(main(page).getByRole('article')).toContainText('Sehr gute Arbeit.');
-  await button(page, 'Zurückziehen').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
-  await expect(button(page, 'Bewerten')).toBeVisible();
 });
 
-test('a guest does the same by the link, and withdraws from the contract in two steps', async ({
-  page,
-  ask,
-  baseURL,
-}) => {
-  test.slow();
-  const email = `${aWord()}@example.org`;
-  const wanted = await aFreeTime(ask);
-  await ask(requestGuestCode, { body: { email } });
-  const codeOf = async (): Promise<string> =>
-    /\b\d{6}\b/.exec((await sentTo(baseURL, email)).map(({ body }) => body).join('\n'))?.[0] ?? '';
-  await expect.poll(codeOf).toMatch(/\d{6}/);
-  const { proof } = await ask(confirmGuestCode, { body: { email, code: await codeOf() } });
-  const booked = await ask(bookAppointment, {
-    body: { ...bodyOf(wanted), guest: { name: 'Gesa Gast', email, proof } },
-  });
-  await page.goto(paths.visit(booked.link ?? ''));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
-  await comesAndMoves(page);
+test(
+  'a guest moves a visit by the link, and withdraws from the contract in two steps',
+  ownWidth,
+  async ({ page, ask, baseURL }) => {
+    test.slow();
+    const email = `${aWord()}@example.org`;
+    const wanted = await aFreeTime(ask);
+    await ask(requestGuestCode, { body: { email } });
+    const codeOf = async (): Promise<string> =>
+      /\b\d{6}\b/.exec((await sentTo(baseURL, email)).map(({ body }) => body).join('\n'))?.[0] ?? '';
+    await expect.poll(codeOf).toMatch(/\d{6}/);
+    const { proof } = await ask(confirmGuestCode, { body: { email, code: await codeOf() } });
+    const booked = await ask(bookAppointment, {
+      body: { ...bodyOf(wanted), guest: { name: 'Gesa Gast', email, proof } },
+    });
+    await page.goto(paths.visit(booked.link ?? ''));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
+    await moves(page);
 
-  await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
-  await field(page, 'Name').fill('Gesa Gast');
-  await field(page, 'E-Mail für die Eingangsbestätigung').fill(email);
-  await expectAccessible(page);
-  await button(page, 'Weiter').click();
-  await expect(main(page).getByText(wanted.name)).toBeVisible();
-  await button(page, 'Widerruf bestätigen').click();
-  await expect(main(page).getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
-  await expect(main(page).getByText(/^Eingang: .+\d\d:\d\d/)).toBeVisible();
-  await page.goto(paths.visit(booked.link ?? ''));
-  await expect(main(page).getByText('Sie haben den Vertrag widerrufen.')).toBeVisible();
-});
+    await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
+    await field(page, 'Name').fill('Gesa Gast');
+    await field(page, 'E-Mail für die Eingangsbestätigung').fill(email);
+    await expectAccessible(page);
+    await button(page, 'Weiter').click();
+    await expect(main(page).getByText(wanted.name)).toBeVisible();
+    await button(page, 'Widerruf bestätigen').click();
+    await expect(main(page).getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
+    await expect(main(page).getByText(/^Eingang: .+\d\d:\d\d/)).toBeVisible();
+    await page.goto(paths.visit(booked.link ?? ''));
+    await expect(main(page).getByText('Sie haben den Vertrag widerrufen.')).toBeVisible();
+  },
+);
 
-test('a link that is none says so, and whoever is signed out is led to sign in', async ({ page, silence }) => {
-  silence.expect(/40[04]/);
-  await page.goto(paths.visit('nonsense'));
-  await expect(main(page).getByText('Diesen Termin gibt es hier nicht')).toBeVisible();
-  await page.goto(paths.messages());
-  await main(page).getByRole('link', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/login\?next=%2Fmessages$/);
-});
+test(
+  'a link that is none says so, and whoever is signed out is led to sign in',
+  ownWidth,
+  async ({ page, silence }) => {
+    silence.expect(/40[04]/);
+    await page.goto(paths.visit('nonsense'));
+    await expect(main(page).getByText('Diesen Termin gibt es hier nicht')).toBeVisible();
+    await page.goto(paths.messages());
+    await main(page).getByRole('link', { name: 'Anmelden' }).click();
+    await expect(page).toHaveURL(/\/login\?next=%2Fmessages$/);
+  },
+);

@@ -34,7 +34,7 @@ export interface Studio extends Person {
   cards: OwnCard[];
 }
 
-/** A nail studio in Berlin, open every day, whose two cards are booked at once. */
+/** A nail studio in Berlin, open every day. Its first card has a wait and is asked for, its second one is booked at once. */
 export async function aStudio(ask: Ask): Promise<Studio> {
   const person = await aProvider(ask, 'platin');
   const { token } = person;
@@ -43,9 +43,13 @@ export async function aStudio(ask: Ask): Promise<Studio> {
   await ask(verifyPhone, { body: { phone_number: typed, code: await codeSentTo(ask.origin, dialled) } }, token);
   const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
   await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
-  const card = (name: string, price: number) =>
-    ask(createServiceCard, { body: aCardForm({ name, price, isPublished: true, isAvailableNow: true }) }, token);
-  const cards = [await card('Gelnägel', 39.9), await card('Maniküre', 25)];
+  const parts = [
+    { work: 15, wait: 30 },
+    { work: 15, wait: 0 },
+  ];
+  const forms = [aCardForm({ price: 39.9, parts }), aCardForm({ name: 'Maniküre', price: 25, isAvailableNow: true })];
+  const cards: OwnCard[] = [];
+  for (const form of forms) cards.push(await ask(createServiceCard, { body: { ...form, isPublished: true } }, token));
   const { id } = await ask(me, {}, token);
   return { ...person, id, cards };
 }

@@ -1,0 +1,434 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
+import { login } from '../../src/contract/account.ts';
+import { bookAppointment, listAppointments } from '../../src/contract/appointment.ts';
+import { acceptAppointment, moveAppointment, payAppointment } from '../../src/contract/appointment-actions.ts';
+import { getStatistics } from '../../src/contract/business.ts';
+import { listSlots } from '../../src/contract/provider.ts';
+import { writeReview } from '../../src/contract/review.ts';
+import { addressIn, paths } from '../../src/paths.ts';
+import type { Ask } from './support/ask.ts';
+import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
+import { expect, test, zone } from './support/moved-clock.ts';
+import { mailTo, sentTo } from './support/outbox.ts';
+import { ownWidth } from './support/own-width.ts';
+import { wordsIn } from './support/words.ts';
+import { aCustomer, confirmEmail, field, loseAnswer, type Person, signIn } from './support/world.ts';
+
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+const dialogOf = (page: Page) => page.getByRole('dialog').last();
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+}
+
+/** So many days from now at a time of the studio's clock. */
+const at = (now: Date, days: number, hour: number, minute = 0): Date =>
+  new Date(instantOf(addDays(dayAt(now.getTime(), zone), days), hour * 60 + minute, zone));
+
+interface Scene {
+  page: Page;
+  ask: Ask;
+  studio: Studio;
+  language: 'de' | 'en';
+}
+
+/** From the profile to the two cards of the visit, a time among those that are free, and a message. */
+async function choosesTwoCards({ page, language }: Scene): Promise<void> {
+  const words = wordsIn(language);
+  const booking = words('booking');
+  await main(page)
+    .getByRole('link', { name: words('provider')('book.askNamed', { name: 'Gelnägel' }) })
+    .click();
+  await expect(main(page).getByRole('heading', { level: 2, name: booking('titles.cards') })).toBeVisible();
+  await button(page, booking('cards.addNamed', { name: 'Maniküre' })).click();
+  await button(page, new RegExp(`${booking('cards.next')} · .*64[.,]90`)).click();
+  await expect(main(page).getByRole('heading', { level: 2, name: booking('titles.time') })).toBeFocused();
+  await expectAccessible(page);
+  await button(page, /^\d{2}:\d{2}$/)
+    .first()
+    .click();
+  await expect(main(page).getByRole('timer')).toHaveText(/(9:\d{2}|10:00)/);
+  await main(page)
+    .getByRole('textbox', { name: booking('details.note') })
+    .fill('Ich komme mit Kind.');
+}
+
+/** The button with the duty to pay wants to be told first that the visit lies within the days of withdrawal. */
+async function asks({ page, language }: Scene): Promise<void> {
+  const words = wordsIn(language)('booking');
+  await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
+  await button(page, words('summary.ask')).click();
+  await expect(main(page).getByText(words('summary.earlyMissing'))).toBeVisible();
+  await expectAccessible(page);
+  await asksAgain({ page, language });
+}
+
+async function asksAgain({ page, language }: Pick<Scene, 'page' | 'language'>): Promise<void> {
+  await main(page).getByRole('checkbox').check();
+  await button(page, wordsIn(language)('booking')('summary.ask')).click();
+}
+
+async function asksWithAnAccount(scene: Scene, customer: Person): Promise<void> {
+  const { page, ask, language } = scene;
+  const words = wordsIn(language)('booking');
+  await signIn(page, customer);
+  await page.goto(addressIn(language, paths.services()));
+  await hearsNothing(page, language);
+  await main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
+  await button(page, 'Dienstleister finden').click();
+  await main(page).getByRole('link', { name: scene.studio.name }).click();
+  await choosesTwoCards(scene);
+  // What is typed is still there, and the time is held again.
+  await page.reload();
+  await expect(main(page).getByRole('textbox', { name: words('details.note') })).toHaveValue('Ich komme mit Kind.');
+  await expect(main(page).getByRole('timer')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: words('next'), exact: true })
+    .click();
+  await loseAnswer(page, '**/api/appointments');
+  await asks(scene);
+  await button(page, words('retry')).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+  const { items } = await ask(listAppointments, { query: {} }, customer.token);
+  expect(items.map(({ totalCents, items: cards }) => [totalCents, cards.length])).toEqual([[6490, 2]]);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+}
+
+/** Somebody else is faster: what was typed stays, and the number is proven already. */
+async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<typeof aNumber>): Promise<void> {
+  const { page, ask, studio, language } = scene;
+  const words = wordsIn(language)('booking');
+  await page.goto(addressIn(language, paths.provider(studio.id)));
+  await choosesTwoCards(scene);
+  await field(page, words('details.name')).fill('Karla Gast');
+  await main(page)
+    .getByRole('radio', { name: words('details.byPhone') })
+    .check();
+  await field(page, words('details.phone')).fill(typed);
+  await main(page)
+    .getByRole('button', { name: words('next'), exact: true })
+    .click();
+  await field(page, words('code.label')).fill(await codeSentTo(ask.origin, dialled));
+  await button(page, words('code.submit')).click();
+  await expect(button(page, words('summary.ask'))).toBeVisible();
+
+  const other = await aCustomer(ask);
+  const start = await page.evaluate(async (stored) => {
+    const { hold, start: held } = JSON.parse(sessionStorage.getItem(stored) ?? '{}') as {
+      hold: { id: string };
+      start: string;
+    };
+    await fetch(`/api/appointments/hold/${hold.id}`, { method: 'DELETE' });
+    return held;
+  }, `booking:${studio.id}`);
+  const cards = studio.cards.map(({ id }) => id);
+  await ask(bookAppointment, { body: { providerId: studio.id, cards, start, beginsEarly: true } }, other.token);
+  await asks(scene);
+  await expect(main(page).getByText(words('time.taken'))).toBeVisible();
+  await button(page, /^\S+,? \d{2}[./]\d{2}/)
+    .first()
+    .click();
+  await expect(field(page, words('details.name'))).toHaveValue('Karla Gast');
+  await main(page)
+    .getByRole('button', { name: words('next'), exact: true })
+    .click();
+  await asksAgain(scene);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words('done.asked'));
+  await expect(main(page).getByRole('link', { name: words('done.open') })).toHaveAttribute('href', /\/visit\//);
+}
+
+/** On the dashboard: accepts the request, and proposes another time. */
+async function acceptsAndProposes({ desk, language, name, to }: Provider & { to: Date }): Promise<void> {
+  const words = wordsIn(language);
+  const dashboard = words('business');
+  const calendar = words('calendar');
+  await desk.goto(addressIn(language, paths.providerDashboard()));
+  const requests = main(desk).getByRole('region', { name: dashboard('dashboard.requests') });
+  await requests
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button', { name: dashboard('dashboard.accept'), exact: true })
+    .click();
+  await expect(desk.getByText(dashboard('dashboard.accepted'))).toBeVisible();
+  const upcoming = main(desk).getByRole('region', { name: dashboard('dashboard.upcoming') });
+  await expect(upcoming.getByText(dashboard('dashboard.confirmed'))).toBeVisible();
+  await upcoming.getByRole('button', { name }).click();
+  const dialog = dialogOf(desk);
+  await expect(dialog).toContainText('Gelnägel + Maniküre');
+  await expect(dialog).toContainText('Ich komme mit Kind.');
+  await dialog.getByRole('button', { name: calendar('do.move') }).click();
+  await field(desk, calendar('day')).fill(dayAt(to.getTime(), zone));
+  await field(desk, calendar('time')).fill('10:00');
+  await dialog.getByRole('button', { name: calendar('do.propose') }).click();
+  await expect(desk.getByText(calendar('done.proposed'))).toBeVisible();
+}
+
+interface Provider {
+  desk: Page;
+  language: 'de' | 'en';
+  /** Of the customer. */
+  name: string;
+}
+
+const bellOf = (page: Page, language: 'de' | 'en') => {
+  const words = wordsIn(language)('notification');
+  return {
+    words,
+    ring: page.getByRole('button', { name: new RegExp(`^${words('title')}`) }).filter({ visible: true }),
+    list: page.getByRole('region', { name: words('title') }).filter({ visible: true }),
+  };
+};
+
+/** Nothing has happened yet; the list closes by Escape. */
+async function hearsNothing(page: Page, language: 'de' | 'en'): Promise<void> {
+  const { words, ring, list } = bellOf(page, language);
+  await ring.click();
+  await expect(list.getByText(words('none'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(ring).toBeFocused();
+}
+
+/** It rings within seconds while the page is open, leads to the visit, and forgets what was read. */
+async function followsTheBell(page: Page, language: 'de' | 'en'): Promise<void> {
+  const { words, ring, list } = bellOf(page, language);
+  await page.clock.fastForward('00:16');
+  await expect(ring).toHaveAccessibleName(words('unread', { count: 3 }));
+  await ring.click();
+  await list.getByRole('button', { name: words('readAll') }).click();
+  await expect(ring).toHaveAccessibleName(words('title'));
+  await expect(list.getByRole('button', { name: words('readAll') })).toBeHidden();
+  await list
+    .getByRole('link', { name: language === 'de' ? 'Andere Zeit vorgeschlagen' : 'Another time proposed' })
+    .click();
+}
+
+async function agrees(page: Page, language: 'de' | 'en'): Promise<void> {
+  const words = wordsIn(language)('visit');
+  const when = main(page)
+    .getByRole('region', { name: words('facts') })
+    .locator('dd')
+    .first();
+  await expect(when).not.toContainText('10:00');
+  await button(page, words('proposal.agree')).click();
+  await expect(page.getByText(words('proposal.agreed'))).toBeVisible();
+  await expect(when).toContainText('10:00');
+}
+
+/** In the calendar of that day: the visit is over and gets paid, and the provider rates who came. */
+async function isPaidAndRates({ desk, language, name, day }: Provider & { day: string }): Promise<void> {
+  const words = wordsIn(language);
+  const calendar = words('calendar');
+  const review = words('review');
+  await desk.goto(addressIn(language, paths.providerCalendar({ view: 'list', day })));
+  await button(desk, name).click();
+  const dialog = dialogOf(desk);
+  await expect(dialog).toContainText(calendar('status.completed'));
+  await dialog.getByRole('button', { name: calendar('do.paid') }).click();
+  await expect(desk.getByText(calendar('done.paid'))).toBeVisible();
+  await button(desk, name).click();
+  await expect(dialog).toContainText(calendar('status.completed_paid'));
+  await expect(dialog.getByText('Sehr gute Arbeit.')).toBeHidden();
+  await dialog.getByRole('button', { name: review('write') }).click();
+  await dialog.getByRole('radio', { name: review('point', { points: '5' }) }).check();
+  await field(desk, review('text')).fill('War pünktlich da.');
+  await dialog.getByRole('button', { name: review('send') }).click();
+  // The seal is broken for both.
+  await expect(dialog.getByText('Sehr gute Arbeit.')).toBeVisible();
+}
+
+/** Under the seal it can be taken back, written anew, and changed. */
+async function rates(page: Page, language: 'de' | 'en'): Promise<void> {
+  const words = wordsIn(language)('review');
+  const write = async (text: string): Promise<void> => {
+    await page.getByRole('radio', { name: words('point', { points: '4' }) }).check();
+    await page.getByRole('combobox', { name: words('part.punctuality') }).selectOption(words('point', { points: '5' }));
+    await field(page, words('text')).fill(text);
+  };
+  await button(page, words('write')).click();
+  await button(page, words('send')).click();
+  await expect(
+    page.getByText(language === 'de' ? 'Dieses Feld wird benötigt' : 'This field is required').first(),
+  ).toBeVisible();
+  await write('Gute Arbeit.');
+  await expectAccessible(page);
+  await button(page, words('send')).click();
+  await expect(main(page).getByText(words('state.sealed'))).toBeVisible();
+  await button(page, words('withdraw')).click();
+  await dialogOf(page)
+    .getByRole('button', { name: words('withdraw') })
+    .click();
+  await button(page, words('write')).click();
+  await write('Gute Arbeit.');
+  await button(page, words('send')).click();
+  await button(page, words('change')).click();
+  await field(page, words('text')).fill('Sehr gute Arbeit.');
+  await button(page, words('send')).click();
+  const own = main(page).getByRole('article').filter({ hasText: 'Sehr gute Arbeit.' });
+  await expect(own).toContainText(`${words('part.punctuality')} ${words('point', { points: '5' })}`);
+}
+
+/** The newest link to the visit that somebody was sent, once they were told of this. */
+async function linkAbout(ask: Ask, to: string, told: string): Promise<string> {
+  await expect
+    .poll(async () => (await sentTo(ask.origin, to)).map((one) => `${one.subject} ${one.body}`).join('\n'))
+    .toContain(told);
+  return (await mailTo(ask.origin, to, /\/(visit|appointments)\//)).link;
+}
+
+async function comes(page: Page, language: 'de' | 'en'): Promise<void> {
+  const words = wordsIn(language)('visit');
+  await button(page, words('coming.say')).click();
+  await expect(main(page).getByText(words('standing.coming'))).toBeVisible();
+  await expect(button(page, words('coming.say'))).toBeHidden();
+}
+
+test.describe('at a phone, in German', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test(
+    'a customer finds a studio, asks for two services with a wait, agrees to another time, comes, pays and rates; the figures show it',
+    ownWidth,
+    async ({ page, desk, ask, site, laterOn, silence }) => {
+      test.slow();
+      silence.expect(/ERR_FAILED/);
+      const language = 'de';
+      const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+      await confirmEmail(ask, customer.email);
+      const { name, email } = customer;
+      const now = site.now();
+      await asksWithAnAccount({ page, ask, studio, language }, customer);
+      await signIn(desk, studio);
+      await acceptsAndProposes({ desk, language, name, to: at(now, 3, 10) });
+      await followsTheBell(page, language);
+      await agrees(page, language);
+
+      await laterOn(at(now, 2, 10, 5), [[page, customer]]);
+      const visit = await linkAbout(ask, email, 'Erinnerung an Ihren Termin');
+      await page.goto(visit);
+      await comes(page, language);
+
+      await laterOn(at(now, 3, 14, 5), [
+        [desk, studio],
+        [page, customer],
+      ]);
+      await page.goto(visit);
+      await rates(page, language);
+      await isPaidAndRates({ desk, language, name, day: dayAt(at(now, 3, 14).getTime(), zone) });
+      await page.goto(visit);
+      await expect(main(page).getByText('Der Termin ist vorbei und bezahlt.')).toBeVisible();
+      await expect(main(page).getByText('War pünktlich da.')).toBeVisible();
+
+      await desk.goto(paths.providerDashboard());
+      const figures = main(desk).getByRole('region', { name: 'Statistik' });
+      await expect(figures).toContainText(/Termine\s*1/);
+      await expect(figures).toContainText('64,90');
+      await expect(figures).toContainText('4,0');
+      await page.goto(paths.provider(studio.id));
+      await expect(main(page).getByText('Sehr gute Arbeit.')).toBeVisible();
+      await expect(main(page).getByText('War pünktlich da.')).toBeHidden();
+    },
+  );
+});
+
+test(
+  'a guest does the same by a number that a code has proven, in English, and by the links of text messages',
+  ownWidth,
+  async ({ page, ask, site, laterOn, silence }) => {
+    test.slow();
+    silence.expect(/status of 409/);
+    const language = 'en';
+    const studio = await aStudio(ask);
+    const number = aNumber();
+    const now = site.now();
+    await asksAsGuest({ page, ask, studio, language }, number);
+    const { items } = await ask(listAppointments, { query: { as: 'provider', status: 'open' } }, studio.token);
+    const id = items.find(({ customer }) => customer.name === 'Karla Gast')?.id ?? ('' as never);
+    await ask(acceptAppointment, { params: { id }, body: {} }, studio.token);
+    const start = at(now, 3, 10).toISOString();
+    await ask(moveAppointment, { params: { id }, body: { start } }, studio.token);
+    await page.goto(await linkAbout(ask, number.dialled, 'Another time proposed'));
+    await agrees(page, language);
+
+    await laterOn(at(now, 2, 10, 5), []);
+    const visit = await linkAbout(ask, number.dialled, 'Reminder of your appointment');
+    await page.goto(visit);
+    await comes(page, language);
+
+    await laterOn(at(now, 3, 14, 5), []);
+    await page.goto(visit);
+    await rates(page, language);
+    const { access_token: token } = await ask(login, { body: studio });
+    await ask(payAppointment, { params: { id }, body: {} }, token);
+    await ask(writeReview, { params: { id }, body: { rating: 5, text: 'War pünktlich da.' } }, token);
+    await page.reload();
+    await expect(main(page).getByText('The appointment is over and paid.')).toBeVisible();
+    await expect(main(page).getByText('War pünktlich da.')).toBeVisible();
+    const figures = await ask(getStatistics, {}, token);
+    expect([figures.totalAppointments, figures.revenue, figures.ratingAverage]).toEqual([1, 64.9, 4]);
+    await page.goto(addressIn('en', paths.provider(studio.id)));
+    await expect(main(page).getByText('Sehr gute Arbeit.')).toBeVisible();
+  },
+);
+
+test(
+  'a request that nobody answers expires and binds nobody; who booked at once and did not come is noted the same evening',
+  ownWidth,
+  async ({ page, desk, ask, site, laterOn }) => {
+    const [studio, asking, missing] = await Promise.all([aStudio(ask), aCustomer(ask), aCustomer(ask)]);
+    await confirmEmail(ask, asking.email);
+    const [asked, booked] = studio.cards.map(({ id }) => id);
+    const start = at(site.now(), 4, 11).toISOString();
+    const wanted = { providerId: studio.id, cards: [asked ?? ('' as never)], start, beginsEarly: true };
+    const { appointment } = await ask(bookAppointment, { body: wanted }, asking.token);
+    await signIn(page, asking);
+    await page.goto(paths.appointment(appointment.id));
+    await expect(main(page).getByText(/Danach verfällt die Anfrage/)).toBeVisible();
+
+    await signIn(page, missing);
+    await page.goto(paths.book(studio.id, { cards: booked ?? '', start: at(site.now(), 2, 12).toISOString() }));
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Ihre Angaben' })).toBeVisible();
+    await expect(main(page).getByRole('timer')).toHaveText(/Für Sie reserviert: noch (9:\d{2}|10:00)/);
+    await main(page).getByRole('button', { name: 'Weiter', exact: true }).click();
+    await main(page).getByRole('checkbox').check();
+    await button(page, 'Zahlungspflichtig buchen').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+
+    await laterOn(at(site.now(), 2, 20), [
+      [page, missing],
+      [desk, studio],
+    ]);
+    await desk.goto(paths.providerDashboard());
+    const requests = main(desk).getByRole('region', { name: 'Offene Anfragen' });
+    await expect(requests.getByText('Noch keine Anfragen.', { exact: false })).toBeVisible();
+    await expect(main(desk).getByRole('region', { name: 'Benachrichtigungen' })).toContainText('Anfrage verfallen');
+    await desk.goto(paths.providerCalendar({ view: 'list' }));
+    await button(desk, missing.name).click();
+    await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
+    await expect(dialogOf(desk)).toContainText(`${missing.name} bekommt Bescheid.`);
+    await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
+    await expect(desk.getByText('Als nicht erschienen vermerkt.')).toBeVisible();
+    await desk.goto(paths.clients());
+    await desk.getByRole('searchbox').fill(missing.name);
+    await expect(main(desk).getByText('1 × nicht erschienen')).toBeVisible();
+    await page.goto(`${paths.appointments()}?tab=past`);
+    await main(page).getByRole('link', { name: studio.name }).click();
+    await expect(main(page).getByText(`${studio.name} hat eingetragen, dass Sie nicht gekommen sind.`)).toBeVisible();
+
+    const { body } = await mailTo(ask.origin, asking.email, new RegExp(`/appointments/${appointment.id}`));
+    expect(body).toContain('You are not bound to anything.');
+    const { access_token: token } = await ask(login, { body: asking });
+    await signIn(page, { token });
+    await page.goto(paths.appointment(appointment.id));
+    await expect(main(page).getByText(`${studio.name} hat nicht rechtzeitig geantwortet.`)).toBeVisible();
+    const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: asked ?? '' } });
+    expect(days.flatMap(({ slots }) => slots)).toContain(start);
+  },
+);

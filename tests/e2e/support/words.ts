@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInstance, type Namespace, type TFunction } from 'i18next';
+import type { Language } from '../../../src/contract/words.ts';
+
+const files = join(import.meta.dirname, '../../../src/i18n/locales');
+
+/** What the screens say, for a test that runs in either language. */
+export function wordsIn(language: Language): <N extends Namespace>(namespace: N) => TFunction<N> {
+  const directory = join(files, language);
+  const namespaces = Object.fromEntries(
+    readdirSync(directory).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(readFileSync(join(directory, file), 'utf8')) as Record<string, unknown>,
+    ]),
+  );
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: namespaces },
+    interpolation: { escapeValue: false },
+    initAsync: false,
+  });
+  return (namespace) => instance.getFixedT(language, namespace);
+}
