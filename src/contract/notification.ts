@@ -23,10 +23,12 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 export const listNotifications = endpoint('GET /notifications', {
-  summary: 'The latest 50, newest first, and how many are unread',
+  summary: 'The latest 50, newest first, how many are unread, and how many conversations have something new',
   access: 'signed-in',
   response: z.object({
     unread: z.number(),
+    /** Conversations with something new: the inbox is counted wherever the bell is. */
+    unreadMessages: z.number(),
     items: z.array(
       z.object({
         id: identifier,

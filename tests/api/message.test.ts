@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listConversations } from '../../src/contract/message.ts';
+import { listNotifications } from '../../src/contract/notification.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -61,6 +62,9 @@ it('GET /messages lists conversations of both sides, the latest first, page by p
   ]);
   await world.database.query('update app.appointment set customer_read_at = now() where id = $1', [visits[0]]);
   expect((await inbox(customer)).unread).toBe(2);
+  // The same number stands in the header of every page.
+  const { body } = await world.ask(listNotifications, {}, { token: customer.token });
+  expect(body.unreadMessages).toBe(2);
 });
 
 it('a cursor that is none of ours is refused', async () => {

@@ -13,6 +13,7 @@ import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { phoneNumberOf } from '../../session/phone-number.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { queueMail } from '../mail/sql.ts';
+import * as conversations from '../message/sql.ts';
 import { dialledFromOf } from '../phone/rules.ts';
 import { queueText } from '../sms/sql.ts';
 import {
@@ -255,6 +256,7 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
   const rung = await sql.notificationsOf(world.database, actor.id);
   return {
     unread: await sql.countUnread(world.database, actor.id),
+    unreadMessages: await conversations.countUnread(world.database, actor.id),
     items: rung.map(({ id, kind, appointmentId, facts, at, isRead }) => ({
       id,
       kind,

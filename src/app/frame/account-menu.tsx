@@ -7,6 +7,7 @@ import { toast } from '../../ui/toast.tsx';
 import { useDropdown } from '../../ui/use-dropdown.ts';
 import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
+import { UnreadPlace } from './bell-place.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
 import { StrandLinks } from './strand-links.tsx';
 
@@ -60,6 +61,7 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
           <li key={path}>
             <Link to={path} onClick={onChosen}>
               {words(label)}
+              {label === 'bar.messages' && <UnreadPlace />}
             </Link>
           </li>
         ))}

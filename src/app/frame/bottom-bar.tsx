@@ -14,6 +14,7 @@ import {
   SearchIcon,
   UserIcon,
 } from '../../ui/icons.tsx';
+import { UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf, isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
@@ -89,6 +90,7 @@ function ScreenEntry({ path, name, Icon }: ScreenEntryProps) {
     <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
       <Icon />
       {words(`bar.${name}`)}
+      {name === 'messages' && <UnreadPlace />}
     </Link>
   );
 }

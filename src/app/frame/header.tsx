@@ -4,7 +4,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { BellPlace } from './bell-place.tsx';
+import { BellPlace, UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf } from './bottom-bar.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -61,6 +61,7 @@ function OwnLinks() {
     <li key={name}>
       <Link className={styles['headerLink']} to={path} aria-current={pathname === path ? 'page' : undefined}>
         {words(`bar.${name}`)}
+        {name === 'messages' && <UnreadPlace />}
       </Link>
     </li>
   ));

@@ -52,7 +52,7 @@ export const keyOfVisit = (visit: VisitKey): string => ('token' in visit ? visit
 
 export function useVisit(visit: VisitKey) {
   const { read } = visitCallsOf(visit);
-  return useAnswer(read, { params: visit }, { isWatched: true });
+  return useAnswer(read, { params: visit }, { isWatched: 'closely' });
 }
 
 /** The visit on screen is an old one: it has changed meanwhile, or its time is over. */

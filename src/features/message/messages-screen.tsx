@@ -41,7 +41,7 @@ function Conversations() {
     listConversations,
     (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
     ({ nextCursor }) => nextCursor,
-    { isWatched: true },
+    { isWatched: 'closely' },
   );
   if (data === undefined && error === null) return <Loading text={words('loading')} />;
   if (data === undefined)

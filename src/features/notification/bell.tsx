@@ -8,6 +8,19 @@ import { useDropdown } from '../../ui/use-dropdown.ts';
 import styles from './bell.module.css';
 import { NotificationList } from './notification-list.tsx';
 
+/** How many conversations have something new; asked by the bell, which is on every page. */
+export function UnreadMessages({ className }: { className: string | undefined }) {
+  const words = useWords('notification');
+  const unread = useAnswer(listNotifications, {}).data?.unreadMessages ?? 0;
+  if (unread === 0) return null;
+  return (
+    <span className={className}>
+      <span aria-hidden>{unread > 99 ? '99+' : unread}</span>
+      <span className="visually-hidden"> {words('newMessages', { count: unread })}</span>
+    </span>
+  );
+}
+
 /** The bell of whoever is signed in: it counts what is unread, and asks anew every 15 seconds while the page can be seen. */
 export function Bell() {
   const words = useWords('notification');

@@ -68,7 +68,7 @@ interface ThreadProps {
 
 function Thread({ question, by }: ThreadProps) {
   const words = useWords('question');
-  const { data, error, refetch } = useAnswer(callsOf(question).read, { params: question }, { isWatched: true });
+  const { data, error, refetch } = useAnswer(callsOf(question).read, { params: question }, { isWatched: 'closely' });
   useMails('token' in question ? question.token : undefined, data?.hearsByMail === false);
   return (
     <Page title={data === undefined ? words('thread.title') : titleOf(data, words)} width="text">
