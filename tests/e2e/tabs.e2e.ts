@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { login } from '../../src/contract/account.ts';
 import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
 import { ownWidth } from './support/own-width.ts';
-import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aSeller, expect, signIn, test } from './support/world.ts';
 
 const priceIn = (tab: Page) => tab.getByRole('textbox', { name: 'Price', exact: true });
+const cityIn = (tab: Page) => tab.getByRole('region', { name: 'Adresse' }).getByLabel('Ort');
+const tokenIn = (tab: Page) => tab.evaluate(() => localStorage.getItem('token'));
 
 test(
   'who signs in as somebody else in another tab is somebody else in this one, too',
@@ -92,6 +95,58 @@ test('a tab says so when one signs out in another', ownWidth, async ({ page, con
   await beside.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText('You have been signed out.')).toBeVisible();
 });
+
+test(
+  'typing in one tab keeps the other signed in, and signing out in one ends the other, which keeps what was typed',
+  ownWidth,
+  async ({ page, context, ask, silence }) => {
+    // The tap that signs out is activity as well: the session may end before that call is answered.
+    silence.expect(/status of 401/);
+    const person = await aCustomer(ask);
+    await signIn(page, person);
+    await page.clock.install();
+    const beside = await context.newPage();
+    for (const tab of [page, beside]) {
+      await tab.goto('/profile');
+      await expect(cityIn(tab)).toBeVisible();
+    }
+    await cityIn(beside).fill('Musterstadt');
+
+    // The server, for which no time has passed, would not renew the token yet.
+    const { access_token: renewed } = await ask(login, { body: { email: person.email, password: person.password } });
+    await page.route('**/api/auth/me', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-access-token': renewed } });
+    });
+    await page.clock.fastForward('20:00');
+    await cityIn(page).press('a');
+    await expect.poll(() => tokenIn(page)).toBe(renewed);
+    await page.unroute('**/api/auth/me');
+    // By the token of before half an hour is over.
+    await page.clock.fastForward('12:00');
+    for (const tab of [page, beside]) {
+      await expect(tab.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeHidden();
+      await expect(cityIn(tab)).toBeVisible();
+    }
+    expect(await tokenIn(beside)).toBe(renewed);
+    await page.clock.fastForward('12:00');
+    for (const tab of [page, beside])
+      await expect(tab.getByRole('dialog', { name: 'Sind Sie noch da?' })).toBeVisible();
+
+    const ended = page.waitForResponse(/\/auth\/logout$/);
+    await page.getByRole('dialog').getByRole('button', { name: 'Jetzt abmelden' }).click();
+    await ended;
+    await expect(page.getByText('Sie wurden erfolgreich abgemeldet.')).toBeVisible();
+    await expect(cityIn(beside)).toBeHidden();
+    const again = await ask(login, { body: { email: person.email, password: person.password } });
+    await signIn(beside, { token: again.access_token });
+    await beside.goto('/profile');
+    await expect(
+      beside.getByText('Was Sie zuletzt eingegeben und nicht gespeichert hatten, steht wieder hier.'),
+    ).toBeVisible();
+    await expect(cityIn(beside)).toHaveValue('Musterstadt');
+  },
+);
 
 test(
   'what is typed in one tab outlives the saving of another and a reload',
