@@ -5,9 +5,13 @@ import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './services.module.css';
 
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
+
+/** Pixels. The server cannot draw it, and leaves the room. */
+const mapHeight = 400;
 
 export const cardAnchor = (id: string): string => `card-${id}`;
 
@@ -41,11 +45,13 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
     });
   }, [items, words]);
   return (
-    <section className={styles['map']} aria-label={words('map.title')}>
-      <Suspense fallback={<Loading text={words('map.loading')} />}>
-        <PlacesMap pins={pins} onChoose={goToCard} loadOutline={loadOutline} />
-      </Suspense>
+    <div className={styles['map']}>
+      <WhenNear height={mapHeight}>
+        <Suspense fallback={<Loading text={words('map.loading')} />}>
+          <PlacesMap pins={pins} onChoose={goToCard} loadOutline={loadOutline} />
+        </Suspense>
+      </WhenNear>
       <p className={styles['how']}>{words('map.how')}</p>
-    </section>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { aCardForm } from '../../support/service-cards.ts';
 import { expect } from '../harness.ts';
 import type { Ask } from './ask.ts';
 import { sentTo } from './outbox.ts';
-import { aProvider, type Person } from './world.ts';
+import { aProvider, middleOfBerlin, type Person } from './world.ts';
 
 /** The newest code of six digits that was sent to an address or a number. */
 export async function codeSentTo(origin: string | undefined, recipient: string): Promise<string> {
@@ -34,9 +34,12 @@ export interface Studio extends Person {
   cards: OwnCard[];
 }
 
-/** A nail studio in Berlin, open every day. Its first card has a wait and is asked for, its second one is booked at once. */
-export async function aStudio(ask: Ask): Promise<Studio> {
-  const person = await aProvider(ask, 'platin');
+/**
+ * A nail studio, in Berlin unless said otherwise, open every day. Its first card has a wait and is asked for, its second one is
+ * booked at once.
+ */
+export async function aStudio(ask: Ask, place = middleOfBerlin): Promise<Studio> {
+  const person = await aProvider(ask, 'platin', place);
   const { token } = person;
   const { typed, dialled } = aNumber();
   await ask(sendPhoneCode, { body: { phone_number: typed } }, token);

@@ -81,11 +81,17 @@ export async function aSeller(ask: Ask, plan = 'developer'): Promise<Person> {
   return { name: user.name, email, password: goodPassword, token };
 }
 
-/** A provider of services in Berlin whom visitors may see as soon as a card is published. */
-export async function aProvider(ask: Ask, type: 'free' | 'pro' | 'platin' = 'free'): Promise<Person> {
+export const middleOfBerlin = { zip: '10115', city: 'Berlin' };
+
+/** A provider of services, in Berlin unless said otherwise, whom visitors may see as soon as a card is published. */
+export async function aProvider(
+  ask: Ask,
+  type: 'free' | 'pro' | 'platin' = 'free',
+  place = middleOfBerlin,
+): Promise<Person> {
   const email = `${aWord()}@example.org`;
   const body = {
-    ...aProviderForm({ type, email, businessName: `Studio ${aWord()}` }),
+    ...aProviderForm({ type, email, businessName: `Studio ${aWord()}`, ...place }),
     password: goodPassword,
     confirmPassword: goodPassword,
   };
