@@ -23,7 +23,7 @@ import { phoneNumberOf } from '../../session/phone-number.ts';
 import { queueMail } from '../mail/sql.ts';
 import { announce } from '../notification/actions.ts';
 import { placeOfAddress } from '../provider/actions.ts';
-import { calendarsOf } from '../provider/sql.ts';
+import { calendarsOf } from '../provider/calendar-sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { guestCodeMail, guestCodeText } from './messages.ts';
 import {

@@ -17,7 +17,7 @@ import { countUse, type Limit } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink } from '../../session/link.ts';
 import { announce } from '../notification/actions.ts';
-import { calendarsOf } from '../provider/sql.ts';
+import { calendarsOf } from '../provider/calendar-sql.ts';
 import { asTaken, Taken } from './actions.ts';
 import {
   agreedVisit,

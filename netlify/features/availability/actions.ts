@@ -5,7 +5,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { holdAccount } from '../business/sql.ts';
-import { calendarsOf, visitCardsOf } from '../provider/sql.ts';
+import { calendarsOf, visitCardsOf } from '../provider/calendar-sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
 import { clashesInWords } from './messages.ts';
 import {

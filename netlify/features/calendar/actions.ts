@@ -10,7 +10,7 @@ import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../calendar/zo
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { addVisit, clearHolds, lockStaff } from '../appointment/sql.ts';
-import { calendarsOf } from '../provider/sql.ts';
+import { calendarsOf } from '../provider/calendar-sql.ts';
 import {
   askWords,
   type EntryAsk,

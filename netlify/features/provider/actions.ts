@@ -2,18 +2,10 @@ import type { Country } from '../../../src/contract/country.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { nextStart } from '../../calendar/slots.ts';
 import { visitOf } from '../../calendar/visit.ts';
+import { calendarsOf } from './calendar-sql.ts';
+import { type PlaceRow, placeAmongCodes, placesNamed, placesOfCode } from './place-sql.ts';
 import { namesTried, runMilliseconds, slotDays, slotsReadHours, startOf } from './rules.ts';
-import {
-  calendarsOf,
-  countReviewsInSight,
-  keepNextFree,
-  keepRatingOfAll,
-  type PlaceRow,
-  placeAmongCodes,
-  placesNamed,
-  placesOfCode,
-  staleSlots,
-} from './sql.ts';
+import { countReviewsInSight, keepNextFree, keepRatingOfAll, staleSlots } from './search-sql.ts';
 
 interface Address {
   zip: string;

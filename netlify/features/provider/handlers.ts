@@ -23,6 +23,8 @@ import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { businessShown } from '../business/actions.ts';
 import { keepSearch } from './actions.ts';
+import { type CalendarRow, calendarsOf, visitCardsOf } from './calendar-sql.ts';
+import { type PlaceRow, placeAmongCodes, placesNamed, placesOfCode } from './place-sql.ts';
 import {
   cardsListed,
   countriesOf,
@@ -47,26 +49,17 @@ import {
   viewsPerCaller,
   writeCursor,
 } from './rules.ts';
+import { type FoundRow, providersFound, ratingOfAll } from './search-sql.ts';
 import {
   activeStaff,
   bookableOf,
-  type CalendarRow,
-  calendarsOf,
   countProviderView,
-  type FoundRow,
   isProviderShown,
   latestReviews,
-  type PlaceRow,
-  placeAmongCodes,
-  placesNamed,
-  placesOfCode,
   profileOf,
-  providersFound,
   publishedCards,
-  ratingOfAll,
   ratingsOf,
   partsAndGaps as readPartsAndGaps,
-  visitCardsOf,
 } from './sql.ts';
 
 const reviewsShown = 50;

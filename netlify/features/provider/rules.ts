@@ -16,7 +16,8 @@ import {
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
 import { coverOf, type KeyRange } from '../../search/index.ts';
-import type { PlaceRow, ReviewRow } from './sql.ts';
+import type { PlaceRow } from './place-sql.ts';
+import type { ReviewRow } from './sql.ts';
 
 /** The countries whose codes have so many digits; for a name all countries. */
 export function countriesOf({ zip, country }: Pick<ProviderQuestion, 'zip' | 'country'>): readonly Country[] {

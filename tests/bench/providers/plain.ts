@@ -1,5 +1,5 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
-import type { SearchAsked } from '../../../netlify/features/provider/sql.ts';
+import type { SearchAsked } from '../../../netlify/features/provider/search-sql.ts';
 import { Parameters } from '../../../netlify/search/index.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
 

@@ -3,13 +3,9 @@ import { migrate } from '../../../netlify/adapters/database/migrate.ts';
 import { postgresTarget } from '../../../netlify/adapters/database/migrate-targets.ts';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import type { Database } from '../../../netlify/adapters/ports.ts';
+import { type PlaceRow, placesOfCode } from '../../../netlify/features/provider/place-sql.ts';
 import { priorReviews, rangesAround, rangesOfReach } from '../../../netlify/features/provider/rules.ts';
-import {
-  type PlaceRow,
-  placesOfCode,
-  providersFound,
-  type SearchAsked,
-} from '../../../netlify/features/provider/sql.ts';
+import { providersFound, type SearchAsked } from '../../../netlify/features/provider/search-sql.ts';
 import { type ProviderSort, usualWeights } from '../../../src/contract/provider.ts';
 import { categoriesOf, type ServiceName } from '../../../src/contract/service-taxonomy.ts';
 import { startPostgres } from '../../support/postgres.ts';

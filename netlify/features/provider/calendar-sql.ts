@@ -1,0 +1,122 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import type { CardId } from '../../../src/contract/provider.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { Calendar } from '../../calendar/slots.ts';
+import type { VisitCard } from '../../calendar/visit.ts';
+import { Parameters } from '../../search/index.ts';
+import { visitCard } from './sql.ts';
+
+export const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
+
+export type CalendarRow = Calendar & { id: AccountId };
+
+const listOf = (columns: string, from: string): string =>
+  `(select coalesce(json_agg(json_build_object(${columns})), '[]') from ${from})`;
+
+const shortestMinutes = `coalesce((
+  select min(duration_minutes) from app.service_card where provider_id = provider.account_id and is_published), 0)`;
+
+interface CalendarRead {
+  except?: string | undefined;
+  countsVisits?: boolean;
+  days?: number;
+}
+
+/**
+ * The calendars of these providers with everybody of the staff who is active, in one statement.
+ *
+ * A slot that somebody held and let expire is free. So is the time of the appointment `except`, which is to be moved, or is the
+ * hold that is being booked. Visits are counted only where their number is limited, or `countsVisits`. Busy spans that touch are
+ * one, so that a full day is one span. They begin a day before `now`, because a time may be offered directly behind a visit of
+ * today that is over. `days` cuts the horizon: reading the visits of a year takes ten times as long as those of two weeks.
+ */
+export const calendarsOf = (
+  database: Database,
+  ids: readonly AccountId[],
+  now: Date,
+  { except, countsVisits = false, days = limits.horizonDaysMaximum }: CalendarRead = {},
+): Promise<CalendarRow[]> =>
+  database.query<CalendarRow & Record<string, unknown>>(
+    `with gone as materialized (
+       select array(select id from app.appointment
+                     where status = 'held' and (held_until <= $2::timestamptz or id = $3::uuid)
+                    union all select $3::uuid where $3::uuid is not null) as owners)
+     select provider.account_id as id, time_zone as "timeZone", buffer_after_minutes as "bufferAfterMinutes",
+            notice_minutes as "noticeMinutes", clock.ahead as "horizonDays", is_tight as "isTight",
+            per_day_maximum as "perDayMaximum", ${shortestMinutes} as "shortestMinutes",
+            ${listOf(
+              `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+              `(select * from app.weekly_hours where provider_id = provider.account_id order by weekday, opens_minute) as hours`,
+            )} as "weeklyHours",
+            ${listOf(
+              `'day', day, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+              `(select * from app.special_hours where provider_id = provider.account_id and day >= clock.today
+                 order by day, opens_minute) as hours`,
+            )} as "specialHours",
+            ${listOf(
+              `'firstDay', first_day, 'lastDay', last_day`,
+              `(select * from app.time_off where provider_id = provider.account_id and last_day >= clock.today
+                 order by first_day) as absence`,
+            )} as "timeOff",
+            array(select day::text from app.holiday
+                   where region = provider.holiday_region and day between clock.today and clock.today + clock.ahead
+                     and not exists (select from app.worked_holiday worked
+                                      where worked.provider_id = provider.account_id and worked.day = holiday.day)
+                   order by day) as holidays,
+            case when per_day_maximum is null and not $4::boolean then '[]' else ${listOf(
+              `'day', day, 'count', visits`,
+              `(select (starts_at at time zone time_zone)::date as day, count(*) as visits from app.appointment
+                 where provider_id = provider.account_id and status <> 'cancelled' and id <> all(gone.owners)
+                   and starts_at >= $2::timestamptz - interval '1 day'
+                 group by 1) as booked`,
+            )} end as visits,
+            ${listOf(
+              `'id', id, 'cards', cards, 'hours', hours, 'busy', busy`,
+              `(select staff.id,
+                       case when not has_all_cards
+                            then array(select card_id from app.staff_card where staff_id = staff.id order by card_id) end as cards,
+                       case when has_own_hours then ${listOf(
+                         `'weekday', weekday, 'opensMinute', opens_minute, 'closesMinute', closes_minute`,
+                         `(select * from app.staff_hours where staff_id = staff.id order by weekday, opens_minute) as own`,
+                       )} end as hours,
+                       ${listOf(
+                         `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
+                         `unnest((select range_agg(span) from app.busy
+                                   where staff_id = staff.id and owner <> all(gone.owners)
+                                     and span && tstzrange($2::timestamptz - interval '1 day',
+                                                       $2::timestamptz + make_interval(days => clock.ahead + 2)))) as span`,
+                       )} as busy
+                  from app.staff where staff.provider_id = provider.account_id and is_active
+                 order by position, id) as member`,
+            )} as staff
+       from app.provider
+      cross join gone
+      cross join lateral (
+        select ($2::timestamptz at time zone time_zone)::date as today, least(horizon_days, $5::integer) as ahead) as clock
+      where account_id = any($1::uuid[])`,
+    [ids, now.toISOString(), except ?? null, countsVisits, days],
+  );
+
+/** The published cards with these ids, in that order; without ids the shortest one. Those that a provider does not have are left out. */
+export function visitCardsOf(
+  database: Database,
+  provider: AccountId,
+  ids: readonly CardId[] | undefined,
+): Promise<VisitCard[]> {
+  const parameters = new Parameters();
+  const asked = `${parameters.add(ids ?? null)}::uuid[]`;
+  return database.query<VisitCard & Record<string, unknown>>(
+    `select ${visitCard(parameters)}
+       from (select id, place from unnest(${asked}) with ordinality as named (id, place)
+             union all
+             (select id, 1 from app.service_card
+               where ${asked} is null and provider_id = ${parameters.add(provider)} and is_published
+               order by duration_minutes, position, id limit 1)) as asked
+       join app.service_card card using (id)
+       join app.account account on account.id = card.provider_id
+      where card.provider_id = ${parameters.add(provider)} and card.is_published
+      order by asked.place`,
+    parameters.values,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Country } from '../../../src/contract/country.ts';
+import type { Place } from '../../../src/contract/provider.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { NameTried } from './rules.ts';
+
+export type PlaceRow = Place & { latitude: number; longitude: number };
+
+export interface Position {
+  /** Degrees. */
+  latitude: number;
+  longitude: number;
+}
+
+/** From this precision in kilometres a place is called approximate: within a town it does not matter. */
+const approximateFrom = 6;
+
+/** The places of a postal code, one for each country that has it. */
+export const placesOfCode = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `select country, code, place as name, null as region, latitude, longitude,
+            precision_kilometres as "precisionKilometres", precision_kilometres >= ${approximateFrom} as "isApproximate"
+       from app.postal_code where code = $1 and country = any($2::text[]) order by country`,
+    [code, countries],
+  );
+
+/**
+ * The place of an unknown code: the middle of the codes that share most of its first digits, at least two. It has no name.
+ * Undefined if no code of the country begins with these digits.
+ */
+export async function placeAmongCodes(
+  database: Database,
+  code: string,
+  country: Country,
+): Promise<PlaceRow | undefined> {
+  const [found] = await database.query<PlaceRow>(
+    `with known as (
+       select latitude, longitude,
+              (select max(n) from generate_series(2, length($1)) n where left(code, n) = left($1, n)) as digits
+         from app.postal_code
+        where country = $2 and code between rpad(left($1, 2), length($1), '0') and rpad(left($1, 2), length($1), '9'))
+     select $2 as country, $1 as code, null as name, null as region, avg(latitude) as latitude, avg(longitude) as longitude,
+            least(100, greatest(${approximateFrom}, ceil(greatest(
+              111 * (max(latitude) - min(latitude)), 72 * (max(longitude) - min(longitude))) / 2)))::integer
+              as "precisionKilometres", true as "isApproximate"
+       from known where digits = (select max(digits) from known) having count(*) > 0`,
+    [code, country],
+  );
+  return found;
+}
+
+/** Only towns of this size have districts that people name with them. */
+const townWithParts = 50_000;
+
+/** Those of the surest way to write the name that finds any: whole, or its first words; the larger towns first. */
+export const placesNamed = (
+  database: Database,
+  tried: readonly NameTried[],
+  countries: readonly Country[],
+): Promise<PlaceRow[]> =>
+  database.query<PlaceRow>(
+    `with found as (
+       select place.*, way."isPart", way.rank, dense_rank() over (order by way.rank) as best,
+              population * case when place.folded = way.folded then 4 else 1 end as weight
+         from jsonb_to_recordset($1::jsonb -> 'tried') as way (folded text, "isPart" boolean, rank integer)
+         join app.place place
+           on place.folded collate "C" >= way.folded and place.folded collate "C" < way.folded || '!'
+        where place.country = any($2::text[])
+          and (not way."isPart" or (place.folded = way.folded and place.population >= ${townWithParts})))
+     select country, null as code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
+            "isPart" or (precision_kilometres >= ${approximateFrom} and population = 0) as "isApproximate"
+       from found where best = 1 order by weight desc, folded, id limit 20`,
+    [{ tried: tried.map((way, rank) => ({ ...way, rank })) }, countries],
+  );

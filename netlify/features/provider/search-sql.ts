@@ -1,0 +1,305 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import { limits } from '../../../src/contract/limits.ts';
+import { plansWith } from '../../../src/contract/plans.ts';
+import type { ProviderCard, ProviderSort, Weights } from '../../../src/contract/provider.ts';
+import { type ServiceCategory, serviceCategories } from '../../../src/contract/service-taxonomy.ts';
+import type { Database } from '../../adapters/ports.ts';
+import type { VisitCard } from '../../calendar/visit.ts';
+import { type KeyRange, Parameters } from '../../search/index.ts';
+import { type ImageRow, imageObject } from '../browse/sql.ts';
+import { milliseconds } from './calendar-sql.ts';
+import type { Position } from './place-sql.ts';
+import { slotDays } from './rules.ts';
+import { isImmediate, offers, visitCard } from './sql.ts';
+
+export interface SearchAsked {
+  /** Null: a name is looked for everywhere. */
+  around: {
+    /** Degrees. */
+    latitude: number;
+    longitude: number;
+    radiusMetres: number;
+    /** The key ranges within the radius, and those from where providers may come. */
+    ranges: readonly KeyRange[];
+    reachRanges: readonly KeyRange[];
+  } | null;
+  /** Part of the name; undefined: any. */
+  name: string | undefined;
+  categories: readonly ServiceCategory[];
+  sort: ProviderSort;
+  weights: Weights;
+  /** The prior of the Bayesian mean: so many reviews at that mean. */
+  prior: { reviews: number; mean: number };
+  after: { value: number; id: AccountId } | undefined;
+  limit: number;
+  now: Date;
+}
+
+export type FoundRow = Omit<
+  ProviderCard,
+  'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres' | 'why'
+> & {
+  /** Null without a place. */
+  metres: number | null;
+  ratingSum: number;
+  /** Milliseconds since 1970, as the order knows it. */
+  nextFreeAt: number | null;
+  shortest: VisitCard;
+  /** The shortest card that can be booked at once; null if there is none. */
+  shortestImmediate: VisitCard | null;
+  image: ImageRow | null;
+  /** Ascending in every sort. */
+  sortedBy: number;
+  /** The number of matches on all pages. */
+  total: number;
+};
+
+/** Points and number of all reviews, as of the last run of the schedule. */
+export async function ratingOfAll(database: Database): Promise<{ sum: number; count: number }> {
+  const [kept] = await database.query<{ sum: number; count: number }>(
+    'select rating_sum as sum, rating_count as count from app.rating_of_all',
+  );
+  return kept ?? { sum: 0, count: 0 };
+}
+
+/** A position as a point on a sphere with the radius 1. */
+function pointOf({ latitude, longitude }: Position): [x: number, y: number, z: number] {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/** Metres over ground, on a sphere of 6,371 km: the arc above the straight line between the two points, which needs no sines. */
+function metresFrom(position: Position, parameters: Parameters): string {
+  const [x, y, z] = pointOf(position).map((value) => `${parameters.add(value)}::float8`);
+  const square = `(ux - ${x}) * (ux - ${x}) + (uy - ${y}) * (uy - ${y}) + (uz - ${z}) * (uz - ${z})`;
+  return `12742000 * asin(least(1, sqrt(${square}) / 2))`;
+}
+
+const bitsOf = (categories: readonly ServiceCategory[]): number =>
+  categories.reduce((bits, category) => bits | (1 << serviceCategories.indexOf(category)), 0);
+
+/** The elements of an array by service. */
+const elementsOf = (array: string, categories: readonly ServiceCategory[]): string =>
+  categories.map((category) => `${array}[${serviceCategories.indexOf(category) + 1}]`).join(', ');
+
+const isAny = (categories: readonly ServiceCategory[]): boolean => categories.length === serviceCategories.length;
+
+/** The farthest reach among these services, in kilometres. */
+const reachOf = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) ? 'reach_most' : `greatest(${elementsOf('reach', categories)})`;
+
+/** The lowest price among these services in the shop. */
+const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
+
+/**
+ * The matching cards of a provider who was met, as one row. The statement around it knows `met` and `provider`; `comes` is
+ * whether the plan has home service.
+ */
+function offerOf({ around, categories }: SearchAsked, parameters: Parameters, columns: string, comes: string): string {
+  const isHomeService = `(card.is_mobile and provider.reach_kilometres is not null and ${comes})`;
+  const isNear =
+    around === null
+      ? 'true'
+      : `met.metres <= case when ${isHomeService}
+                            then coalesce(card.travel_reach_kilometres, provider.reach_kilometres) * 1000.0
+                            else ${parameters.add(around.radiusMetres)}::float8 end`;
+  return `
+    select ${columns.replaceAll('{isHomeService}', isHomeService)}
+      from app.service_card card
+     where card.provider_id = met.id and card.is_published
+       and card.category = any(${parameters.add(categories)}::text[])
+       and (card.is_at_shop or ${isHomeService}) and ${isNear}
+    having count(*) > 0`;
+}
+
+/** `offset 0` keeps the planner from reading the whole table at once, because it takes the ranges for far fuller than they are. */
+const inRanges = (ranges: readonly KeyRange[], columns: string, condition: string, parameters: Parameters): string => `
+  ${parameters.addRanges(ranges)} as range (lo, hi)
+    cross join lateral (
+      select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+        from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
+
+/** Of those who come: it depends on how far each card reaches. */
+const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
+  (select price from app.provider provider
+    cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer
+    where provider.account_id = met.id)`;
+
+/**
+ * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their reach. Who
+ * comes is looked for as far as anybody may come from, all others within the radius. `price`, the lowest one of the services
+ * asked for, is read only for the order by it. All columns lie in the indexes: reading the rows takes four times as long. The
+ * answer takes the columns wanted and writes the statement.
+ */
+function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
+  const { around, categories, name, sort } = asked;
+  const bits = `${parameters.add(bitsOf(categories))}::integer`;
+  const named =
+    name === undefined
+      ? 'true'
+      : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
+  const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
+  const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
+  const price =
+    sort === 'price' ? `coalesce("shopPrice", ${homePriceOf(asked, parameters)}) as price` : 'null as price';
+  const kept = `id, metres, rating_sum, rating_count, next_free_days`;
+  if (around === null)
+    return (columns) => `
+      select ${columns} from (
+        select ${kept}, ${price} from (
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly}
+            from app.provider_search
+           where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met) as met`;
+  const metres = `${metresFrom(around, parameters)} as metres`;
+  const radius = `${parameters.add(around.radiusMetres)}::float8`;
+  const inShops = inRanges(
+    around.ranges,
+    `${metres}, ${shopPrice} as price`,
+    `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
+    parameters,
+  );
+  const reached = `greatest(
+    case when ${comes} then 1000.0::float8 * ${reachOf(categories)} when both_services & ${bits} <> 0 then ${radius} end,
+    case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
+  const atHomes = inRanges(
+    around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
+    `${metres}, ${reached}, ${shopOnly}`,
+    `reach_most is not null and ${named}`,
+    parameters,
+  );
+  return (columns) => `
+    select ${columns} from ${inShops} where metres <= ${radius}
+     union all
+    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached) as met`;
+}
+
+/** The same sums as `pointsOf` in rules.ts, which explains them. Whatever is the same for everybody is worked out here. */
+function bestFirst({ around, weights, prior, now }: SearchAsked, parameters: Parameters): string {
+  const number = (value: number): string => `${parameters.add(value)}::float8`;
+  const point = -1_000_000 / (weights.distance + weights.rating + weights.slot);
+  const near =
+    around === null
+      ? '0'
+      : `${number(point * weights.distance)} * greatest(0, 1 - met.metres / ${number(around.radiusMetres)})`;
+  const mean = `(${number(prior.reviews * prior.mean)} + rating_sum) / (${number(prior.reviews)} + rating_count)`;
+  const today = now.getTime() / 86_400_000;
+  const soon = `greatest(0, least(1, ${number(1 + today / slotDays)} - next_free_days / ${slotDays}))`;
+  return `round(${near} + ${number((point * weights.rating) / 4)} * (${mean} - 1) + ${number(point * weights.slot)} * ${soon})::integer`;
+}
+
+const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
+  best: bestFirst,
+  // Without a place there is no distance: then it is the order of the ids.
+  distance: () => 'coalesce(round(met.metres), 0)::integer',
+  price: () => 'met.price',
+  rating: ({ prior: { reviews, mean } }, parameters) =>
+    `round(-100000 * (${parameters.add(reviews * mean)}::float8 + rating_sum)
+      / (${parameters.add(reviews)}::float8 + rating_count))::integer`,
+};
+
+/**
+ * One page, and the number of all. Everybody who was met is kept as narrow as can be; all else is read for the page only. Only
+ * the order by price reads cards of others, of those who come to the customer.
+ */
+export function providersFound(database: Database, asked: SearchAsked): Promise<FoundRow[]> {
+  const parameters = new Parameters();
+  const met = metBy(asked, parameters);
+  const sortedBy = sortKey[asked.sort](asked, parameters);
+  const offer = offerOf(
+    asked,
+    parameters,
+    `min(card.price_cents) as "fromPriceCents",
+     (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
+     (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
+     (array_agg(card.id order by card.duration_minutes, card.id))[1] as shortest_id,
+     array_agg(distinct card.category) as services,
+     bool_or({isHomeService}) as "isHomeService",
+     (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
+       as shortest_immediate_id`,
+    offers('homeService', parameters),
+  );
+  const { after } = asked;
+  const behind =
+    after === undefined
+      ? ''
+      : `where ("sortedBy", id) > (${parameters.add(after.value)}::integer, ${parameters.add(after.id)}::uuid)`;
+  return database.query<FoundRow>(
+    `with met as materialized (${met(`id, metres, ${sortedBy} as "sortedBy"`)}),
+     page as materialized (
+       select met.*, (select count(*) from met) as total from met
+        ${behind} order by "sortedBy", id limit ${parameters.add(asked.limit)}::integer)
+     select met.id, round(met.metres)::integer as metres, met."sortedBy", met.total, offer.*,
+            searched.rating_sum as "ratingSum", searched.rating_count as "reviewCount",
+            case when searched.rating_count > 0 then searched.rating_sum::float8 / searched.rating_count end as rating,
+            ${milliseconds('searched.next_free_at')} as "nextFreeAt",
+            coalesce(account.business_name, account.name) as name, account.zip, account.city,
+            provider.public_latitude as latitude, provider.public_longitude as longitude,
+            account.identity_verified_at is not null as "isVerified",
+            account.created_at > ${parameters.add(asked.now.toISOString())}::timestamptz
+              - interval '${limits.newProviderDays} days' as "isNew",
+            (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id
+              where shown.card_id = offer.card_id order by shown.position limit 1) as image,
+            (select to_json(shortest) from (select ${visitCard(parameters)}
+               from app.service_card card where card.id = offer.shortest_id) as shortest) as shortest,
+            (select to_json(shortest) from (select ${visitCard(parameters)}
+               from app.service_card card where card.id = offer.shortest_immediate_id) as shortest) as "shortestImmediate"
+       from page as met
+       join app.provider_search searched on searched.provider_id = met.id
+       join app.account account on account.id = met.id
+       join app.provider provider on provider.account_id = met.id
+      cross join lateral (${offer}) as offer
+      order by met."sortedBy", met.id`,
+    parameters.values,
+  );
+}
+
+/** Counts the reviews that have come in sight since the last run. Those that another run has in hand are its business. */
+export const countReviewsInSight = (database: Database, now: Date): Promise<unknown> =>
+  database.query(
+    `with due as (
+       select id from app.review where author = 'customer' and not is_counted and visible_at <= $1::timestamptz
+        order by provider_id, id limit 5000 for update skip locked)
+     update app.review review set is_counted = true from due where review.id = due.id`,
+    [now.toISOString()],
+  );
+
+export const keepRatingOfAll = (database: Database): Promise<unknown> =>
+  database.query(
+    `update app.rating_of_all kept set rating_sum = counted.points, rating_count = counted.reviews
+       from (select coalesce(sum(rating_sum), 0) as points, coalesce(sum(rating_count), 0) as reviews from app.provider) as counted
+      where (kept.rating_sum, kept.rating_count) is distinct from (counted.points, counted.reviews)`,
+  );
+
+/** Providers whose next free slot was read too long ago, or has begun, with their shortest card. The oldest come first. */
+export function staleSlots(
+  database: Database,
+  { now, before, limit }: { now: Date; before: Date; limit: number },
+): Promise<{ id: AccountId; shortest: VisitCard }[]> {
+  const parameters = new Parameters();
+  return database.query<{ id: AccountId; shortest: VisitCard } & Record<string, unknown>>(
+    `with stale as (
+       select provider_id from app.provider_search
+        where next_free_read_at is null or next_free_read_at < ${parameters.add(before.toISOString())}::timestamptz
+           or (next_free_at <= ${parameters.add(now.toISOString())}::timestamptz
+               and next_free_read_at < ${parameters.add(now.toISOString())}::timestamptz)
+        order by next_free_read_at nulls first limit ${parameters.add(limit)}::integer)
+     select provider_id as id, to_json(shortest) as shortest from stale
+      cross join lateral (
+        select ${visitCard(parameters)} from app.service_card card join app.account account on account.id = card.provider_id
+         where card.provider_id = stale.provider_id and card.is_published order by card.duration_minutes, card.id limit 1) as shortest`,
+    parameters.values,
+  );
+}
+
+export const keepNextFree = (
+  database: Database,
+  now: Date,
+  found: readonly { id: AccountId; at: string | null }[],
+): Promise<unknown> =>
+  database.query(
+    `update app.provider_search searched set next_free_at = found.at, next_free_read_at = $2::timestamptz
+       from jsonb_to_recordset($1::jsonb -> 'found') as found (id uuid, at timestamptz) where searched.provider_id = found.id`,
+    [{ found }, now.toISOString()],
+  );
