@@ -114,37 +114,6 @@ test('the registration of a provider names each missing and each wrong field in 
 
 const escaped = (sentence: string): string => sentence.replace(/[()]/g, '\\$&');
 
-test('a provider registers and comes to the dashboard', async ({ page }) => {
-  const email = `${aWord()}@example.org`;
-  await page.goto('/provider/register/pro');
-  const entries = {
-    Vorname: 'Anna',
-    Nachname: 'Müller',
-    Telefon: '+49 30 123456',
-    Geburtsdatum: '1985-02-28',
-    Firmenname: 'Salon Müller & Söhne',
-    Straße: 'Hauptstraße',
-    Hausnummer: '12a',
-    PLZ: '10115',
-    Ort: 'Berlin',
-    Beschreibung: 'Haarschnitt, Farbe und Pflege.',
-    'E-Mail': email,
-    Passwort: goodPassword,
-    'Passwort bestätigen': goodPassword,
-  };
-  for (const [label, text] of Object.entries(entries)) await field(page, label).fill(text);
-  await page.getByRole('button', { name: 'Registrieren', exact: true }).click();
-  const notice = page.getByRole('dialog');
-  await expect(notice).toContainText(
-    `Registrierung erfolgreich! Bitte prüfen Sie Ihre E-Mails für den Verifizierungslink (${email}).`,
-  );
-  await notice.getByRole('button', { name: 'Weiter' }).click();
-  await expect(page).toHaveURL('/provider/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen, Anna');
-  await expect(page.getByRole('navigation', { name: 'Ihr Bereich' })).toContainText('Gold');
-  await expect(page.getByRole('heading', { name: 'Erste Schritte' })).toBeVisible();
-});
-
 test('who signs out is signed out with the tap, before anything is loaded or answered', async ({ page, ask }) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/help');

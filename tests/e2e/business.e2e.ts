@@ -1,6 +1,7 @@
+import { ownWidth } from './support/own-width.ts';
 import { aCustomer, expect, field, signIn, test } from './support/world.ts';
 
-test('a customer becomes a provider with the account that they have', async ({ page, ask }) => {
+test('a customer becomes a provider with the account that they have', ownWidth, async ({ page, ask }) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/provider/dashboard');
   await expect(page.getByRole('alert')).toContainText(

@@ -322,11 +322,3 @@ test('a session that ends on Publish keeps the draft, and signing in leads back 
   await expect(page.getByText('Immobilie erfolgreich angelegt!')).toBeVisible();
   expect((await ask(getUserProperties, {}, token)).map((one) => one.title)).toEqual([title]);
 });
-
-test('the dashboard shows only what is the own', async ({ page, ask, seller }) => {
-  const { title } = await aListing(ask, seller);
-  await signIn(page, seller);
-  await page.goto('/seller/dashboard');
-  await expect(page.getByRole('heading', { name: title })).toBeVisible();
-  await expect(page.getByText('1 property')).toBeVisible();
-});

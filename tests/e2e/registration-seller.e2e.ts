@@ -55,9 +55,32 @@ async function fillEveryForm(newcomer: Newcomer): Promise<void> {
   ).toBeVisible();
 
   await goTo(paths.sellerDashboard('profile'));
-  await field(page, say('Firma', 'Company')).fill('Santos Realty');
-  await press(page, say('Änderungen speichern', 'Save changes'));
+  await fillOwnProfile(newcomer);
+}
+
+/** Beside each listing. The initials in the header follow. */
+async function fillOwnProfile({ page, say }: Newcomer): Promise<void> {
+  const saveProfile = say('Änderungen speichern', 'Save changes');
+  const account = page.getByRole('button', { name: say('Konto', 'Account'), exact: true });
+  const company = field(page, say('Firma', 'Company'));
+  await expect(account).toContainText('AM');
+  await expect(company).toBeVisible();
+  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(pageWidth, 'nothing reaches out of the screen').toBe(page.viewportSize()?.width);
+  const firstName = field(page, say('Vorname', 'First name'));
+  await firstName.fill(' ');
+  await press(page, saveProfile);
+  await expect(firstName).toHaveAccessibleDescription(/./);
+  await firstName.fill('Änne');
+  await field(page, say('Nachname', 'Last name')).fill('Öhr');
+  await company.fill('Santos Realty');
+  await field(page, say('Telefon', 'Phone')).fill('+63 918 765 4321');
+  await press(page, saveProfile);
   await expect(page.getByText(say('Ihr Profil wurde gespeichert.', 'Your profile was saved.'))).toBeVisible();
+  await expect(account).toContainText('ÄÖ');
+  await page.reload();
+  await expect(account).toContainText('ÄÖ');
+  await expect(company).toHaveValue('Santos Realty');
 }
 
 async function listProperty({ page, say, goTo }: Newcomer, title: string): Promise<void> {
@@ -103,7 +126,14 @@ async function beFound({ say, goTo }: Newcomer, visitor: Page, title: string, wo
   await visitor.getByRole('link', { name: title }).click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
   await expect(visitor.getByText(say('4.500.000', '4,500,000')).first()).toBeVisible();
-  await expect(visitor.getByText('Santos Realty').first()).toBeVisible();
+  const contact = visitor.getByRole('complementary', { name: say('Kontakt', 'Contact') });
+  await expect(contact).toContainText('Änne Öhr');
+  await expect(contact).toContainText('Santos Realty');
+  const number = '+63 918 765 4321';
+  await expect(contact.getByRole('link', { name: say(`${number} anrufen`, `Call ${number}`) })).toHaveAttribute(
+    'href',
+    'tel:+639187654321',
+  );
 }
 
 /** A lower price shows as reduced. */
@@ -133,6 +163,7 @@ async function lowerPrice({ page, say, goTo }: Newcomer, visitor: Page, title: s
 async function withdraw({ page, say, goTo }: Newcomer, visitor: Page, title: string): Promise<void> {
   await goTo(paths.sellerDashboard());
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.getByText(say('1 Immobilie', '1 property'), { exact: true }), 'only the own').toBeVisible();
   await page.getByRole('button', { name: say(`${title} löschen`, `Delete ${title}`) }).click();
   await page
     .getByRole('dialog')

@@ -377,6 +377,8 @@ for (const plan of ['free', 'gold', 'platin'] as const)
     await register(newcomer, plan);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Willkommen, Anna', 'Welcome, Anna'));
     await expect(page.getByRole('heading', { name: say('Erste Schritte', 'First steps') })).toBeVisible();
+    const area = page.getByRole('navigation', { name: say('Ihr Bereich', 'Your area') });
+    await expect(area).toContainText(new RegExp(plan, 'i'));
     await confirmByMail(newcomer);
     await expectPlan(newcomer, plan, paths.providerPackages());
     await openArea(newcomer, 'Dashboard', 'Dashboard');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
-import { aListing, aSeller, aWord, expect, field, signIn, test } from './support/world.ts';
+import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
 
 const row = (page: Page, title: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
@@ -88,39 +88,6 @@ test('a visitor opening a listing is counted once, in the chart and in its table
   await expect(table.getByRole('row')).toHaveCount(8);
   const byListing = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: title }) });
   await expect(byListing.getByRole('cell')).toHaveText(['1', '0', '0']);
-});
-
-test('the profile is saved, and the initials in the header follow', async ({ page, ask, seller }) => {
-  const { id } = await aListing(ask, seller);
-  const company = `Häuser ${aWord()}`;
-  await signIn(page, seller);
-  await page.goto('/seller/dashboard');
-  const account = page.getByRole('button', { name: 'Account', exact: true });
-  await expect(account).toContainText('MS');
-  await page.getByRole('link', { name: 'Profile Settings' }).click();
-  await expect(field(page, 'Company')).toBeVisible();
-  const pageWidth = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(pageWidth, 'nothing reaches out of the screen').toBe(page.viewportSize()?.width);
-  await field(page, 'First name').fill(' ');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(field(page, 'First name')).toHaveAccessibleDescription(/./);
-  await field(page, 'First name').fill('Änne');
-  await field(page, 'Last name').fill('Öhr');
-  await field(page, 'Company').fill(company);
-  await field(page, 'Phone').fill('+63 918 765 4321');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile was saved.')).toBeVisible();
-  await expect(account).toContainText('ÄÖ');
-  await page.reload();
-  await expect(account).toContainText('ÄÖ');
-  await expect(field(page, 'Company')).toHaveValue(company);
-  await page.goto(`/property/${id}`);
-  const contact = page.getByRole('complementary', { name: 'Contact' });
-  await expect(contact).toContainText('Änne Öhr');
-  await expect(contact.getByRole('link', { name: 'Call +63 918 765 4321' })).toHaveAttribute(
-    'href',
-    'tel:+639187654321',
-  );
 });
 
 test('a second listing on the basic plan is refused, with the way to the plans', async ({ page, ask, silence }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -41,7 +42,7 @@ test('cards are put in order by the keyboard, and cards of an older browser beco
   await expect(main(page).getByText(/from before/)).toBeHidden();
 });
 
-test('whoever is no provider is told so', async ({ page }) => {
+test('whoever is no provider is told so', ownWidth, async ({ page }) => {
   await page.goto('/provider/services');
   await expect(
     main(page).getByText('Zugriff verweigert: Diese Seite ist nur für registrierte Dienstleister zugänglich.'),

@@ -48,7 +48,7 @@ export const press = (page: Page, name: string): Promise<void> =>
 
 const words = { de: { ...deUi, ...deAccount }, en: { ...enUi, ...enAccount } } as const;
 
-export async function register({ page, language, goTo, ...person }: Newcomer, plan: PlanName): Promise<void> {
+export async function register({ page, language, goTo, say, ...person }: Newcomer, plan: PlanName): Promise<void> {
   const said = words[language];
   await goTo(paths.providerRegister(plan === 'gold' ? 'pro' : plan));
   const entries: [label: string, text: string][] = [
@@ -68,7 +68,14 @@ export async function register({ page, language, goTo, ...person }: Newcomer, pl
   ];
   for (const [label, text] of entries) await field(page, label).fill(text);
   await page.getByRole('button', { name: said.provider.submit, exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: said.provider.continue }).click();
+  const notice = page.getByRole('dialog');
+  await expect(notice).toContainText(
+    say(
+      `Registrierung erfolgreich! Bitte prüfen Sie Ihre E-Mails für den Verifizierungslink (${person.email}).`,
+      `Registration successful! Please check your e-mails for the verification link (${person.email}).`,
+    ),
+  );
+  await notice.getByRole('button', { name: said.provider.continue }).click();
 }
 
 export async function confirmByMail({ page, origin, email, say }: Newcomer): Promise<void> {
