@@ -81,7 +81,7 @@ export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */
 export const planAnchor = 'plan';
 
-export type AdminQueue = 'identity' | 'proofs' | 'reviews' | 'contact';
+export type AdminQueue = 'identity' | 'proofs' | 'reviews' | 'accounts' | 'contact';
 
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';

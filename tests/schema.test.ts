@@ -4,6 +4,7 @@ import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
+import { suspensionBases } from '../src/contract/admin.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
 import { vatStatuses } from '../src/contract/business-details.ts';
 import { contactTypes } from '../src/contract/contact.ts';
@@ -49,6 +50,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment_message.author': ['customer', 'provider'],
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
+  'audit.basis': suspensionBases,
   'audit.action': Object.keys({
     identity_approved: true,
     identity_refused: true,
@@ -57,6 +59,8 @@ const enums: Record<string, readonly (string | number)[]> = {
     admin_added: true,
     review_released: true,
     review_removed: true,
+    account_suspended: true,
+    account_lifted: true,
   } satisfies Record<AuditAction, true>),
   'contact_message.language': languages,
   'contact_message.type': contactTypes,

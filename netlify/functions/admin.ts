@@ -3,10 +3,13 @@ import {
   handleDecideIdentity,
   handleDecideProof,
   handleDecideReview,
+  handleLiftSuspension,
+  handleListAccounts,
   handleListContactMessages,
   handleListIdentityChecks,
   handleListProofChecks,
   handleListReviewChecks,
+  handleSuspendAccount,
 } from '../features/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
@@ -18,6 +21,9 @@ export default serve(
   handleDecideProof,
   handleDecideReview,
   handleListContactMessages,
+  handleListAccounts,
+  handleSuspendAccount,
+  handleLiftSuspension,
 );
 
 export const config: Config = { path: '/api/admin/*' };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accountTypes } from './account.ts';
 import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, instant, queryInteger, text } from './fields.ts';
@@ -143,5 +144,51 @@ export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
   params: z.object({ id: reviewId }),
   body: decision,
   response: z.object({}),
+  refusals: ['not_found', 'conflict'],
+});
+
+/** What a suspension rests on: the terms of the site, or the law. */
+export const suspensionBases = ['terms', 'law'] as const;
+export const suspensionReasonMaximum = 2000;
+
+const heldAccount = z.object({
+  id: accountId,
+  type: z.enum(accountTypes),
+  email: z.string(),
+  name: z.string(),
+  businessName: maybeText,
+  createdAt: instant,
+  suspendedAt: z.nullable(instant),
+  /** Of the suspension that lasts; null where none does, or where it was not given. */
+  reason: maybeText,
+  basis: z.nullable(z.enum(suspensionBases)),
+});
+export type HeldAccount = z.output<typeof heldAccount>;
+
+export const listAccounts = endpoint('GET /admin/accounts', {
+  summary:
+    'Accounts but those of administrators, latest first; by a part of name, business or address, or only suspended ones',
+  access: 'admin',
+  query: z.extend(z.omit(question, { queue: true }), {
+    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    only: z.optional(z.literal('suspended')),
+  }),
+  response: page(heldAccount),
+});
+
+const oneAccount = { access: 'admin', params: z.object({ id: accountId }), response: z.object({}) } as const;
+
+export const suspendAccount = endpoint('POST /admin/accounts/:id/suspend', {
+  summary:
+    'Suspend an account with a reason that its owner gets by mail: its sessions end, nothing of it is public, visits ahead are cancelled and both sides told. Refused where it is suspended already',
+  ...oneAccount,
+  body: z.object({ reason: text(suspensionReasonMaximum), basis: z.enum(suspensionBases) }),
+  refusals: ['not_found', 'conflict'],
+});
+
+export const liftSuspension = endpoint('POST /admin/accounts/:id/lift', {
+  summary:
+    'End a suspension; the owner gets a mail. Visits that were cancelled stay cancelled. Refused where there is none',
+  ...oneAccount,
   refusals: ['not_found', 'conflict'],
 });

@@ -7,9 +7,29 @@ import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vites
 import { openPglite } from '../../netlify/adapters/database/pglite.ts';
 import { addAdmin } from '../../netlify/features/admin/actions.ts';
 import { login, resetPassword } from '../../src/contract/account.ts';
-import { listContactMessages, listProofChecks } from '../../src/contract/admin.ts';
+import {
+  liftSuspension,
+  listAccounts,
+  listContactMessages,
+  listProofChecks,
+  suspendAccount,
+} from '../../src/contract/admin.ts';
+import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
-import { aCustomer, anAdmin, anEmail, aProvider, aSeller, goodPassword, type Person } from '../support/people.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import { getProvider } from '../../src/contract/provider.ts';
+import { aBooking, sessionOf } from '../support/appointments.ts';
+import {
+  aCustomer,
+  anAdmin,
+  anEmail,
+  aProvider,
+  aSeller,
+  goodPassword,
+  type Person,
+  withConfirmedEmail,
+} from '../support/people.ts';
+import { aCard, anOffering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const run = promisify(execFile);
@@ -121,5 +141,73 @@ describe('messages to the support', () => {
     const second = (await page(first.nextCursor ?? '')).body;
     expect(second).toMatchObject({ items: [{ subject: 'first' }], nextCursor: null });
     expect((await page('nonsense')).refusal.fields).toHaveProperty('cursor');
+  });
+});
+
+const suspend = (id: AccountId, reason = 'Drei gefälschte Bewertungen.\nGemeldet am 3. Mai.') =>
+  world.ask(suspendAccount, { params: { id }, body: { reason, basis: 'terms' } }, { token: admin.token });
+const lift = (id: AccountId) => world.ask(liftSuspension, { params: { id } }, { token: admin.token });
+const listed = async (search: string, only?: 'suspended') =>
+  (await world.ask(listAccounts, { query: { search, ...(only ? { only } : {}) } }, { token: admin.token })).body;
+const deeds = (id: AccountId) =>
+  world.database.query('select admin_id, action, reason, basis from app.audit where account_id = $1 order by id', [id]);
+
+describe('a suspension', () => {
+  it('of a provider cancels what lies ahead, tells both sides, ends sessions and hides the profile', async () => {
+    const [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
+    const customer = await withConfirmedEmail(world, await aCustomer(world));
+    const booked = await world.ask(bookAppointment, { body: aBooking(provider) }, { token: customer.token });
+    const { id } = booked.body.appointment;
+    const session = await sessionOf(world, provider.id);
+    expect((await suspend(provider.id)).status).toBe(200);
+    expect((await world.ask(getAppointment, { params: { id } }, { token: session })).status).toBe(401);
+    const theirs = await world.ask(getAppointment, { params: { id } }, { token: customer.token });
+    expect(theirs.body).toMatchObject({ status: 'cancelled', reason: 'suspended', cancelledBy: 'system' });
+    expect(await world.database.query('select from app.busy where owner = $1', [id])).toEqual([]);
+    expect((await world.ask(getProvider, { params: { id: provider.id } })).status).toBe(404);
+    expect((await mailedTo(customer.user.email))?.subject).toContain('cancelled');
+    const [owner] = await world.database.query<{ email: string }>('select email from app.account where id = $1', [
+      provider.id,
+    ]);
+    const mails = await world.database.query<{ subject: string; body: string }>(
+      'select subject, body from app.outgoing_mail where recipient = $1 order by created_at',
+      [owner?.email],
+    );
+    expect(mails.filter(({ subject }) => subject.startsWith('Termin abgesagt'))).toHaveLength(1);
+    const letter = mails.find(({ subject }) => subject === 'Ihr Konto ist gesperrt');
+    expect(letter?.body).toContain('Drei gefälschte Bewertungen.');
+    expect(letter?.body).toContain('Nutzungsbedingungen');
+  });
+
+  it('ends when it is lifted, with both decisions in the log, each made once', async () => {
+    const person = await aCustomer(world, { name: 'Kim 100% Muster' });
+    const { id, email } = person.user;
+    const answers = await Promise.all([suspend(id, 'Betrug'), suspend(id, 'Betrug')]);
+    expect(answers.map(({ status }) => status).includes(409)).toBe(true);
+    expect((await signIn(email, person.password)).status).toBe(401);
+    expect((await listed('0% muster', 'suspended')).items).toMatchObject([
+      { id, name: 'Kim 100% Muster', reason: 'Betrug', basis: 'terms' },
+    ]);
+    expect((await listed('0_ muster')).items).toEqual([]);
+    expect((await lift(id)).status).toBe(200);
+    expect((await lift(id)).refusal.code).toBe('conflict');
+    expect((await mailedTo(email))?.subject).toBe('Ihr Konto ist wieder frei');
+    expect((await signIn(email, person.password)).status).toBe(200);
+    // What was signed in before stays out.
+    expect((await world.ask(listAccounts, { query: {} }, { token: person.token })).status).toBe(401);
+    expect((await listed(email)).items).toMatchObject([{ id, suspendedAt: null, reason: null, basis: null }]);
+    expect((await listed(email, 'suspended')).total).toBe(0);
+    expect(await deeds(id)).toEqual([
+      { admin_id: admin.user.id, action: 'account_suspended', reason: 'Betrug', basis: 'terms' },
+      { admin_id: admin.user.id, action: 'account_lifted', reason: null, basis: null },
+    ]);
+  });
+
+  it('asks for a reason, and is not for administrators', async () => {
+    const person = await aCustomer(world);
+    expect((await suspend(person.user.id, ' ')).refusal.fields).toHaveProperty('reason');
+    expect((await suspend(admin.user.id)).status).toBe(404);
+    expect((await listed(admin.user.email)).items).toEqual([]);
+    expect((await listed(person.user.email)).items).toMatchObject([{ suspendedAt: null }]);
   });
 });

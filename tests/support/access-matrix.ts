@@ -41,6 +41,7 @@ import {
   type ActorName,
   accountLink,
   address,
+  anAccount,
   appointed,
   block,
   bookableProvider,
@@ -55,6 +56,7 @@ import {
   missing,
   notified,
   nowhere,
+  ofTheAdmin,
   personOf,
   picture,
   question,
@@ -1017,6 +1019,36 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: submitted('qualification'), answers: adminsOnly('200') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       anIdentity: { make: submitted('identity'), answers: adminsOnly('404 not_found') },
+    },
+  ),
+  listAccounts: row(
+    admins.listAccounts,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: submitsNothing,
+      anothers: { make: anAccount(false), answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  suspendAccount: row(
+    admins.suspendAccount,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'Täuschung', basis: 'terms' as const } }) },
+    {
+      own: 'an administrator is not suspended by another one',
+      anothers: { make: anAccount(false), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      suspended: { make: anAccount(true), answers: adminsOnly('409 conflict') },
+      anAdministrator: { make: ofTheAdmin, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  liftSuspension: row(
+    admins.liftSuspension,
+    { ask: byId },
+    {
+      own: 'an administrator is not suspended by another one',
+      anothers: { make: anAccount(true), answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      free: { make: anAccount(false), answers: adminsOnly('409 conflict') },
     },
   ),
   listContactMessages: row(

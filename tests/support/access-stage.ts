@@ -387,6 +387,20 @@ export const document: Record<'own' | 'anothers', Make> = {
 };
 
 /** The one submission of the provider. */
+/** Somebody who takes no other part. */
+export const anAccount =
+  (isSuspended: boolean): Make =>
+  async ({ world }) => {
+    const [row] = await world.database.query<{ id: string }>(
+      `insert into app.account (type, email, password_hash, name, suspended_at)
+       values ('customer', 'held.' || gen_random_uuid() || '@example.org', 'none', 'Kim', $1::timestamptz) returning id`,
+      [isSuspended ? world.clock.now().toISOString() : null],
+    );
+    return row?.id ?? 'none';
+  };
+
+export const ofTheAdmin: Make = async ({ people }) => people.admin.user.id;
+
 export const submitted =
   (kind: VerificationKind): Make =>
   async ({ world, people }) => {

@@ -6,8 +6,9 @@ import type { Adapters } from '../../adapters/ports.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
-import { languageOfAccount, linkExpiry, resetLink } from '../account/rules.ts';
+import { helpLink, languageOfAccount, linkExpiry, resetLink } from '../account/rules.ts';
 import { addAccount, addLink, endLinks } from '../account/sql.ts';
+import { cancelAhead } from '../appointment/ending-actions.ts';
 import { privateLink } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
 import { releasedMail, removedMail, reportedMail } from '../review/messages.ts';
@@ -16,7 +17,7 @@ import * as reviews from '../review/sql.ts';
 import { approvedMail, refusedMail } from '../verification/messages.ts';
 import { shownDays, verificationLink } from '../verification/rules.ts';
 import { decide, isThere, markIdentityVerified } from '../verification/sql.ts';
-import { adminMail } from './messages.ts';
+import { adminMail, liftedMail, suspendedMail } from './messages.ts';
 import { type Place, readCursor, writeCursor } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -131,6 +132,55 @@ export const listContactMessages: Action<typeof contract.listContactMessages> = 
   const rows = await sql.contactMessages(world.database, { after, limit: query.limit + 1 });
   const { shown, nextCursor } = paged(rows, query.limit, ({ id, createdAt }) => ({ id, at: createdAt }));
   return { items: shown, total: await sql.countContactMessages(world.database), nextCursor };
+};
+
+export const listAccounts: Action<typeof contract.listAccounts> = async ({ world, query, refuse }) => {
+  const { search, only, cursor, limit } = query;
+  const asked = { search, isSuspended: only === 'suspended' };
+  const rows = await sql.accounts(world.database, asked, { after: afterOf(cursor, refuse), limit: limit + 1 });
+  const { shown, nextCursor } = paged(rows, limit, ({ id, createdAt }) => ({ id, at: createdAt }));
+  return { items: shown, total: await sql.countAccounts(world.database, asked), nextCursor };
+};
+
+/**
+ * What lies ahead is cancelled first, so that whoever is suspended is still told of each visit. If two administrators decide at
+ * the same moment, the first decision counts, and the second administrator is told.
+ */
+export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
+  world,
+  actor,
+  params,
+  body: { reason, basis },
+  refuse,
+}) => {
+  const { clock, siteUrl } = world;
+  const now = clock.now();
+  await world.database.transaction(async (transaction) => {
+    const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
+    if (account.isSuspended) refuse('conflict');
+    await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
+    await sql.setSuspended(transaction, account.id, now);
+    const deed = { admin: actor.id, action: 'account_suspended', account: account.id, subject: null } as const;
+    await sql.addAudit(transaction, { ...deed, reason, basis }, now);
+    const language = languageOfAccount(account.type);
+    const letter = suspendedMail(language, { reason, basis, link: helpLink(siteUrl, language) });
+    await queueMail(transaction, { to: account.email, ...letter }, now);
+  });
+  return {};
+};
+
+export const liftSuspension: Action<typeof contract.liftSuspension> = async ({ world, actor, params, refuse }) => {
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
+    if (!account.isSuspended) refuse('conflict');
+    await sql.setSuspended(transaction, account.id, null);
+    const deed = { admin: actor.id, action: 'account_lifted', account: account.id, subject: null } as const;
+    await sql.addAudit(transaction, deed, now);
+    const letter = liftedMail(languageOfAccount(account.type), world.siteUrl);
+    await queueMail(transaction, { to: account.email, ...letter }, now);
+  });
+  return {};
 };
 
 export type AdminAdded = 'made' | 'promoted' | 'known' | 'provider' | 'seller' | 'held';

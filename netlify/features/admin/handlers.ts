@@ -2,10 +2,13 @@ import {
   decideIdentity,
   decideProof,
   decideReview,
+  liftSuspension,
+  listAccounts,
   listContactMessages,
   listIdentityChecks,
   listProofChecks,
   listReviewChecks,
+  suspendAccount,
 } from '../../../src/contract/admin.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
@@ -23,3 +26,9 @@ export const handleListContactMessages = answer(listContactMessages, actions.lis
 export const handleListReviewChecks = answer(listReviewChecks, actions.listReviewChecks);
 
 export const handleDecideReview = answer(decideReview, actions.decideReview);
+
+export const handleListAccounts = answer(listAccounts, actions.listAccounts);
+
+export const handleSuspendAccount = answer(suspendAccount, actions.suspendAccount);
+
+export const handleLiftSuspension = answer(liftSuspension, actions.liftSuspension);

@@ -1,4 +1,4 @@
-import type { ContactMessage, IdentityCheck, Queue } from '../../../src/contract/admin.ts';
+import type { ContactMessage, HeldAccount, IdentityCheck, Queue } from '../../../src/contract/admin.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { VerificationKind } from '../../../src/contract/verification.ts';
 import type { Database } from '../../adapters/ports.ts';
@@ -11,7 +11,9 @@ export type AuditAction =
   | 'proof_refused'
   | 'admin_added'
   | 'review_released'
-  | 'review_removed';
+  | 'review_removed'
+  | 'account_suspended'
+  | 'account_lifted';
 
 interface Deed {
   /** Null from the server's command line. */
@@ -20,16 +22,20 @@ interface Deed {
   /** Null where it concerns nobody with an account. */
   account: AccountId | null;
   subject: string | null;
+  /** Of a suspension. */
+  reason?: string;
+  basis?: NonNullable<HeldAccount['basis']>;
 }
 
 export const addAudit = (
   transaction: Database,
-  { admin, action, account, subject }: Deed,
+  { admin, action, account, subject, reason, basis }: Deed,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(
-    'insert into app.audit (at, admin_id, action, account_id, subject_id) values ($1::timestamptz, $2, $3, $4, $5)',
-    [now.toISOString(), admin, action, account, subject],
+    `insert into app.audit (at, admin_id, action, account_id, subject_id, reason, basis)
+     values ($1::timestamptz, $2, $3, $4, $5, $6, $7)`,
+    [now.toISOString(), admin, action, account, subject, reason ?? null, basis ?? null],
   );
 
 /** A page of a list, with one row more than is shown where there is a next page. */
@@ -129,4 +135,66 @@ export const makeAdmin = (transaction: Database, id: AccountId, nobodysPassword:
   transaction.query(
     `update app.account set type = 'admin', password_hash = $2, session_version = session_version + 1 where id = $1`,
     [id, nobodysPassword],
+  );
+
+/** Those of administrators and deleted ones are not among them. */
+const held = `account.type <> 'admin' and account.deleted_at is null`;
+
+/** `$1` is the text to search for, as a pattern; `$2` whether only suspended ones count. */
+const asked = `${held}
+  and ($1 = '%' or account.email ilike $1 or account.name ilike $1 or account.business_name ilike $1)
+  and (not $2 or account.suspended_at is not null)`;
+
+interface AskedAccounts {
+  search: string;
+  isSuspended: boolean;
+}
+
+const patternOf = (search: string): string => (search === '' ? '%' : `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+export const accounts = (
+  database: Database,
+  { search, isSuspended }: AskedAccounts,
+  { after, limit }: Page,
+): Promise<HeldAccount[]> =>
+  database.query<HeldAccount & Record<string, unknown>>(
+    `select account.id, account.type, account.email, account.name, account.business_name as "businessName",
+            account.created_at as "createdAt", account.suspended_at as "suspendedAt", given.reason, given.basis
+       from app.account
+       left join lateral (
+         select reason, basis from app.audit
+          where audit.account_id = account.id and audit.action = 'account_suspended'
+          order by audit.id desc limit 1) given on account.suspended_at is not null
+      where ${asked}
+        and ($3::timestamptz is null or account.created_at < $3::timestamptz
+             or (account.created_at = $3::timestamptz and account.id > $4::uuid))
+      order by account.created_at desc, account.id limit $5`,
+    [patternOf(search), isSuspended, after?.at ?? null, after?.id ?? null, limit],
+  );
+
+export async function countAccounts(database: Database, { search, isSuspended }: AskedAccounts): Promise<number> {
+  const [row] = await database.query<{ count: number }>(`select count(*) from app.account where ${asked}`, [
+    patternOf(search),
+    isSuspended,
+  ]);
+  return row?.count ?? 0;
+}
+
+type Judged = Pick<HeldAccount, 'id' | 'type' | 'email' | 'name' | 'businessName'> & { isSuspended: boolean };
+
+/** Locked, so that a second administrator waits for the first one's decision. */
+export async function accountToJudge(transaction: Database, id: AccountId): Promise<Judged | undefined> {
+  const [account] = await transaction.query<Judged & Record<string, unknown>>(
+    `select id, type, email, name, business_name as "businessName", suspended_at is not null as "isSuspended"
+       from app.account where id = $1 and ${held} for update`,
+    [id],
+  );
+  return account;
+}
+
+/** The sessions end with it, and are not there again when it is lifted. */
+export const setSuspended = (transaction: Database, id: AccountId, at: Date | null): Promise<unknown> =>
+  transaction.query(
+    `update app.account set suspended_at = $2::timestamptz, session_version = session_version + 1 where id = $1`,
+    [id, at?.toISOString() ?? null],
   );

@@ -74,7 +74,7 @@ const germanReasons: Record<CancelReason, (facts: Facts) => string> = {
       ? 'Ihr Widerruf ist eingegangen. Er kostet Sie nichts.'
       : `${other} hat den Vertrag widerrufen. Dafür darf keine Gebühr verlangt werden.`,
   account_deleted: () => 'Die andere Seite hat ihr Konto gelöscht.',
-  suspended: () => 'Das Konto des Betriebs ist gesperrt.',
+  suspended: () => 'Ein Konto, zu dem der Termin gehört, ist gesperrt.',
 };
 
 const german: Sentences = {
@@ -185,7 +185,7 @@ const englishReasons: Record<CancelReason, (facts: Facts) => string> = {
       ? 'Your withdrawal from the contract has arrived. It costs you nothing.'
       : `${other} has withdrawn from the contract. No fee may be charged for it.`,
   account_deleted: () => 'The other side has deleted their account.',
-  suspended: () => 'The account of the business is suspended.',
+  suspended: () => 'An account to which the appointment belongs is suspended.',
 };
 
 const english: Sentences = {

@@ -10,11 +10,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { CheckQueue } from './check-queue.tsx';
 import { Messages } from './messages.tsx';
 
-const parts = ['identity', 'proofs', 'reviews', 'contact'] as const satisfies readonly AdminQueue[];
+const parts = ['identity', 'proofs', 'reviews', 'accounts', 'contact'] as const satisfies readonly AdminQueue[];
 
 /** /admin: docs/product/verification.md. */
 export function AdminScreen() {
@@ -48,7 +49,7 @@ function Parts() {
   const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = { identity, proofs, reviews, contact: 0 } as const;
+  const counts = { identity, proofs, reviews, accounts: 0, contact: 0 } as const;
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -64,6 +65,7 @@ function Parts() {
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
       {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
       {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}
+      {part === 'accounts' && <Accounts />}
       {part === 'contact' && <Messages />}
     </div>
   );
