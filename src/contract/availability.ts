@@ -149,7 +149,10 @@ export const closedReasons = ['weekday', 'holiday', 'time_off'] as const;
 export const previewAvailability = endpoint('POST /provider/availability/preview', {
   summary: 'Free times of the next two weeks as they would be with these settings',
   access: 'provider',
-  body: draft,
+  body: z.extend(draft, {
+    /** Own hours of one of the staff as they would be; they count for `touched`. */
+    member: z.optional(z.object({ staffId, hours: z.nullable(weeklyHours) })),
+  }),
   response: z.object({
     /** Of the visit that it is reckoned with: the shortest public card; 60 without one. */
     durationMinutes: z.number(),

@@ -34,8 +34,10 @@ const aSalon = async (type: 'free' | 'pro' = 'pro'): Promise<Person> =>
 const read = async ({ token }: Person) => (await world.ask(getAvailability, {}, { token })).body;
 const write = ({ token }: Person, overrides: Partial<Form> = {}) =>
   world.ask(putAvailability, { body: aWeek(overrides) }, { token });
-const look = ({ token }: Person, overrides: Partial<Form> = {}) =>
-  world.ask(previewAvailability, { body: aWeek(overrides) }, { token });
+const look = (
+  { token }: Person,
+  { member, ...overrides }: Partial<Form> & Pick<z.input<typeof previewAvailability.body>, 'member'> = {},
+) => world.ask(previewAvailability, { body: { ...aWeek(overrides), member } }, { token });
 const block = ({ token }: Person, body: z.input<typeof addBlock.body>, language = 'de') =>
   world.ask(addBlock, { body }, { token, language });
 const staffOf = async ({ token }: Person) => (await world.ask(listStaff, {}, { token })).body.items;
@@ -185,6 +187,20 @@ describe('what a change touches', () => {
     );
     const [morning] = [await booked(salon, dayIn(3), 9, 10), await booked(salon, dayIn(3), 18, 19)];
     expect((await read(salon)).touched).toMatchObject([{ id: morning }]);
+  });
+
+  it('by somebody’s own hours is listed before they are saved', async () => {
+    const salon = await aSalon();
+    await write(salon);
+    const [anna] = await staffOf(salon);
+    if (anna === undefined) throw new Error('a salon has somebody');
+    const [morning] = [await booked(salon, dayIn(3), 9, 10), await booked(salon, dayIn(3), 12, 13)];
+    const later = everyDay.map((span) => ({ ...span, opensMinute: 660 }));
+    const changed = (hours: typeof later | null) => look(salon, { member: { staffId: anna.id, hours } });
+    expect((await changed(later)).body.touched).toMatchObject([{ id: morning, staff: 'Anna' }]);
+    expect((await changed(null)).body.touched).toEqual([]);
+    expect((await changed([])).body.touched).toHaveLength(2);
+    expect((await read(salon)).touched).toEqual([]);
   });
 
   it('leaves out what the provider has put outside the hours, until a change does', async () => {

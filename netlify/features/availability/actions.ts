@@ -12,11 +12,13 @@ import {
   countryOfZone,
   type Hours,
   holidayDays,
+  type Member,
   momentOf,
   preview,
   regionNamed,
   spanFault,
   touchedBy,
+  withMember,
 } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -37,10 +39,16 @@ async function storedHours(
   return { ...(await hoursWith(database, timeZone, settings, now)), stamp };
 }
 
-/** `former` are the hours before a change. */
-async function touched(database: Database, owner: AccountId, now: Date, hours: Hours, former?: Hours) {
+interface Change {
+  /** The hours before it. */
+  former?: Hours | undefined;
+  /** Whose own hours change. */
+  member?: Member | undefined;
+}
+
+async function touched(database: Database, owner: AccountId, now: Date, hours: Hours, { former, member }: Change) {
   const [ahead, own] = await Promise.all([visitsAhead(database, owner, now), sql.ownHoursOf(database, owner)]);
-  return touchedBy(hours, ahead, own, former);
+  return touchedBy(hours, ahead, withMember(own, member), former, own);
 }
 
 async function shown(world: Adapters, owner: AccountId, refuse: Refuse, former?: Hours): Promise<Availability> {
@@ -54,7 +62,7 @@ async function shown(world: Adapters, owner: AccountId, refuse: Refuse, former?:
     suggestedRegion: regionNamed(country, await sql.stateOf(database, owner, country)),
     holidays: [...hours.holidays],
     blocks: await sql.blocksOf(database, owner, now),
-    touched: await touched(database, owner, now, hours, former),
+    touched: await touched(database, owner, now, hours, { former }),
   };
 }
 
@@ -86,7 +94,8 @@ export const previewAvailability: Action<typeof contract.previewAvailability> = 
   const { database } = world;
   const now = world.clock.now();
   const stored = await storedHours(database, actor.id, now, refuse);
-  const hours = await hoursWith(database, stored.timeZone, body, now);
+  const { member, ...settings } = body;
+  const hours = await hoursWith(database, stored.timeZone, settings, now);
   const [[calendar], [card]] = await Promise.all([
     calendarsOf(database, [actor.id], now, { countsVisits: true }),
     visitCardsOf(database, actor.id, undefined),
@@ -96,7 +105,7 @@ export const previewAvailability: Action<typeof contract.previewAvailability> = 
     ...preview(hours, { calendar, card }, now),
     hasCard: card !== undefined,
     holidays: [...hours.holidays],
-    touched: await touched(database, actor.id, now, hours, stored),
+    touched: await touched(database, actor.id, now, hours, { former: stored, member }),
   };
 };
 

@@ -127,6 +127,12 @@ const isInside = (hours: Hours, own: readonly WeeklySpan[] | null, { start, end 
   );
 };
 
+/** Somebody whose own hours change; null: to those of the business. */
+export interface Member {
+  staffId: string;
+  hours: WeeklySpan[] | null;
+}
+
 type OwnHours = readonly { staffId: string; hours: WeeklySpan[] }[];
 
 /**
@@ -138,12 +144,21 @@ export const touchedBy = (
   ahead: readonly AheadRow[],
   ownHours: OwnHours,
   former: Hours | undefined,
+  formerOwnHours = ownHours,
 ): VisitAhead[] =>
   ahead.filter((visit) => {
-    const own = ownHours.find(({ staffId }) => staffId === visit.staffId)?.hours ?? null;
-    if (isInside(hours, own, visit)) return false;
-    return !visit.isOwnEntry || (former !== undefined && isInside(former, own, visit));
+    const hoursIn = (all: OwnHours) => all.find(({ staffId }) => staffId === visit.staffId)?.hours ?? null;
+    if (isInside(hours, hoursIn(ownHours), visit)) return false;
+    return !visit.isOwnEntry || (former !== undefined && isInside(former, hoursIn(formerOwnHours), visit));
   });
+
+/** The own hours of the staff with those of one of them changed; null: the hours of the business. */
+export const withMember = (all: OwnHours, member: Member | undefined): OwnHours => {
+  if (member === undefined) return all;
+  const { staffId, hours } = member;
+  const others = all.filter((one) => one.staffId !== staffId);
+  return hours === null ? others : [...others, { staffId, hours }];
+};
 
 /** Days of the preview. */
 const previewDays = 14;

@@ -22,6 +22,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usualWeek, type WeeklyEntry, weekOf, weekSent } from '../availability/hours-entries.ts';
 import { WeekEditor } from '../availability/week-editor.tsx';
+import { TouchedByHours } from './touched-by-hours.tsx';
 
 /** /provider/staff/new and /provider/staff/:id. */
 export function StaffEditorScreen() {
@@ -125,7 +126,7 @@ function ChangedMember({ member, cards }: { member: StaffMember; cards: readonly
       body: { ...draftOf(entries), isActive: member.isActive, seen: member.updatedAt },
     }),
   });
-  return <MemberForm form={form} cards={cards} portrait={member.image?.url ?? null} />;
+  return <MemberForm form={form} cards={cards} portrait={member.image?.url ?? null} id={member.id} />;
 }
 
 interface MemberFormProps {
@@ -133,9 +134,11 @@ interface MemberFormProps {
   cards: readonly OwnCard[];
   /** The address of the portrait that is stored. */
   portrait: string | null;
+  /** Of somebody who is there already and may have visits ahead. */
+  id?: string;
 }
 
-function MemberForm({ form, cards, portrait }: MemberFormProps) {
+function MemberForm({ form, cards, portrait, id }: MemberFormProps) {
   const words = useWords('staff');
   const [shown, setShown] = useState(portrait);
   const { hasAllCards, hasOwnHours, hours, name } = form.values;
@@ -200,6 +203,7 @@ function MemberForm({ form, cards, portrait }: MemberFormProps) {
             fieldOf={(index, key) => form.fieldOf('hours', index, key)}
           />
         )}
+        {id !== undefined && <TouchedByHours staffId={id} hours={hasOwnHours ? weekSent(hours) : null} />}
       </FieldGroup>
     </Form>
   );
