@@ -6,21 +6,28 @@ interface DialogProps {
   /** The dialog's description, read aloud with the title. */
   text?: string;
   children: ReactNode;
+  /** Opened to be read: the focus begins at the title, so that no phone covers half of it with a keyboard. */
+  isRead?: boolean;
   /** Called when Escape is pressed. The caller then removes the dialog. */
   onClose: () => void;
 }
 
 /** Open and modal as long as it is rendered. Afterwards the focus returns to where it was. */
-export function Dialog({ title, text, children, onClose }: DialogProps) {
+export function Dialog({ title, text, children, isRead = false, onClose }: DialogProps) {
   const titleId = useId();
   const textId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<HTMLDialogElement>(null);
   // Close before the element is removed: afterwards closing would not return the focus.
-  useLayoutEffect(function openModally() {
-    const dialog = place.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
+  useLayoutEffect(
+    function openModally() {
+      const dialog = place.current;
+      dialog?.showModal();
+      if (isRead) heading.current?.focus();
+      return () => dialog?.close();
+    },
+    [isRead],
+  );
   return (
     <dialog
       ref={place}
@@ -32,7 +39,9 @@ export function Dialog({ title, text, children, onClose }: DialogProps) {
         onClose();
       }}
     >
-      <h2 id={titleId}>{title}</h2>
+      <h2 ref={heading} id={titleId} tabIndex={-1}>
+        {title}
+      </h2>
       {text !== undefined && <p id={textId}>{text}</p>}
       {children}
     </dialog>

@@ -1,5 +1,5 @@
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
-import { formatClock, formatEuros } from '../../i18n/format.ts';
+import { formatClock, formatEuros, formatWeekdayAndDay } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -97,7 +97,8 @@ interface LineProps {
 
 function VisitLine({ visit, staff, onOpen }: LineProps) {
   const words = useWords('calendar');
-  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, isComing } = visit;
+  const { fromMinute, untilMinute, customer, phone, address, services, totalCents, status, note, isComing, proposal } =
+    visit;
   const facts = [services.join(' + '), formatEuros(totalCents / 100), staff].filter((fact) => fact !== undefined);
   return (
     <>
@@ -110,6 +111,11 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
         </Button>
         <span>{facts.join(' · ')}</span>
         {address !== null && <span>{address}</span>}
+        {status === 'confirmed' && proposal !== null && (
+          <span>
+            {words('proposedAt', { time: `${formatWeekdayAndDay(proposal.day)}, ${formatClock(proposal.fromMinute)}` })}
+          </span>
+        )}
         {note !== '' && <span className={styles['quiet']}>{note}</span>}
       </span>
       <span className={styles['reach']}>

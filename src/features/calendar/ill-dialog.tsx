@@ -34,7 +34,7 @@ export function IllDialog({ calendar: { today, visits }, onClose }: { calendar: 
         busy={words('saving')}
         actions={
           <Button variant="plain" onClick={onClose}>
-            {words('cancel')}
+            {words('back')}
           </Button>
         }
       >

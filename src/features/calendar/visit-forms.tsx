@@ -81,7 +81,6 @@ export function DeclineForm({ visit, onBack, onDone }: Props) {
         maximum={500}
         {...form.field('note')}
       />
-      <p>{words('alternativesHint')}</p>
       <Rows
         rows={form.rows('alternatives')}
         label={words('alternatives')}

@@ -34,9 +34,9 @@ interface Props {
 export function ClientDialog({ client, onClose }: Props) {
   const words = useWords('client');
   return (
-    <Dialog title={client?.name ?? words('new')} onClose={onClose}>
-      <ClientForm client={client} onClose={onClose} />
+    <Dialog title={client?.name ?? words('new')} isRead={client !== undefined} onClose={onClose}>
       {client !== undefined && <LastVisits client={client} />}
+      <ClientForm client={client} onClose={onClose} />
     </Dialog>
   );
 }
