@@ -75,7 +75,7 @@ export function PasswordField(props: PasswordFieldProps) {
       <PasswordInput
         {...inputOf(props)}
         autoComplete={props.autoComplete}
-        visibilityToggleButtonProps={{ 'aria-label': words('showPassword') }}
+        visibilityToggleButtonProps={{ 'aria-label': words('showPassword'), w: 42, h: 42 }}
       />
     </WithMantine>
   );

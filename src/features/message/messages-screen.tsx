@@ -30,12 +30,12 @@ export function MessagesScreen() {
           <Button to={paths.login(paths.messages())}>{words('toLogin')}</Button>
         </EmptyState>
       )}
-      {isSignedIn && <Conversations />}
+      {isSignedIn && <Conversations isProvider={session.user.type === 'provider'} />}
     </Page>
   );
 }
 
-function Conversations() {
+function Conversations({ isProvider }: { isProvider: boolean }) {
   const words = useWords('message');
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
     listConversations,
@@ -47,6 +47,8 @@ function Conversations() {
   if (data === undefined)
     return <ErrorState title={words('failed')} text={error?.sentence ?? ''} onRetry={() => void refetch()} />;
   const conversations = data.pages.flatMap(({ items }) => items);
+  if (conversations.length === 0 && isProvider)
+    return <EmptyState icon={<ChatIcon size={40} />} title={words('empty')} text={words('emptyTextProvider')} />;
   if (conversations.length === 0)
     return (
       <EmptyState icon={<ChatIcon size={40} />} title={words('empty')} text={words('emptyText')}>
