@@ -126,7 +126,7 @@ function ChangedMember({ member, cards }: { member: StaffMember; cards: readonly
       body: { ...draftOf(entries), isActive: member.isActive, seen: member.updatedAt },
     }),
   });
-  return <MemberForm form={form} cards={cards} portrait={member.image?.url ?? null} id={member.id} />;
+  return <MemberForm form={form} cards={cards} portrait={member.image?.url ?? null} staffId={member.id} />;
 }
 
 interface MemberFormProps {
@@ -135,10 +135,10 @@ interface MemberFormProps {
   /** The address of the portrait that is stored. */
   portrait: string | null;
   /** Of somebody who is there already and may have visits ahead. */
-  id?: string;
+  staffId?: string;
 }
 
-function MemberForm({ form, cards, portrait, id }: MemberFormProps) {
+function MemberForm({ form, cards, portrait, staffId }: MemberFormProps) {
   const words = useWords('staff');
   const [shown, setShown] = useState(portrait);
   const { hasAllCards, hasOwnHours, hours, name } = form.values;
@@ -203,7 +203,7 @@ function MemberForm({ form, cards, portrait, id }: MemberFormProps) {
             fieldOf={(index, key) => form.fieldOf('hours', index, key)}
           />
         )}
-        {id !== undefined && <TouchedByHours staffId={id} hours={hasOwnHours ? weekSent(hours) : null} />}
+        {staffId !== undefined && <TouchedByHours staffId={staffId} hours={hasOwnHours ? weekSent(hours) : null} />}
       </FieldGroup>
     </Form>
   );
