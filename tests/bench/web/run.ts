@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import type { Spread } from '../measure.ts';
 import { measureCrowded } from './crowded.ts';
 import { measurePage, type Scores, type Throttling, throttlings } from './lighthouse.ts';
-import { crowdedBudgets, lighthouseBudgets, lighthousePages } from './routes.ts';
+import { measureProviderWeek } from './provider-week.ts';
+import { crowdedBudgets, lighthouseBudgets, lighthousePages, weekBudgets } from './routes.ts';
 import { buildForBench, openSite, seededAddress } from './site.ts';
 import { measureSizes } from './sizes.ts';
 import { measureThrottled } from './throttled.ts';
@@ -11,6 +12,7 @@ import { measureThrottled } from './throttled.ts';
 // `npm run bench:web`: weights of the routes, Lighthouse on a phone as medians, then crowded screens on a desktop. Nothing
 // is asserted: a ✗ says that a budget was missed here and now.
 // -- --runs=5 --pages=/,/home --throttling=devtools --no-lighthouse --no-crowded
+// -- --week only draws the provider's week.
 // -- --throttled [--against=http://localhost:5001] only loads the pages on a phone that DevTools slow down, and says when they
 // work; `against` is another build that is being served, loaded in turn with this one.
 
@@ -21,6 +23,7 @@ const { values: options } = parseArgs({
     throttling: { type: 'string', default: throttlings.join(',') },
     lighthouse: { type: 'boolean', default: true },
     crowded: { type: 'boolean', default: true },
+    week: { type: 'boolean', default: false },
     throttled: { type: 'boolean', default: false },
     against: { type: 'string' },
   },
@@ -110,6 +113,20 @@ async function showCrowded(): Promise<void> {
   ]);
 }
 
+async function showWeek(): Promise<void> {
+  const { visits, paintMilliseconds, framesPerSecond, moveMilliseconds } = await measureProviderWeek();
+  const { paint, move } = weekBudgets;
+  console.log(`\nThe provider's week on a desktop; processor time of the page's thread; load ${load()}`);
+  console.table([
+    { what: `the week appears with ${visits} visits, ms`, measured: time(paintMilliseconds, paint) },
+    {
+      what: 'a visit follows the pointer, ms a move',
+      measured: `${mark(moveMilliseconds <= move)} ${moveMilliseconds.toFixed(1)}`,
+    },
+    { what: 'frames/s meanwhile', measured: Math.round(framesPerSecond) },
+  ]);
+}
+
 async function showThrottled(): Promise<void> {
   const site = await openSite();
   const sites = [site.url, ...(options.against === undefined ? [] : [options.against])];
@@ -136,7 +153,11 @@ async function showThrottled(): Promise<void> {
 await buildForBench();
 await showSizes();
 if (options.throttled) await showThrottled();
+else if (options.week) await showWeek();
 else {
   if (options.lighthouse) await showLighthouse();
-  if (options.crowded) await showCrowded();
+  if (options.crowded) {
+    await showCrowded();
+    await showWeek();
+  }
 }
