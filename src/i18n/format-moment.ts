@@ -1,20 +1,26 @@
 import i18next from 'i18next';
+import { kept } from './format.ts';
 
 // Days and times of booking. Not in format.ts, which every page loads.
 
 const locale = (): string => (i18next.language === 'de' ? 'de-DE' : 'en-GB');
 
+const momentsIn = kept(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', {
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }),
+);
+
 /** What clock and calendar of a time zone show at an instant: the day as 2026-12-31, and minutes from midnight. */
 export function localMomentIn(iso: string, timeZone: string): { day: string; minute: number } {
-  const parts = new Intl.DateTimeFormat('en-GB', {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  }).formatToParts(new Date(iso));
+  const parts = momentsIn(timeZone).formatToParts(new Date(iso));
   const part = (type: string): string => parts.find((one) => one.type === type)?.value ?? '';
   return {
     day: `${part('year')}-${part('month')}-${part('day')}`,
@@ -22,11 +28,16 @@ export function localMomentIn(iso: string, timeZone: string): { day: string; min
   };
 }
 
-const ofDay = (day: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale(), { ...options, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
+const longDaysIn = kept(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
+);
+const weekdaysIn = kept((language: string) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }));
+
+const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** A calendar day in full: `Montag, 23. November` · `Monday 23 November`. */
-export const formatLongDay = (day: string): string => ofDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
+export const formatLongDay = (day: string): string => longDaysIn(locale()).format(noonOf(day));
 
 /** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`. */
 export const formatDays = (first: string, last: string): string =>
@@ -37,7 +48,7 @@ export const formatDays = (first: string, last: string): string =>
 
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */
 export const formatStripDay = (day: string): { weekday: string; date: string } => ({
-  weekday: ofDay(day, { weekday: 'short' }),
+  weekday: weekdaysIn(locale()).format(noonOf(day)),
   date: String(Number(day.slice(-2))),
 });
 

@@ -10,7 +10,7 @@ const locales = { de: 'de-DE', en: 'en-GB' } as const satisfies Record<Language,
 const current = (): Language => (i18next.language === 'de' ? 'de' : 'en');
 
 /** Formats are kept, because making one costs more than a hundred uses. */
-function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
+export function kept<Key, Format>(make: (key: Key) => Format): (key: Key) => Format {
   const made = new Map<Key, Format>();
   return (key) => {
     const format = made.get(key) ?? make(key);

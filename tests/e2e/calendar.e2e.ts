@@ -29,4 +29,10 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
   await dialog.getByRole('button', { name: 'Verschieben', exact: true }).click();
   await expect(page.getByText('Verschoben.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`20:30–21:00, ${name}`) })).toBeVisible();
+
+  // On paper the day is a list with numbers to call.
+  await page.pdf();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toContainText('5551234');
+  await page.emulateMedia({ media: 'screen' });
 });

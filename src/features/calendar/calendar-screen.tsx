@@ -19,6 +19,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { TimeGrid } from '../../ui/time-grid.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { usePrinted } from '../../ui/use-printed.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';
@@ -136,6 +137,7 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
   const words = useWords('calendar');
   const [open, setOpen] = useState<Open>();
   const [only, setOnly] = useState('');
+  const isPrinted = usePrinted();
   const close = () => setOpen(undefined);
   const active = calendar.staff.filter(({ isActive }) => isActive);
   const chosen = active.some(({ id }) => id === only) ? only : undefined;
@@ -215,14 +217,16 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
       ) : (
         <Grid calendar={calendar} only={chosen} onShow={show} onOpen={setOpen} />
       )}
-      <div className={styles['onPaper']}>
-        <Agenda
-          calendar={{ ...calendar, days: calendar.days.filter((one) => one.day === day) }}
-          only={chosen}
-          onOpen={() => undefined}
-          onPick={() => undefined}
-        />
-      </div>
+      {isPrinted && (
+        <div className={styles['onPaper']}>
+          <Agenda
+            calendar={{ ...calendar, days: calendar.days.filter((one) => one.day === day) }}
+            only={chosen}
+            onOpen={() => undefined}
+            onPick={() => undefined}
+          />
+        </div>
+      )}
       {(visit !== undefined || open !== undefined) && (
         <Suspense fallback={null}>
           <Dialogs
