@@ -1,9 +1,13 @@
+import { type PartPoints, partsOf } from '../../src/contract/review.ts';
+import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
 import { customerReviewTexts, firstNames, lastNames, replyTexts, reviewTexts } from './provider-words.ts';
 import type { DemoHours, DemoProvider } from './providers.ts';
 import { type Random, seeded } from './random.ts';
 
 export interface DemoReview {
   rating: number;
+  /** What the customer rated beside the whole. */
+  parts: PartPoints;
   text: string;
   /** After the appointment's end. */
   afterHours: number;
@@ -48,7 +52,14 @@ const isOff = ({ timeOff }: DemoProvider, day: number): boolean =>
 const spansAt = (provider: DemoProvider, today: string, day: number): DemoHours[] =>
   isOff(provider, day) ? [] : provider.hours.filter(({ weekday }) => weekday === weekdayAt(today, day));
 
-function reviewBy(random: Random): DemoReview {
+/** Two of three rate the parts of their trade, each a point beside the whole at most. */
+function partsBeside(rating: number, category: ServiceCategory, random: Random): PartPoints {
+  if (!random.chance(0.65)) return {};
+  const near = () => Math.min(5, Math.max(1, rating + random.weighted([-1, 0, 1], (step) => [2, 6, 2][step + 1] ?? 0)));
+  return Object.fromEntries(partsOf(category).map((part) => [part, near()]));
+}
+
+function reviewBy(random: Random): Omit<DemoReview, 'parts'> {
   const rating = random.weighted([5, 4, 3, 2, 1], (points) => [0, 2, 3, 8, 27, 60][points] ?? 0);
   return {
     rating,
@@ -145,11 +156,15 @@ export function demoAppointments(
     const random = seeded(70_000 + index);
     const customer = () => random.whole(0, customers - 1);
     const spread = seeded(60_000 + index);
+    const byPart = seeded(50_000 + index);
     const past = pastVisits(provider, today, random).map((visit): DemoAppointment => {
       const staff = staffFor(provider, visit, today, spread);
       const status = random.pick(pastStates);
       const isReviewed = status !== 'cancelled' && random.chance(0.65);
-      const review = isReviewed ? reviewBy(random) : null;
+      const written = isReviewed ? reviewBy(random) : undefined;
+      const category = provider.cards[visit.card]?.category;
+      const parts = written && category ? partsBeside(written.rating, category, byPart) : {};
+      const review = written ? { ...written, parts } : null;
       return { ...visit, provider: index, staff, customer: customer(), guest: null, status, review };
     });
     const ofOwner = comingVisits(provider, today, random).map((visit) => ({ ...visit, staff: 0 }));

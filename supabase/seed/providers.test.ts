@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../src/contract/plans.ts';
+import { partsOf } from '../../src/contract/review.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { demoAppointments } from './appointments.ts';
 import { demoProviders } from './providers.ts';
@@ -121,6 +122,23 @@ describe('the demo’s appointments', () => {
     for (const { status, day } of reviewed) {
       expect(status).toMatch(/^completed/);
       expect(day).toBeLessThan(0);
+    }
+  });
+
+  it('say in most cases what was good, by the parts of the trade and near the whole', () => {
+    const reviewed = appointments.flatMap(({ provider, card, review }) => {
+      const category = providers[provider]?.cards[card]?.category;
+      return review && category ? [{ review, category }] : [];
+    });
+    const ratable = reviewed.filter(({ category }) => partsOf(category).length > 0);
+    const withParts = ratable.filter(({ review }) => Object.keys(review.parts).length > 0);
+    expect(withParts.length).toBeGreaterThan(ratable.length / 2);
+    expect(withParts.length).toBeLessThan(ratable.length);
+    for (const { review, category } of reviewed) {
+      for (const [part, points] of Object.entries(review.parts)) {
+        expect(partsOf(category)).toContain(part);
+        expect(Math.abs(points - review.rating)).toBeLessThanOrEqual(1);
+      }
     }
   });
 });

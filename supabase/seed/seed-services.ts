@@ -62,11 +62,13 @@ interface Reviewed extends Omit<DemoAppointment, 'provider' | 'card' | 'staff' |
 /** Reviews of both sides. A trigger decides when they are visible. */
 function reviewRows({ id, review }: Reviewed) {
   if (review === null) return [];
-  const { rating, text, reply, afterHours, ofCustomer }: DemoReview = review;
+  const { rating, parts, text, reply, afterHours, ofCustomer }: DemoReview = review;
   const about = { appointment: id, hours: afterHours };
   return [
-    { ...about, author: 'customer', rating, text, reply },
-    ...(ofCustomer === null ? [] : [{ ...about, author: 'provider', rating: 5, text: ofCustomer, reply: null }]),
+    { ...about, author: 'customer', rating, parts, text, reply },
+    ...(ofCustomer === null
+      ? []
+      : [{ ...about, author: 'provider', rating: 5, parts: {}, text: ofCustomer, reply: null }]),
   ];
 }
 
@@ -276,11 +278,11 @@ const insertAppointments = `
 
 /** Those whose time has not come yet are left out. */
 const insertReviews = `
-  insert into app.review (appointment_id, provider_id, author, rating, body, reply, replied_at, created_at)
-  select appointment.id, appointment.provider_id, author, rating, text, reply,
+  insert into app.review (appointment_id, provider_id, author, rating, parts, body, reply, replied_at, created_at)
+  select appointment.id, appointment.provider_id, author, rating, parts, text, reply,
     case when reply is not null then written + interval '1 day' end, written
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
-      appointment uuid, author text, rating smallint, text text, reply text, hours integer)
+      appointment uuid, author text, rating smallint, parts jsonb, text text, reply text, hours integer)
     join app.appointment on appointment.id = row.appointment,
     lateral (select appointment.ends_at + hours * interval '1 hour' as written) as time
   where written + interval '1 day' < now()`;
