@@ -115,6 +115,8 @@ export const appointment = z.object({
     id: accountId,
     name: z.string(),
     phone: z.nullable(z.string()),
+    /** False of a small business (§ 19 UStG), whose prices contain none. */
+    chargesVat: z.boolean(),
     /** In one line; null for a visit at the customer's, and before the visit is confirmed where it is not public. */
     address: z.nullable(z.string()),
   }),

@@ -45,6 +45,7 @@ function Pin({ pin: { id, position, label, title }, onChoose }: { pin: PlacePin 
       icon={icon}
       title={title}
       alt={title}
+      riseOnHover
       eventHandlers={{
         click: () => onChoose(id),
         keydown: ({ originalEvent }) => {

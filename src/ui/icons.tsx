@@ -7,7 +7,8 @@ interface IconProps {
   className?: string | undefined;
 }
 
-const icon = (shape: string | ReactElement) =>
+/** Also for the icons of a single screen, which others need not load. */
+export const icon = (shape: string | ReactElement) =>
   function Icon({ size = 20, className }: IconProps) {
     return (
       <svg

@@ -1,8 +1,11 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
+import { Button } from './button.tsx';
+import { meantEmail } from './email-typo.ts';
 import { type FieldEntry, type FieldTexts, inMantineWords } from './field.ts';
 import { WithMantine } from './mantine-form.tsx';
+import styles from './text-field.module.css';
 
 export interface TextFieldProps
   extends FieldEntry<string>,
@@ -54,9 +57,39 @@ export function TextField(props: TextFieldProps) {
   );
 }
 
-/** `username` is what browsers call the address with which one signs in. */
+/**
+ * `username` is what browsers call the address with which one signs in. Whoever leaves the field with what looks mistyped is
+ * asked about it.
+ */
 export function EmailField({ autoComplete = 'email', ...props }: Omit<TextFieldProps, 'type'>) {
-  return <TextField type="email" autoComplete={autoComplete} {...props} />;
+  const words = useWords('ui');
+  const [left, setLeft] = useState<string>();
+  const { value, isReadOnly = false, onBlur, onChange } = props;
+  const meant = left === value && !isReadOnly ? meantEmail(value) : undefined;
+  return (
+    <div>
+      <TextField
+        type="email"
+        autoComplete={autoComplete}
+        {...props}
+        onBlur={(event) => {
+          setLeft(value);
+          onBlur?.(event);
+        }}
+      />
+      <output className={styles['meant']}>
+        {meant !== undefined && (
+          <>
+            {words('meantEmail')}{' '}
+            <Button variant="link" onClick={() => onChange(meant)}>
+              {meant}
+            </Button>
+            ?
+          </>
+        )}
+      </output>
+    </div>
+  );
 }
 
 export function PhoneField({ autoComplete = 'tel', ...props }: Omit<TextFieldProps, 'type'>) {

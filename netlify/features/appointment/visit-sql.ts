@@ -49,6 +49,8 @@ const visitColumns = `
   jsonb_build_object(
     'id', provider.id, 'name', coalesce(provider.business_name, provider.name),
     'phone', case when shop.is_phone_public or ${isSure} then provider.phone end,
+    'chargesVat', coalesce((select vat_status from app.provider_business business
+                             where business.account_id = provider.id), '') <> 'small',
     'address', case when visit.place = 'shop' and (shop.is_address_public or ${isSure}) then nullif(concat_ws(', ',
       nullif(concat_ws(' ', provider.street, provider.house_number), ''), nullif(concat_ws(' ', provider.zip, provider.city), '')),
       '') end) as provider,

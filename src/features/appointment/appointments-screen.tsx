@@ -16,7 +16,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { VisitBadge } from './visit-badge.tsx';
-import { servicesOf, spanShown } from './visit-words.ts';
+import { dayShown, servicesOf, timesShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
 const tabs = ['upcoming', 'past'] as const;
@@ -111,7 +111,9 @@ function Entry({ visit }: { visit: Appointment }) {
   const { id, provider, totalCents, unread, can } = visit;
   return (
     <Link className={`${cardStyles['card']} ${styles['entry']}`} to={paths.appointment(id)}>
-      <strong className={styles['when']}>{spanShown(visit)}</strong>
+      <strong className={styles['when']}>
+        {dayShown(visit)}, <span className={styles['whole']}>{timesShown(visit)}</span>
+      </strong>
       <span className={styles['badges']}>
         <VisitBadge visit={visit} />
         {unread > 0 && (

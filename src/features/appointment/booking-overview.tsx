@@ -56,6 +56,20 @@ export function BookingOverview({ provider, cards, draft }: OverviewProps) {
   );
 }
 
+/** The time and the sum in one line, for screens on which the overview lies below the form. */
+export function BookingBrief({ provider: { timeZone }, cards, draft }: OverviewProps) {
+  if (draft.start === null) return null;
+  return (
+    <p className={styles['brief']}>
+      <span>{cards.map(({ name }) => name).join(', ')}</span>
+      <strong>
+        {formatDayIn(draft.start, timeZone)}, {formatTimeIn(draft.start, timeZone)}
+      </strong>
+      <strong>{formatEuros(totalShown(cards, draft) / 100)}</strong>
+    </p>
+  );
+}
+
 interface LinesProps {
   cards: readonly ServiceCard[];
   travelFeeCents: number;

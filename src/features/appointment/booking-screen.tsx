@@ -20,7 +20,7 @@ import { BookingDetailsStep } from './booking-details.tsx';
 import { BookingDone } from './booking-done.tsx';
 import { type BookingDraft, type Chosen, useBookingDraft } from './booking-draft.ts';
 import { currentHold, useHold } from './booking-hold.ts';
-import { BookingOverview, HoldCountdown } from './booking-overview.tsx';
+import { BookingBrief, BookingOverview, HoldCountdown } from './booking-overview.tsx';
 import { type Step, stepShown, stepsOf } from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
@@ -136,6 +136,9 @@ function Booking({ provider }: { provider: ProviderProfile }) {
           <h2 ref={place} tabIndex={-1} className={styles['stepTitle']}>
             {words(`titles.${step}`)}
           </h2>
+          {(step === 'details' || step === 'code') && (
+            <BookingBrief provider={provider} cards={chosenCards(provider.cards, draft.cards)} draft={draft} />
+          )}
           {step !== 'cards' && step !== 'time' && (
             <HoldCountdown hold={currentHold(draft)} timeZone={provider.timeZone} onAgain={again} />
           )}

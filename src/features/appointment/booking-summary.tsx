@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
@@ -119,9 +120,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
         {provider.business?.vatStatus !== 'small' && <p className={styles['quiet']}>{words('summary.vat')}</p>}
         <p className={styles['quiet']}>
           {words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}{' '}
-          <Button variant="link" to={paths.terms()}>
-            {words('summary.terms')}
-          </Button>
+          <Link to={paths.terms()}>{words('summary.terms')}</Link>
         </p>
       </section>
       {failure !== undefined && (
@@ -170,7 +169,14 @@ function Facts({ provider, draft, who, isGuest }: FactsProps) {
       words('summary.with'),
       [provider.name, ...(provider.staff.length > 1 && who !== undefined ? [who] : [])].join(' · '),
     ],
-    [words('summary.where'), details.place === 'customer' ? home : shop],
+    [
+      words('summary.where'),
+      details.place === 'customer'
+        ? home
+        : provider.street === null
+          ? words('summary.addressLater', { where: shop })
+          : shop,
+    ],
     ...(isGuest ? ([[words('summary.who'), `${details.name} · ${reached}`]] as [string, string][]) : []),
     ...(details.note.trim() === '' ? [] : ([[words('details.note'), details.note]] as [string, string][])),
   ];

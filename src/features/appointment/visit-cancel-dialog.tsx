@@ -19,7 +19,6 @@ interface VisitDialogProps {
 /** Names the visit and the deadline, and takes a line for the provider. */
 export function CancelVisitDialog({ visit, data, onClose }: VisitDialogProps) {
   const words = useWords('visit');
-  const shared = useWords('ui');
   const { cancel, read } = visitCallsOf(visit);
   const { provider, cancelUntil, timeZone, version } = data;
   const form = useForm(cancel, {
@@ -53,7 +52,7 @@ export function CancelVisitDialog({ visit, data, onClose }: VisitDialogProps) {
         busy={words('cancel.busy')}
         actions={
           <Button variant="plain" onClick={onClose}>
-            {shared('cancel')}
+            {words('cancel.keep')}
           </Button>
         }
       >

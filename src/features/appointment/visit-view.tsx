@@ -12,7 +12,7 @@ import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
 import { VisitMessages } from './visit-messages.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
-import { cardsOf, isElsewhere, lookOf, momentShown, servicesOf, spanShown } from './visit-words.ts';
+import { cardsOf, dayShown, isElsewhere, lookOf, momentShown, servicesOf, timesShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitViewProps {
@@ -86,12 +86,14 @@ function Standing({ data }: { data: AppointmentDetail }) {
 
 function Facts({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
-  const { provider, items, staff, totalCents, travelFeeCents, address, note, status, cancelUntil, timeZone } = data;
+  const { provider, items, staff, totalCents, travelFeeCents, address, note, can, cancelUntil, timeZone } = data;
   const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
   return (
     <dl className={styles['facts']}>
       <Fact term={words('fact.when')}>
-        <strong>{spanShown(data)}</strong>
+        <strong>
+          {dayShown(data)}, <span className={styles['whole']}>{timesShown(data)}</span>
+        </strong>
       </Fact>
       <Fact term={words('fact.what')}>
         <ul className={styles['items']} lang={languageOfStrand.services}>
@@ -113,7 +115,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
         </ul>
       </Fact>
       <Fact term={words('fact.total')}>
-        <strong>{formatEuros(totalCents / 100)}</strong> {words('fact.vat')}
+        <strong>{formatEuros(totalCents / 100)}</strong> {provider.chargesVat && words('fact.vat')}
       </Fact>
       <Fact term={words('fact.with')}>
         <Link to={paths.provider(provider.id)}>{provider.name}</Link>
@@ -134,7 +136,7 @@ function Facts({ data }: { data: AppointmentDetail }) {
           <span className={styles['text']}>{note}</span>
         </Fact>
       )}
-      {status === 'confirmed' && (
+      {can.includes('cancel') && (
         <Fact term={words('fact.cancel')}>{words('fact.until', { moment: momentShown(cancelUntil, timeZone) })}</Fact>
       )}
     </dl>

@@ -1,10 +1,16 @@
 import type { Appointment } from '../../contract/appointment.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
+import { formatKnownDayIn, localMomentIn } from '../../i18n/format-moment.ts';
 
 /** "Montag, 23. November, 10:00–11:00", on the provider's clock. */
-export const spanShown = ({ start, end, timeZone }: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>
-  `${formatDayIn(start, timeZone)}, ${formatTimeIn(start, timeZone)}–${formatTimeIn(end, timeZone)}`;
+export const spanShown = (visit: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>
+  `${dayShown(visit)}, ${timesShown(visit)}`;
+
+export const dayShown = ({ start, timeZone }: Pick<Appointment, 'start' | 'timeZone'>): string =>
+  formatKnownDayIn(start, timeZone);
+
+export const timesShown = ({ start, end, timeZone }: Pick<Appointment, 'start' | 'end' | 'timeZone'>): string =>
+  `${formatTimeIn(start, timeZone)}–${formatTimeIn(end, timeZone)}`;
 
 export const momentShown = (instant: string, timeZone: string): string =>
   `${formatDayIn(instant, timeZone)}, ${formatTimeIn(instant, timeZone)}`;

@@ -15,6 +15,12 @@ interface BookableRowsProps {
   service: ServiceName | undefined;
 }
 
+/** Which cards of whom are asked for. */
+export const offersOf = (provider: string, service: ServiceName | undefined) => ({
+  params: { id: provider },
+  query: service === undefined ? {} : { service },
+});
+
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
 export function BookableRows({ provider, service }: BookableRowsProps) {
   const words = useWords('provider');
@@ -35,11 +41,7 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
     },
     [isNear],
   );
-  const { data } = useAnswer(
-    listOffers,
-    { params: { id: provider }, query: service === undefined ? {} : { service } },
-    { isEnabled: isNear },
-  );
+  const { data } = useAnswer(listOffers, offersOf(provider, service), { isEnabled: isNear });
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
     <div ref={place} className={styles['rows']} data-state={data === undefined ? 'waiting' : 'ready'}>

@@ -24,7 +24,8 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
       {phone === null ? (
         <>
           <p>{words('profile.noPhone')}</p>
-          <Button variant="call" className={styles['contactWay']} to={paths.contact()}>
+          <AskButton provider={provider} variant="call" />
+          <Button variant="secondary" className={styles['contactWay']} to={paths.contact()}>
             <MailIcon />
             {words('profile.team')}
           </Button>
@@ -36,9 +37,9 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
             {words('profile.call', { phone: unbroken(phone) })}
           </Button>
           {!isBookable && <p className={styles['quiet']}>{words('profile.booking')}</p>}
+          <AskButton provider={provider} variant="secondary" />
         </>
       )}
-      <AskButton provider={provider} />
     </section>
   );
 }
@@ -46,14 +47,14 @@ export function Contact({ provider }: { provider: ProviderProfile }) {
 const AskDialog = lazyPart(async () => (await import('../question/ask-dialog.tsx')).AskDialog);
 
 /** A question before anything is booked. */
-function AskButton({ provider }: { provider: ProviderProfile }) {
+function AskButton({ provider, variant }: { provider: ProviderProfile; variant: 'call' | 'secondary' }) {
   const words = useWords('question');
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (session.state === 'signed-in' && session.user.id === provider.id) return null;
   return (
     <>
-      <Button variant="secondary" className={styles['contactWay']} onClick={() => setIsOpen(true)}>
+      <Button variant={variant} className={styles['contactWay']} onClick={() => setIsOpen(true)}>
         <ChatIcon />
         {words('ask.open')}
       </Button>

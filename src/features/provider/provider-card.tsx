@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
+import { useAnswer } from '../../api/query.ts';
+import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -9,7 +10,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
-import { BookableRows } from './bookable-rows.tsx';
+import { BookableRows, offersOf } from './bookable-rows.tsx';
 import markStyles from './marks.module.css';
 import styles from './provider-card.module.css';
 
@@ -63,7 +64,7 @@ export function ProviderCard({ provider, place, weights, service }: ProviderCard
           <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
         )}
       </div>
-      <OfferLine provider={provider} />
+      <OfferLine provider={provider} service={service} />
       <BookableRows provider={provider.id} service={service} />
     </article>
   );
@@ -125,9 +126,13 @@ function Marks({ provider: { isHomeService, isAvailableNow, isNew } }: { provide
   );
 }
 
-function OfferLine({ provider }: { provider: Provider }) {
+function OfferLine({ provider, service }: Pick<ProviderCardProps, 'provider' | 'service'>) {
   const words = useWords('provider');
-  const { fromPriceCents, priceUnit, nextSlot, timeZone } = provider;
+  const { fromPriceCents, priceUnit, timeZone } = provider;
+  // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
+  const { data } = useAnswer(listOffers, offersOf(provider.id, service), { isEnabled: false });
+  const times = data?.items.flatMap((card) => card.times) ?? [];
+  const [nextSlot = null] = [...(provider.nextSlot === null ? [] : [provider.nextSlot]), ...times].toSorted();
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>

@@ -31,36 +31,28 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
     return <ErrorState title={words('results.failed')} text={words('results.failedText')} onRetry={providers.retry} />;
   return (
     <section aria-label={words('results.title')} aria-busy={providers.isOld}>
-      {place !== undefined && (
-        <>
-          <output className={styles['count']}>
-            {words('results.count', {
-              count: total ?? 0,
-              number: formatNumber(total ?? 0),
-              where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
-            })}
-          </output>
-          <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />
-        </>
-      )}
-      {place === undefined && (
+      <div className={styles['head']}>
         <output className={styles['count']}>
-          {words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })}
+          {place === undefined
+            ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
+            : words('results.count', {
+                count: total ?? 0,
+                number: formatNumber(total ?? 0),
+                where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
+              })}
         </output>
-      )}
+        {items.length > 0 && (
+          <Button variant="plain" aria-pressed={state.map} onClick={() => change({ map: !state.map })}>
+            <MapIcon size={18} />
+            {words('map.show')}
+          </Button>
+        )}
+      </div>
+      {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
       {items.length === 0 ? (
         <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
       ) : (
         <>
-          <Button
-            variant="plain"
-            aria-pressed={state.map}
-            className={styles['mapButton']}
-            onClick={() => change({ map: !state.map })}
-          >
-            <MapIcon size={18} />
-            {words('map.show')}
-          </Button>
           <div className={state.map ? styles['beside'] : undefined}>
             {state.map && <ProviderMap items={items} />}
             <ul className={styles['list']}>

@@ -1,7 +1,7 @@
 import { Suspense, useMemo } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import type { ProviderCard } from '../../contract/provider.ts';
-import { formatNumber } from '../../i18n/format.ts';
+import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -10,7 +10,7 @@ import styles from './services.module.css';
 
 const PlacesMap = lazyMap(async () => (await import('../../map/places-map.tsx')).PlacesMap);
 
-/** Pixels. The server cannot draw it, and leaves the room. */
+/** Pixels at least. The server cannot draw it, and leaves the room. */
 const mapHeight = 400;
 
 export const cardAnchor = (id: string): string => `card-${id}`;
@@ -34,12 +34,14 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
       if (first === undefined) return [];
       const count = together.length;
       const names = together.map(({ name }) => name).join(', ');
+      const price = words('card.from', { price: formatEuros(first.fromPriceCents / 100) });
       return [
         {
           id: first.id,
           position: { lat: first.latitude, lng: first.longitude },
-          label: count === 1 ? first.name : words('map.several', { count, number: formatNumber(count) }),
-          title: names,
+          // Short, so that pins beside each other stay readable.
+          label: count === 1 ? price : words('map.several', { count, number: formatNumber(count) }),
+          title: count === 1 ? `${first.name}, ${price}` : names,
         },
       ];
     });

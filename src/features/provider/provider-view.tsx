@@ -37,9 +37,9 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
       </div>
       <Facts provider={provider} />
       <QuickWays provider={provider} />
-      <Pictures provider={provider} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
+          <Pictures provider={provider} />
           {provider.description !== '' && (
             <p className={styles['description']} lang={language}>
               {provider.description}
@@ -115,11 +115,7 @@ function Facts({ provider }: { provider: ProviderProfile }) {
 function Pictures({ provider: { cards, name } }: { provider: ProviderProfile }) {
   const images = [...new Map(cards.flatMap((card) => card.images).map((image) => [image.id, image])).values()];
   if (images.length === 0) return null;
-  return (
-    <div className={styles['gallery']}>
-      <Gallery images={images} title={name} isLow />
-    </div>
-  );
+  return <Gallery images={images} title={name} isLow />;
 }
 
 function ShareProfile({ provider: { name } }: { provider: ProviderProfile }) {

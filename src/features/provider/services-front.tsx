@@ -9,6 +9,7 @@ import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
+import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import styles from './services-front.module.css';
 import type { ChangeServicesState } from './use-services-state.ts';
@@ -87,6 +88,15 @@ function TodayFree({ last }: { last: LastPlace }) {
   );
 }
 
+const groupIcons: Record<(typeof serviceGroupNames)[number], ReturnType<typeof icon>> = {
+  hair: icon('M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z'),
+  beauty: icon('M12 21c-5 0-8-3-9-8 3 0 6 1 9 4 3-3 6-4 9-4-1 5-4 8-9 8zM12 17c-2-4-2-9 0-14 2 5 2 10 0 14z'),
+  home: HomeIcon,
+  pets: icon(
+    'M12 12c-3 0-6 3-6 6 0 2 2 3 3.5 2.5 1.7-.6 3.3-.6 5 0C16 21 18 20 18 18c0-3-3-6-6-6zM5 11.5v-1M9.5 7V5.5M14.5 7V5.5M19 11.5v-1',
+  ),
+};
+
 /** With a known place a group leads to its results, else to the search with the group chosen. */
 function Groups({ last }: { last: LastPlace | undefined }) {
   const words = useWords('provider');
@@ -95,14 +105,22 @@ function Groups({ last }: { last: LastPlace | undefined }) {
     <section>
       <h2>{words('entry.title')}</h2>
       <ul className={styles['groups']}>
-        {serviceGroupNames.map((group) => (
-          <li key={group} className={`${cardStyles['card']} ${styles['group']}`}>
-            <Link to={paths.services({ ...(last === undefined ? {} : whereOf(last)), service: group })}>
-              {names(`groups.${group}`)}
-            </Link>
-            <p>{serviceGroups[group].map((name) => names(`names.${name}`)).join(', ')}</p>
-          </li>
-        ))}
+        {serviceGroupNames.map((group) => {
+          const GroupIcon = groupIcons[group];
+          return (
+            <li key={group} className={`${cardStyles['card']} ${styles['group']}`}>
+              <span className={styles['mark']}>
+                <GroupIcon size={24} />
+              </span>
+              <div>
+                <Link to={paths.services({ ...(last === undefined ? {} : whereOf(last)), service: group })}>
+                  {names(`groups.${group}`)}
+                </Link>
+                <p>{serviceGroups[group].map((name) => names(`names.${name}`)).join(', ')}</p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -40,7 +40,7 @@ export function ServicesScreen() {
     <Page
       title={words('title')}
       description={words('about')}
-      lead={words('lead')}
+      {...(hasQuestion ? { isTitleHidden: true } : { lead: words('lead') })}
       {...(documentTitle === undefined ? {} : { documentTitle })}
     >
       <ServiceSearch

@@ -146,7 +146,7 @@ function WithdrawButton({ visit, isSealed }: { visit: VisitKey; isSealed: boolea
     if (isSure) change.mutate({ params });
   };
   return (
-    <Button variant="danger" isBusy={change.isPending} onClick={() => void ask()}>
+    <Button variant="quiet" isBusy={change.isPending} onClick={() => void ask()}>
       {words('withdraw')}
     </Button>
   );
