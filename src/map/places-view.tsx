@@ -37,8 +37,12 @@ function Pin({ pin: { id, position, label, title }, onChoose }: { pin: PlacePin 
     const text = document.createElement('span');
     text.className = marks['pin'] ?? '';
     text.textContent = label;
+    const named = document.createElement('span');
+    named.className = 'visually-hidden';
+    named.textContent = `: ${title}`;
+    text.append(named);
     return L.divIcon({ className: marks['marker'] ?? '', html: text, iconSize: undefined });
-  }, [label]);
+  }, [label, title]);
   return (
     <Marker
       position={position}

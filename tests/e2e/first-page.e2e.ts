@@ -182,7 +182,7 @@ test('a link to results with their map opens both, and the server says nothing o
   expect(await (await request.get(address)).text()).not.toContain('role="alert"');
   await page.goto(address);
   const map = page.getByRole('region', { name: 'Map of the results' });
-  await expect(map.getByRole('button', { name: /, from €/ }).first()).toBeVisible();
+  await expect(map.getByRole('button', { name: /^from €.*: Anton Anbieter Handwerk/ })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -41,7 +41,7 @@ export function ProviderMap({ items }: { items: readonly ProviderCard[] }) {
           position: { lat: first.latitude, lng: first.longitude },
           // Short, so that pins beside each other stay readable.
           label: count === 1 ? price : words('map.several', { count, number: formatNumber(count) }),
-          title: count === 1 ? `${first.name}, ${price}` : names,
+          title: names,
         },
       ];
     });
