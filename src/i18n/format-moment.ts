@@ -32,6 +32,16 @@ const longDaysIn = kept(
   (language: string) =>
     new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }),
 );
+const daysOfYearsIn = kept(
+  (language: string) =>
+    new Intl.DateTimeFormat(language, {
+      weekday: 'long',
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }),
+);
 const weekdaysIn = kept((language: string) => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }));
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
@@ -50,9 +60,7 @@ export const formatDays = (first: string, last: string): string =>
 export const formatKnownDayIn = (iso: string, timeZone: string, now = new Date().toISOString()): string => {
   const { day } = localMomentIn(iso, timeZone);
   const isThisYear = day.slice(0, 4) === localMomentIn(now, timeZone).day.slice(0, 4);
-  return isThisYear
-    ? formatLongDay(day)
-    : ofDay(day, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  return isThisYear ? formatLongDay(day) : daysOfYearsIn(locale()).format(noonOf(day));
 };
 
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */

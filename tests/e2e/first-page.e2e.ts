@@ -177,15 +177,6 @@ test.describe('far from where the server is', () => {
   });
 });
 
-test('a link to results with their map opens both, and the server says nothing of a map', async ({ page, request }) => {
-  const address = '/en/services?zip=10115&map=true';
-  expect(await (await request.get(address)).text()).not.toContain('role="alert"');
-  await page.goto(address);
-  const map = page.getByRole('region', { name: 'Map of the results' });
-  await expect(map.getByRole('button', { name: /^from €.*: Anton Anbieter Handwerk/ })).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
 test('a profile reached from the results is the same page when it is loaded again', async ({ page }) => {
   await page.goto('/services?zip=10115');
   await untilItWorks(page);
