@@ -4,7 +4,9 @@ import { addBlock, getAvailability, putAvailability } from '../../src/contract/a
 import { getProfile } from '../../src/contract/profile.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
+import { paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
+import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, type Person, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -152,5 +154,44 @@ test(
     const times = inBerlin.slice(1).map((line) => /\d\d:\d\d–\d\d:\d\d/.exec(line)?.[0]);
     expect(times).toEqual(['00:30–04:30', '14:00–15:30', '00:30–04:30', '14:00–15:30']);
     expect(await hoursSeenFrom(browser, provider, 'Asia/Manila', ask.origin)).toEqual(inBerlin);
+  },
+);
+
+/** The times of the first day with any that a visitor is offered. */
+async function timesOfferedIn(browser: Browser, timezoneId: string, address: string): Promise<string[]> {
+  const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(address);
+  await main(page)
+    .getByRole('button', { name: /^Nächste freie Zeit/ })
+    .click();
+  const times = main(page).getByRole('button', { name: /^\d\d:\d\d$/ });
+  await expect(times.first()).toBeVisible();
+  const offered = await times.allInnerTexts();
+  await context.close();
+  return offered;
+}
+
+const halves = (...hours: string[]): string[] => hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
+
+test(
+  'visitors in Manila and in Berlin are offered the same times on both days of the clock change',
+  ownWidth,
+  async ({ browser, ask }) => {
+    const { id, token, cards } = await aStudio(ask);
+    const card = cards.find(({ parts }) => parts.length === 0);
+    const address = `${ask.origin}${paths.book(id, { cards: card?.id ?? '', step: 'time' })}`;
+    for (const [day, times] of [
+      [clockChange(3), [...halves('00', '01', '03', '04'), '05:00']],
+      [clockChange(10), [...halves('00', '01', '02', '02', '03', '04'), '05:00']],
+    ] as const) {
+      const before = new Date(`${day}T12:00Z`);
+      before.setUTCDate(before.getUTCDate() - 1);
+      const timeOff = [{ firstDay: new Date().toISOString().slice(0, 10), lastDay: before.toISOString().slice(0, 10) }];
+      const weeklyHours = [{ weekday: 7, opensMinute: 0, closesMinute: 360 }];
+      await ask(putAvailability, { body: { weeklyHours, timeOff, horizonDays: 365, isTight: false } }, token);
+      expect(await timesOfferedIn(browser, 'Europe/Berlin', address)).toEqual(times);
+      expect(await timesOfferedIn(browser, 'Asia/Manila', address)).toEqual(times);
+    }
   },
 );
