@@ -27,14 +27,14 @@ const noneIfEmpty = <Kept extends z.core.$ZodType<string, string>>(kept: Kept) =
     null,
   );
 
-const draft = z.object({
+export const clientDraft = z.object({
   name: text(clientNameMaximum),
   email: noneIfEmpty(email),
   phone: noneIfEmpty(phone),
   notes: z._default(freeText(4000), ''),
   tags: z._default(z.array(text(40)).check(z.maxLength(clientTagsMaximum)), []),
 });
-export type ClientDraft = z.output<typeof draft>;
+export type ClientDraft = z.output<typeof clientDraft>;
 
 const client = z.object({
   id: clientId,
@@ -75,7 +75,7 @@ export const listClients = endpoint('GET /clients', {
 export const createClient = endpoint('POST /clients', {
   summary: 'Add somebody to the own client file',
   access: 'provider',
-  body: draft,
+  body: clientDraft,
   response: client,
   status: 201,
 });
@@ -86,7 +86,7 @@ export const updateClient = endpoint('PUT /clients/:id', {
   summary: 'Change name, contact, notes and tags of an own client',
   access: 'provider',
   params: own,
-  body: draft,
+  body: clientDraft,
   response: client,
   refusals: ['not_found'],
 });
@@ -97,4 +97,27 @@ export const deleteClient = endpoint('DELETE /clients/:id', {
   params: own,
   response: z.object({}),
   refusals: ['not_found'],
+});
+
+/** Rows in one call; a longer file comes in several. */
+export const clientsImportRows = 200;
+export const importedFields = ['name', 'email', 'phone', 'notes', 'tags'] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+const cell = z._default(z.string().check(z.maxLength(10_000)), '');
+/** As it stands in the file; tags are separated by commas. */
+const importedRow = z.object({ name: cell, email: cell, phone: cell, notes: cell, tags: cell });
+export type ImportedRow = z.output<typeof importedRow>;
+
+export const importClients = endpoint('POST /clients/import', {
+  summary:
+    'Add rows of a file to the own client file; who is in it already stays as they are, and rows with faults are named',
+  access: 'provider',
+  body: z.object({ rows: z.array(importedRow).check(z.minLength(1), z.maxLength(clientsImportRows)) }),
+  response: z.object({
+    added: z.number(),
+    known: z.number(),
+    /** By the place in `rows`, from 0. */
+    faulty: z.array(z.object({ row: z.number(), fields: z.array(z.enum(importedFields)) })),
+  }),
 });

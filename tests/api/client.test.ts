@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, createClient, deleteClient, listClients, updateClient } from '../../src/contract/client.ts';
+import {
+  type Client,
+  createClient,
+  deleteClient,
+  importClients,
+  listClients,
+  updateClient,
+} from '../../src/contract/client.ts';
 import { deleteAccount, exportAccount } from '../../src/contract/own-data.ts';
 import { aCustomer, aProvider, goodPassword, type Person } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
@@ -155,5 +162,60 @@ describe('the client file', () => {
     expect(exported.body.held['clients']).toMatchObject([{ name: 'Gustav Geht' }]);
     await world.ask(deleteAccount, { body: { confirm: 'DELETE', password: goodPassword } }, { token: customer.token });
     expect(await fileOf(other)).toEqual([]);
+  });
+});
+
+const bring = async (rows: object[], { token }: Person) => world.ask(importClients, { body: { rows } }, { token });
+
+describe('rows of a file', () => {
+  it('come into the file, but for who is known by address, number or name', async () => {
+    const owner = await aProvider(world);
+    await world.ask(createClient, { body: { name: 'Da Vorher', notes: 'eigene' } }, { token: owner.token });
+    const rows = [
+      {
+        name: ' Nora Neu ',
+        email: 'Nora@Example.org',
+        phone: '0171 5550001',
+        notes: 'Allergie',
+        tags: 'Stamm, stamm,Gel',
+      },
+      { name: 'Andere Schreibweise', email: 'nora@example.org' },
+      { name: 'Noch eine', phone: '0171/555 0001' },
+      { name: 'da vorher', notes: 'aus der Datei' },
+    ];
+    expect((await bring(rows, owner)).body).toEqual({ added: 1, known: 3, faulty: [] });
+    expect(await fileOf(owner)).toMatchObject([
+      { name: 'Da Vorher', notes: 'eigene' },
+      { name: 'Nora Neu', email: 'nora@example.org', phone: '0171 5550001', notes: 'Allergie', tags: ['Stamm', 'Gel'] },
+    ]);
+    // The same file once more changes nothing.
+    expect((await bring(rows, owner)).body).toMatchObject({ added: 0, known: 4 });
+  });
+
+  it('with faults are left out and named, and the others come in', async () => {
+    const owner = await aProvider(world);
+    const { body } = await bring(
+      [{ name: '' }, { name: 'Gut' }, { name: 'Ohne Adresse', email: 'keine', phone: 'nie' }, { name: 'x'.repeat(81) }],
+      owner,
+    );
+    expect(body).toEqual({
+      added: 1,
+      known: 0,
+      faulty: [
+        { row: 0, fields: ['name'] },
+        { row: 2, fields: ['email', 'phone'] },
+        { row: 3, fields: ['name'] },
+      ],
+    });
+    expect(namesOf(await fileOf(owner))).toEqual(['Gut']);
+    expect((await bring([], owner)).status).toBe(400);
+    expect(
+      (
+        await bring(
+          Array.from({ length: 201 }, () => ({ name: 'A' })),
+          owner,
+        )
+      ).status,
+    ).toBe(400);
   });
 });

@@ -1094,6 +1094,11 @@ export const accessMatrix: Record<string, Row> = {
     { ask: () => ({ body: { name: 'Klara' } }) },
     naming(namesNothing, providers('201')),
   ),
+  importClients: row(
+    clients.importClients,
+    { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
+    naming(namesNothing, providers('200')),
+  ),
   updateClient: row(
     clients.updateClient,
     { ask: (id) => ({ ...byId(id), body: { name: 'Klara' } }) },

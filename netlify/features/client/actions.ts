@@ -1,10 +1,10 @@
 import type * as contract from '../../../src/contract/client.ts';
-import { type Client, type ClientId, clientsPage } from '../../../src/contract/client.ts';
+import { type Client, type ClientDraft, type ClientId, clientsPage } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
-import { clientLimits, distinctTags, likeText, searchedDigits } from './rules.ts';
+import { clientLimits, distinctTags, likeText, readRow, searchedDigits } from './rules.ts';
 import * as sql from './sql.ts';
 
 const oneOf = (id: ClientId): sql.Asked => ({
@@ -57,4 +57,19 @@ export const updateClient: Action<typeof contract.updateClient> = async ({ param
 export const deleteClient: Action<typeof contract.deleteClient> = async ({ params, actor, world, refuse }) => {
   if (!(await sql.deleteClient(world.database, actor.id, params.id))) refuse('not_found');
   return {};
+};
+
+/** Rows with faults are left out and named: one wrong number must not keep the rest of the file out. */
+export const importClients: Action<typeof contract.importClients> = async ({ body, actor, world }) => {
+  await countUse(world, clientLimits.importsPerProvider, actor.id);
+  const now = world.clock.now();
+  const read = body.rows.map((row) => readRow(row));
+  const drafts = read.filter((one): one is ClientDraft => !Array.isArray(one));
+  const faulty = read.flatMap((one, row) => (Array.isArray(one) ? [{ row, fields: one }] : []));
+  const added = await world.database.transaction(async (transaction) => {
+    let count = 0;
+    for (const draft of drafts) if (await sql.insertUnknown(transaction, actor.id, draft, now)) count += 1;
+    return count;
+  });
+  return { added, known: drafts.length - added, faulty };
 };

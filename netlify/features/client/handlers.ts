@@ -1,4 +1,4 @@
-import { createClient, deleteClient, listClients, updateClient } from '../../../src/contract/client.ts';
+import { createClient, deleteClient, importClients, listClients, updateClient } from '../../../src/contract/client.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
@@ -9,3 +9,5 @@ export const handleCreateClient = answer(createClient, actions.createClient);
 export const handleUpdateClient = answer(updateClient, actions.updateClient);
 
 export const handleDeleteClient = answer(deleteClient, actions.deleteClient);
+
+export const handleImportClients = answer(importClients, actions.importClients);

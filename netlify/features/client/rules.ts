@@ -1,7 +1,38 @@
+import * as z from 'zod/mini';
+import {
+  type ClientDraft,
+  clientDraft,
+  type ImportedField,
+  type ImportedRow,
+  importedFields,
+} from '../../../src/contract/client.ts';
+
 /** How often in how many seconds. */
 export const clientLimits = {
   addedPerProvider: { name: 'clients-added', times: 300, seconds: 60 * 60 },
+  importsPerProvider: { name: 'clients-imported', times: 100, seconds: 60 * 60 },
 } as const;
+
+const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+
+/** A row of a file as a client, or the fields that are wrong with it. */
+export function readRow({ name, email, phone, notes, tags }: ImportedRow): ClientDraft | ImportedField[] {
+  const read = z.safeParse(clientDraft, {
+    name,
+    email: email.trim(),
+    // As many write it: 0171/5550001.
+    phone: phone.replaceAll('/', ' ').trim(),
+    notes: notes.trim(),
+    tags: distinctTags(tagsOf(tags)),
+  });
+  if (read.success) return read.data;
+  const wrong = new Set(read.error.issues.map(({ path: [first] }) => first));
+  return importedFields.filter((field) => wrong.has(field));
+}
 
 /** The digits of a search for a number; undefined where the text is none. */
 export const searchedDigits = (search: string): string | undefined => {

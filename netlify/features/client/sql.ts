@@ -115,3 +115,21 @@ export const updateClient = async (
 export const deleteClient = async (database: Database, owner: AccountId, id: ClientId): Promise<boolean> =>
   (await database.query('delete from app.client where provider_id = $1 and id = $2 returning id', [owner, id])).length >
   0;
+
+/** False where the file knows them already, by address, number or name: then they stay as they are. */
+export const insertUnknown = async (
+  transaction: Database,
+  owner: AccountId,
+  { name, email, phone, notes, tags }: ClientDraft,
+  now: Date,
+): Promise<boolean> => {
+  const inserted = await transaction.query(
+    `insert into app.client (provider_id, known_by, name, email, phone, notes, tags, created_at, updated_at)
+     select $1, app.client_known_by(null, $3, $4, $2), $2, $3, $4, $5, $6, $7::timestamptz, $7::timestamptz
+      where app.known_client($1, null, $3, $4, $2) is null
+     on conflict (provider_id, known_by) do nothing
+     returning id`,
+    [owner, name, email, phone, notes, tags, now.toISOString()],
+  );
+  return inserted.length > 0;
+};

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAnswer, useAnswerPages } from '../../api/query.ts';
 import { type Client, listClients } from '../../contract/client.ts';
@@ -10,6 +10,7 @@ import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PlusIcon, SearchIcon, UserIcon } from '../../ui/icons.tsx';
+import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
@@ -17,11 +18,14 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
 
+const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
+
 /** /provider/clients; `?id=` opens one of them, as the links of visits do. */
 export function ClientsScreen() {
   const words = useWords('client');
   const [typed, setTyped] = useState('');
   const [isAdding, setIsAdding] = useState(false);
+  const [isImporting, setIsImporting] = useState(false);
   const search = useSettled(typed.trim());
   return (
     <Page title={words('title')} width="text" lead={words('controller')}>
@@ -41,9 +45,17 @@ export function ClientsScreen() {
         <Button icon={<PlusIcon />} onClick={() => setIsAdding(true)}>
           {words('add')}
         </Button>
+        <Button variant="plain" onClick={() => setIsImporting(true)}>
+          {words('import.open')}
+        </Button>
       </div>
       <List search={search} />
       {isAdding && <ClientDialog client={undefined} onClose={() => setIsAdding(false)} />}
+      {isImporting && (
+        <Suspense fallback={null}>
+          <ImportDialog onClose={() => setIsImporting(false)} />
+        </Suspense>
+      )}
       <Linked />
     </Page>
   );
