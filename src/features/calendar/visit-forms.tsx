@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { type Form as FormOf, useForm } from '../../api/form.ts';
 import { useChange } from '../../api/query.ts';
 import { type AppointmentDetail, getAppointment } from '../../contract/appointment.ts';
@@ -60,20 +60,10 @@ export function DeclineForm({ visit, onBack, onDone }: Props) {
         ]),
       ),
     refreshes: changedByVisit,
-    onSent: () => {
-      toast.success(words('done.decline'));
-      onDone();
-    },
+    onSent: closing(words('done.decline'), onDone),
   });
   return (
-    <Form
-      form={form}
-      look="dialog"
-      isDangerous
-      submit={words('do.declineNow')}
-      busy={words('saving')}
-      actions={<BackButton onBack={onBack} />}
-    >
+    <VisitForm form={form} isDangerous submit={words('do.declineNow')} onBack={onBack}>
       <TextAreaField
         label={words('noteTo')}
         hint={words('noteToHint')}
@@ -95,7 +85,7 @@ export function DeclineForm({ visit, onBack, onDone }: Props) {
           </FieldPair>
         )}
       </Rows>
-    </Form>
+    </VisitForm>
   );
 }
 
@@ -105,23 +95,13 @@ export function CancelForm({ visit, onBack, onDone }: Props) {
     values: { note: '' },
     askOf: ({ note }) => ({ params: { id: visit.id }, body: { note, seen: visit.version } }),
     refreshes: changedByVisit,
-    onSent: () => {
-      toast.success(words('done.cancel'));
-      onDone();
-    },
+    onSent: closing(words('done.cancel'), onDone),
   });
   return (
-    <Form
-      form={form}
-      look="dialog"
-      isDangerous
-      submit={words('do.cancelNow')}
-      busy={words('saving')}
-      actions={<BackButton onBack={onBack} />}
-    >
+    <VisitForm form={form} isDangerous submit={words('do.cancelNow')} onBack={onBack}>
       <p>{words(isOwnEntry(visit) ? 'do.cancelOwnText' : 'do.cancelText')}</p>
       {!isOwnEntry(visit) && <TextAreaField label={words('noteTo')} rows={3} maximum={500} {...form.field('note')} />}
-    </Form>
+    </VisitForm>
   );
 }
 
@@ -131,21 +111,12 @@ export function MessageForm({ visit, onBack, onDone }: Props) {
     values: { text: '' },
     askOf: (values) => ({ params: { id: visit.id }, body: values }),
     refreshes: [getAppointment],
-    onSent: () => {
-      toast.success(words('done.message'));
-      onDone();
-    },
+    onSent: closing(words('done.message'), onDone),
   });
   return (
-    <Form
-      form={form}
-      look="dialog"
-      submit={words('send')}
-      busy={words('sending')}
-      actions={<BackButton onBack={onBack} />}
-    >
+    <VisitForm form={form} submit={words('send')} busy={words('sending')} onBack={onBack}>
       <TextAreaField label={words('message')} isRequired rows={4} maximum={4000} {...form.field('text')} />
-    </Form>
+    </VisitForm>
   );
 }
 
@@ -177,29 +148,20 @@ export function MoveForm({ visit, calendar, to, onBack, onDone }: MoveProps) {
       ...(time === '' ? { time: words('timeMissing') } : {}),
     }),
     refreshes: changedByVisit,
-    onSent: () => {
-      toast.success(words(isOwn ? 'done.moved' : 'done.proposed'));
-      onDone();
-    },
+    onSent: closing(words(isOwn ? 'done.moved' : 'done.proposed'), onDone),
     sentenceOf: (problem) => problem.fields['start'],
   });
   const active = calendar?.staff.filter(({ isActive, id }) => isActive || id === visit.staff.id) ?? [];
   return (
     <>
       <p>{words(isOwn ? 'do.moveOwnText' : 'do.moveText')}</p>
-      <Form
-        form={form}
-        look="dialog"
-        submit={words(isOwn ? 'do.moveOwn' : 'do.propose')}
-        busy={words('saving')}
-        actions={<BackButton onBack={onBack} />}
-      >
+      <VisitForm form={form} submit={words(isOwn ? 'do.moveOwn' : 'do.propose')} onBack={onBack}>
         <FieldPair>
           <DateField label={words('day')} isRequired {...form.field('day')} />
           <TimeField label={words('time')} isRequired {...form.field('time')} />
         </FieldPair>
         <StaffChoice form={form} staff={active} />
-      </Form>
+      </VisitForm>
       {isOwn && calendar !== undefined && <SwapForm visit={visit} calendar={calendar} onDone={onDone} />}
     </>
   );
@@ -228,10 +190,7 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
   const [chosen, setChosen] = useState(others[0]?.id ?? '');
   const swap = useChange(swapAppointments, {
     refreshes: changedByVisit,
-    onSuccess: () => {
-      toast.success(words('done.swapped'));
-      onDone();
-    },
+    onSuccess: closing(words('done.swapped'), onDone),
     onError: (problem) => toast.error(problem.sentence),
   });
   if (others.length === 0) return null;
@@ -264,11 +223,30 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
   );
 }
 
-function BackButton({ onBack }: { onBack: () => void }) {
+type VisitFormProps = Omit<ComponentProps<typeof Form>, 'look' | 'actions' | 'busy'> & {
+  busy?: string;
+  onBack: () => void;
+};
+
+/** In the visit's dialog, with the way back to it. */
+function VisitForm({ onBack, ...form }: VisitFormProps) {
   const words = useWords('calendar');
   return (
-    <Button variant="plain" onClick={onBack}>
-      {words('back')}
-    </Button>
+    <Form
+      busy={words('saving')}
+      {...form}
+      look="dialog"
+      actions={
+        <Button variant="plain" onClick={onBack}>
+          {words('back')}
+        </Button>
+      }
+    />
   );
 }
+
+/** Told and closed when it was sent. */
+const closing = (said: string, onDone: () => void) => () => {
+  toast.success(said);
+  onDone();
+};

@@ -1,18 +1,16 @@
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listOwnInquiries, type OwnThread } from '../../contract/inquiry.ts';
-import { formatRelative } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
-import styles from './own-inquiries.module.css';
 import { OwnInquiry } from './own-inquiry.tsx';
 
 /** /inquiries and /inquiries/:id: the inquiries that a signed-in person has written, whatever their role. */
@@ -62,13 +60,13 @@ function List() {
     );
   return (
     <>
-      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('own.title')}>
+      <EntryList label={words('own.title')}>
         {threads.map((thread) => (
           <li key={thread.id}>
             <Entry thread={thread} />
           </li>
         ))}
-      </ul>
+      </EntryList>
       {hasNextPage && (
         <Button variant="plain" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words(isFetchingNextPage ? 'inbox.loadingMore' : 'inbox.more')}
@@ -82,14 +80,11 @@ function Entry({ thread }: { thread: OwnThread }) {
   const words = useWords('inquiry');
   const last = thread.messages.at(-1);
   return (
-    <Link className={styles['entry']} to={paths.ownInquiry(thread.id)}>
-      <strong>{thread.listing.title}</strong>
-      <span className={styles['when']}>{formatRelative(last?.at ?? thread.createdAt)}</span>
-      {last !== undefined && (
-        <span className={styles['excerpt']}>
-          {words(last.from === 'seller' ? 'own.lastBySeller' : 'inbox.lastByYou', { text: last.text })}
-        </span>
-      )}
-    </Link>
+    <EntryLink
+      to={paths.ownInquiry(thread.id)}
+      name={thread.listing.title}
+      at={last?.at ?? thread.createdAt}
+      excerpt={last && words(last.from === 'seller' ? 'own.lastBySeller' : 'inbox.lastByYou', { text: last.text })}
+    />
   );
 }

@@ -5,7 +5,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import styles from './own-inquiries.module.css';
+import styles from './own-inquiry.module.css';
 import { ThreadReply } from './thread-reply.tsx';
 import { ThreadView } from './thread-view.tsx';
 import { keepTypedReply } from './typed-reply.ts';

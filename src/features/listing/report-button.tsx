@@ -6,7 +6,7 @@ import { AlertIcon } from '../../ui/icons.tsx';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import styles from './inquiry.module.css';
 
-const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
+const ReportListingDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportListingDialog);
 
 export function ReportButton({ id }: { id: ListingId }) {
   const words = useWords('inquiry');
@@ -18,7 +18,7 @@ export function ReportButton({ id }: { id: ListingId }) {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <ReportDialog id={id} onClose={() => setIsOpen(false)} />
+          <ReportListingDialog id={id} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,20 +1,18 @@
-import { Link } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { type ConversationEntry, listConversations } from '../../contract/message.ts';
-import { formatNumber, formatRelative } from '../../i18n/format.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { EntryLink, EntryList } from '../../ui/entry-list.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChatIcon } from '../../ui/icons.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
-import styles from './messages.module.css';
 
 /** /messages: every conversation of whoever is signed in, the latest first. */
 export function MessagesScreen() {
@@ -57,13 +55,13 @@ function Conversations({ isProvider }: { isProvider: boolean }) {
     );
   return (
     <>
-      <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={words('title')}>
+      <EntryList label={words('title')}>
         {conversations.map((entry) => (
           <li key={`${entry.kind} ${entry.id}`}>
             <Entry entry={entry} />
           </li>
         ))}
-      </ul>
+      </EntryList>
       {hasNextPage && (
         <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {words('more')}
@@ -85,16 +83,13 @@ function Entry({ entry }: { entry: ConversationEntry }) {
   const words = useWords('message');
   const { kind, name, about, excerpt, isOwn, at, unread } = entry;
   return (
-    <Link className={styles['entry']} to={pathOf(entry)}>
-      <span className={styles['name']}>
-        <strong>{name === '' ? words('someone') : name}</strong>
-        {unread > 0 && <Badge kind="brand">{words('new', { number: formatNumber(unread) })}</Badge>}
-      </span>
-      <span className={styles['quiet']}>{formatRelative(at)}</span>
-      <span className={styles['about']}>
-        {[words(`kind.${kind}`), about].filter((part) => part !== '').join(' · ')}
-      </span>
-      <span className={styles['excerpt']}>{isOwn ? words('you', { text: excerpt }) : excerpt}</span>
-    </Link>
+    <EntryLink
+      to={pathOf(entry)}
+      name={name === '' ? words('someone') : name}
+      badge={unread > 0 && <Badge kind="brand">{words('new', { number: formatNumber(unread) })}</Badge>}
+      at={at}
+      about={[words(`kind.${kind}`), about].filter((part) => part !== '').join(' · ')}
+      excerpt={isOwn ? words('you', { text: excerpt }) : excerpt}
+    />
   );
 }

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { formatRelative } from '../i18n/format.ts';
+import cardStyles from './card.module.css';
+import styles from './entry-list.module.css';
+
+/** Conversations one below the other in a card; each is an `EntryLink` in an `li`. */
+export const EntryList = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface EntryLinkProps {
+  to: string;
+  name: string;
+  /** Beside the name. */
+  badge?: ReactNode;
+  at: string;
+  about?: string;
+  /** The latest message, cut to a line. */
+  excerpt: string | undefined;
+}
+
+export const EntryLink = ({ to, name, badge, at, about, excerpt }: EntryLinkProps) => (
+  <Link className={styles['entry']} to={to}>
+    <span className={styles['name']}>
+      <strong>{name}</strong>
+      {badge}
+    </span>
+    <span className={styles['quiet']}>{formatRelative(at)}</span>
+    {about !== undefined && <span className={styles['about']}>{about}</span>}
+    {excerpt !== undefined && <span className={styles['excerpt']}>{excerpt}</span>}
+  </Link>
+);
