@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keepSearch } from '../../netlify/features/provider/actions.ts';
-import type { AskOf } from '../../src/contract/endpoint.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { seeded } from '../../supabase/seed/random.ts';
+import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
 import { aCard, anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -17,35 +17,12 @@ beforeEach(async () => {
   await keepSearch(world.adapters);
 });
 
-type Query = AskOf<typeof listProviders>['query'];
-const asked = async (query: Query) => {
-  const answered = await world.ask(listProviders, { query });
-  expect(answered.status, JSON.stringify(answered.refusal)).toBe(200);
-  return answered.body;
-};
-const namesOf = async (query: Query): Promise<string[]> => (await asked(query)).items.map(({ name }) => name);
+const asked = (query: ProviderQuery) => providersFound(world, query);
+const namesOf = async (query: ProviderQuery): Promise<string[]> => (await asked(query)).items.map(({ name }) => name);
 
-const berlin = { latitude: 52.532, longitude: 13.384 };
 /** So many kilometres north of the middle of 10115. */
 const north = (kilometres: number) => ({ ...berlin, latitude: berlin.latitude + kilometres / 111.195 });
 const day = 86_400_000;
-
-let visits = 0;
-/** A visit that is over, for a review. */
-const aVisit = ({ id }: Offering): Promise<string> => {
-  const start = Date.parse('2026-01-05T09:00:00Z') + (visits += 1) * 3_600_000;
-  return anAppointment(world.database, {
-    provider: id,
-    start: new Date(start).toISOString(),
-    end: new Date(start + 3_600_000).toISOString(),
-    status: 'completed',
-  });
-};
-const reviewed = async (offering: Offering, rating: number, at = new Date('2026-02-01T09:00:00Z')): Promise<string> => {
-  const appointment = await aVisit(offering);
-  await aReview(world.database, { appointment, provider: offering.id, rating, at });
-  return appointment;
-};
 
 const slot = async () => (await asked({ zip: '10115' })).items[0]?.why?.slot;
 
@@ -59,8 +36,8 @@ describe('the usual order', () => {
       anOffering({ name: 'Never free', ...north(4), hours: [] }),
     );
     for (let index = 0; index < 20; index += 1) {
-      await reviewed(near, 2);
-      await reviewed(good, 5);
+      await reviewed(world, near, 2);
+      await reviewed(world, good, 5);
     }
     await keepSearch(world.adapters);
     const { items } = await asked({ zip: '10115', radius: 20 });
@@ -81,7 +58,7 @@ describe('the usual order', () => {
     );
     const [, , , farthest] = offerings;
     if (farthest === undefined) throw new Error('there are four');
-    for (let index = 0; index < 10; index += 1) await reviewed(farthest, 5);
+    for (let index = 0; index < 10; index += 1) await reviewed(world, farthest, 5);
     expect(await namesOf({ zip: '10115', weights: '100,0,0' })).toEqual(['At 3', 'At 6', 'At 9', 'At 12']);
     expect((await namesOf({ zip: '10115', weights: '0,100,0' }))[0]).toBe('At 12');
     const read: string[] = [];
@@ -172,7 +149,7 @@ describe('the kept ratings', () => {
       const known = made.length > 0 ? random.pick(made) : undefined;
       const at = new Date(world.clock.now().getTime() - random.whole(0, 14) * day);
       const change = random.whole(0, 6);
-      if (change <= 2) made.push({ provider, appointment: await reviewed(provider, random.whole(1, 5), at) });
+      if (change <= 2) made.push({ provider, appointment: await reviewed(world, provider, random.whole(1, 5), at) });
       else if (change === 3 && known !== undefined)
         await world.database.query('update app.review set rating = $2 where appointment_id = $1', [
           known.appointment,
@@ -203,8 +180,8 @@ describe('the kept ratings', () => {
       await keepSearch(world.adapters);
       return (await asked({ zip: '10115' })).items.map((card) => [card.rating, card.reviewCount]);
     };
-    const first = await reviewed(one, 5, world.clock.now());
-    await reviewed(one, 2, world.clock.now());
+    const first = await reviewed(world, one, 5, world.clock.now());
+    await reviewed(world, one, 2, world.clock.now());
     expect(await rating()).toEqual([[null, 0]]);
     const at = world.clock.now();
     await aReview(world.database, { appointment: first, provider: one.id, author: 'provider', rating: 5, at });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/features/provider/actions.ts';
-import type { AskOf } from '../../src/contract/endpoint.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
 import { randomFrom } from '../support/listings.ts';
-import { aCard, anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
+import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
+import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -17,16 +17,8 @@ beforeEach(async () => {
   await keepSearch(world.adapters);
 });
 
-type Query = AskOf<typeof listProviders>['query'];
-
-const asked = async (query: Query) => {
-  const answered = await world.ask(listProviders, { query });
-  expect(answered.status, JSON.stringify(answered.refusal)).toBe(200);
-  return answered.body;
-};
-const namesOf = async (query: Query): Promise<string[]> => (await asked(query)).items.map(({ name }) => name);
-
-const berlin = { latitude: 52.532, longitude: 13.384 };
+const asked = (query: ProviderQuery) => providersFound(world, query);
+const namesOf = async (query: ProviderQuery): Promise<string[]> => (await asked(query)).items.map(({ name }) => name);
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 const half = (one: number, other: number): number => Math.sin(radians(one - other) / 2) ** 2;
@@ -53,18 +45,6 @@ const priceInBerlin = ({ cards, ...offering }: Offering, radius: number, kinds: 
       })
       .map(({ priceCents }) => priceCents),
   );
-
-/** `index`: each visit of one provider has an hour of its own. */
-const reviewed = async ({ id }: Offering, rating: number, index = 0): Promise<void> => {
-  const start = Date.parse('2026-01-05T09:00:00Z') + index * 3_600_000;
-  const appointment = await anAppointment(world.database, {
-    provider: id,
-    start: new Date(start).toISOString(),
-    end: new Date(start + 3_600_000).toISOString(),
-    status: 'completed',
-  });
-  await aReview(world.database, { appointment, provider: id, rating, at: new Date('2026-01-06T09:00:00Z') });
-};
 
 /** Next Sunday, when it is so late in Berlin. */
 const sundayAt = (minute: number): Date => {
@@ -175,9 +155,9 @@ describe('providers around a postal code', () => {
       anOffering({ name: 'Poor' }),
       anOffering({ name: 'Unrated' }),
     );
-    await reviewed(once, 5);
-    for (const [index, rating] of [5, 5, 5, 5, 4, 5, 5, 5, 5, 4].entries()) await reviewed(often, rating, index);
-    for (const [index, rating] of [3, 4, 2].entries()) await reviewed(poor, rating, index);
+    await reviewed(world, once, 5);
+    for (const rating of [5, 5, 5, 5, 4, 5, 5, 5, 5, 4]) await reviewed(world, often, rating);
+    for (const rating of [3, 4, 2]) await reviewed(world, poor, rating);
     // (8 × 4.3 + sum) / (8 + n): 4.57, 4.38, 4.3 without any, 3.95.
     const names = [often.name, once.name, unrated.name, poor.name];
     const { items } = await asked({ zip: '10115', sort: 'rating' });
@@ -200,7 +180,7 @@ describe('providers around a postal code', () => {
       cursor = answer.nextCursor ?? undefined;
       // Where the mean of all moves while somebody reads on, the pages still fit together.
       if (page > 0) continue;
-      for (let index = 0; index < 100; index += 1) await reviewed(poor, 1, 10 + index);
+      for (let index = 0; index < 100; index += 1) await reviewed(world, poor, 1);
       await keepSearch(world.adapters);
     }
     expect(read.slice(0, 3)).toEqual(names.slice(0, 3));
@@ -213,8 +193,8 @@ describe('providers around a postal code', () => {
       anOffering({ name: 'One' }),
       anOffering({ name: 'None' }),
     );
-    for (let index = 0; index < 100; index += 1) await reviewed(many, 2, index);
-    await reviewed(one, 3);
+    for (let index = 0; index < 100; index += 1) await reviewed(world, many, 2);
+    await reviewed(world, one, 3);
     await keepSearch(world.adapters);
     // The mean of all is 2.01: 2.12 with a review of 3; 2.0007 with a hundred of 2.
     expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual([one.name, none.name, many.name]);
@@ -283,8 +263,8 @@ describe('providers around a postal code', () => {
       anOffering({ name: 'Middling', cards: [aCard({ priceCents: 5000 })] }),
     );
     expect(await namesOf({ zip: '10115', sort: 'price' })).toEqual(['Cheap', 'Middling', 'Dear']);
-    await reviewed(dear, 5);
-    await reviewed(middling, 2);
+    await reviewed(world, dear, 5);
+    await reviewed(world, middling, 2);
     expect(await namesOf({ zip: '10115', sort: 'rating' })).toEqual(['Dear', 'Cheap', 'Middling']);
     const { items } = await asked({ zip: '10115', sort: 'rating', limit: 1 });
     expect(items[0]).toMatchObject({ rating: 5, reviewCount: 1 });
