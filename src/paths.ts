@@ -76,6 +76,9 @@ export const routes = {
 /** Tells a provider's id from the screens below /provider. The server answers for ids (netlify/functions/page.ts). */
 export const isProfileId = (word: string): boolean => /^[0-9a-f]+-[0-9a-f-]+$/i.test(word);
 
+/** The anchor of the reviews on a provider's profile, where they are answered. */
+export const reviewsAnchor = 'reviews';
+
 /** The anchor of the plans on /become-provider. */
 export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */

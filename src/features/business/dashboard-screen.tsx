@@ -43,7 +43,7 @@ export function ProviderDashboardScreen() {
         {isRunning && <FirstSteps owner={owner} />}
         {isRunning && <CardsPanel />}
         <NotificationsPanel />
-        <StatisticsPanel />
+        <StatisticsPanel owner={owner} />
         <Section title={words('dashboard.listTitle')} lead={words('dashboard.listText')}>
           <div className={styles['buttons']}>
             <Button variant="plain" to={paths.createProperty()}>

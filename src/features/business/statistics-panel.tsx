@@ -1,19 +1,33 @@
 import { stateOf, useAnswer } from '../../api/query.ts';
+import type { SessionUser } from '../../api/session.ts';
 import { getStatistics } from '../../contract/business.ts';
 import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths, reviewsAnchor } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './business.module.css';
 
 /** What came of the last 30 days, beside what came of all. */
-export function StatisticsPanel() {
+export function StatisticsPanel({ owner }: { owner: SessionUser }) {
   const words = useWords('business');
   const asked = useAnswer(getStatistics, {}, { isAskedAnew: true });
   const { data } = asked;
   return (
-    <Section title={words('dashboard.statistics')} lead={words('dashboard.statisticsLead')}>
+    <Section
+      title={words('dashboard.statistics')}
+      lead={words('dashboard.statisticsLead')}
+      actions={
+        data !== undefined &&
+        data.totalReviews > 0 && (
+          <Button variant="link" to={`${paths.provider(owner.id)}#${reviewsAnchor}`}>
+            {words('dashboard.toReviews')}
+          </Button>
+        )
+      }
+    >
       {stateOf(asked) === 'loading' && <Skeleton lines={3} />}
       {stateOf(asked) === 'failed' && <ErrorState title={words('failed')} onRetry={() => void asked.refetch()} />}
       {data !== undefined && (

@@ -1,10 +1,10 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import type { ProviderProfile, Review } from '../../contract/provider.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand, paths } from '../../paths.ts';
+import { languageOfStrand, paths, reviewsAnchor } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { lazyPart } from '../../ui/load-patiently.ts';
@@ -20,8 +20,12 @@ export function Reviews({ provider }: { provider: ProviderProfile }) {
   const [areAll, setAreAll] = useState(false);
   const { reviews, reviewCount, rating } = provider;
   const shown = areAll ? reviews : reviews.slice(0, shownFirst);
+  useEffect(function goHere() {
+    // The profile is loaded after the page has looked for the place of its address.
+    if (location.hash === `#${reviewsAnchor}`) document.getElementById(reviewsAnchor)?.scrollIntoView();
+  }, []);
   return (
-    <section>
+    <section id={reviewsAnchor} className={styles['reviewsPlace']}>
       <h2 className={styles['partTitle']}>{words('profile.reviews')}</h2>
       {rating === null ? (
         <p className={styles['quiet']}>{words('profile.noReviews')}</p>
