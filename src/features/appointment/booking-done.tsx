@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { CalendarIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './booking.module.css';
 
@@ -45,6 +46,11 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
             ? words('done.cancel', { when: momentOf(cancelUntil, timeZone) })
             : words('done.call')}
         </p>
+        {Date.parse(cancelUntil) <= Date.parse(appointment.createdAt) && provider.phone !== null && (
+          <p>
+            <a href={telephoneLink(provider.phone)}>{provider.phone}</a>
+          </p>
+        )}
       </section>
       <ButtonRow>
         <Button onClick={save} icon={<CalendarIcon />}>

@@ -61,11 +61,11 @@ export function BookingBrief({ provider: { timeZone }, cards, draft }: OverviewP
   if (draft.start === null) return null;
   return (
     <p className={styles['brief']}>
-      <span>{cards.map(({ name }) => name).join(', ')}</span>
-      <strong>
+      <span lang={languageOfStrand.services}>{cards.map(({ name }) => name).join(', ')}</span>
+      <strong>{formatEuros(totalShown(cards, draft) / 100)}</strong>
+      <strong className={styles['briefWhen']}>
         {formatDayIn(draft.start, timeZone)}, {formatTimeIn(draft.start, timeZone)}
       </strong>
-      <strong>{formatEuros(totalShown(cards, draft) / 100)}</strong>
     </p>
   );
 }

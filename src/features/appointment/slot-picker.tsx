@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { listSlots } from '../../contract/provider.ts';
 import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
-import { formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
+import { formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -75,6 +75,7 @@ export function SlotPicker({ providerId, cards, staffId, value, onChoose }: Slot
         >
           <ChevronLeftIcon />
         </Button>
+        <strong className={styles['range']}>{formatDays(first.day, days.at(-1)?.day ?? first.day)}</strong>
         <ul className={styles['days']}>
           {days.map(({ day, slots }) => {
             const { weekday, date } = formatStripDay(day);
