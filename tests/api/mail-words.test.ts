@@ -11,12 +11,8 @@ import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { handleEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
 import { reminderKinds } from '../../netlify/features/listing/rules.ts';
-import {
-  type Facts,
-  type Particulars,
-  visitMail,
-  visitNoticeMail,
-} from '../../netlify/features/notification/messages.ts';
+import { type Particulars, visitMail, visitNoticeMail } from '../../netlify/features/notification/mail-messages.ts';
+import type { Facts } from '../../netlify/features/notification/messages.ts';
 import { farewellMail } from '../../netlify/features/own-data/messages.ts';
 import * as questionLetters from '../../netlify/features/question/messages.ts';
 import * as reviewLetters from '../../netlify/features/review/messages.ts';

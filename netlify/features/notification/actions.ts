@@ -16,16 +16,8 @@ import { queueMail } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { dialledFromOf } from '../phone/rules.ts';
 import { queueText } from '../sms/sql.ts';
-import {
-  eventSummary,
-  type Facts,
-  feedNames,
-  type Particulars,
-  textOf,
-  told,
-  visitMail,
-  visitNoticeMail,
-} from './messages.ts';
+import { eventSummary, type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
+import { type Facts, feedNames, textOf, told } from './messages.ts';
 import {
   calendarMethodOf,
   cancelUntilOf,
