@@ -89,7 +89,7 @@ export function TimeGrid(props: TimeGridProps) {
   const hours = hoursOf(range);
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
-    <section ref={scroller} className={styles['scroller']} aria-label={label} data-fills-window>
+    <section ref={scroller} className={styles['scroller']} aria-label={label}>
       <div className={styles['head']} style={height}>
         <span />
         {columns.map(({ key, title, subtitle, isToday, isFirst }) => (

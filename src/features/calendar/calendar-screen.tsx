@@ -75,7 +75,7 @@ export function CalendarScreen() {
   };
   return (
     <Page title={words('title')} width="wide">
-      <div className={styles['bar']}>
+      <div className={styles['bar']} data-fills-window>
         <Tabs
           label={words('views')}
           tabs={order.map((name) => ({ name, label: words(`view.${name}`) }))}
