@@ -1,6 +1,6 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatLongDay, formatStripDay, localMomentIn } from './format-moment.ts';
+import { formatKnownDayIn, formatLongDay, formatStripDay, localMomentIn } from './format-moment.ts';
 import { startWords } from './i18n.ts';
 
 beforeAll(() => startWords('de'));
@@ -23,5 +23,15 @@ describe('a calendar day', () => {
     await changeLanguage('en');
     expect(formatLongDay('2026-11-23')).toBe('Monday 23 November');
     expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mon', date: '23' });
+  });
+
+  it('has its year where that is not this one, by the provider’s clock', async () => {
+    await changeLanguage('de');
+    const now = '2026-12-31T22:30:00Z';
+    expect(formatKnownDayIn('2026-01-02T09:00:00Z', 'Europe/Berlin', now)).toBe('Freitag, 2. Januar');
+    expect(formatKnownDayIn('2025-11-24T09:00:00Z', 'Europe/Berlin', now)).toBe('Montag, 24. November 2025');
+    expect(formatKnownDayIn('2026-12-31T23:30:00Z', 'Europe/Berlin', now)).toBe('Freitag, 1. Januar 2027');
+    await changeLanguage('en');
+    expect(formatKnownDayIn('2025-11-24T09:00:00Z', 'Europe/Berlin', now)).toMatch(/^Monday,? 24 November 2025$/);
   });
 });

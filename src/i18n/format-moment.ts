@@ -56,7 +56,7 @@ export const formatDays = (first: string, last: string): string =>
     new Date(`${last}T12:00:00Z`),
   );
 
-/** The day of an instant, with its year where that is not this one: `Montag, 23. November` · `Monday 24 November 2025`. */
+/** The day of an instant, with its year where that is not this one: `Montag, 23. November` · `Monday, 24 November 2025`. */
 export const formatKnownDayIn = (iso: string, timeZone: string, now = new Date().toISOString()): string => {
   const { day } = localMomentIn(iso, timeZone);
   const isThisYear = day.slice(0, 4) === localMomentIn(now, timeZone).day.slice(0, 4);

@@ -74,6 +74,17 @@ describe('a booking', () => {
     expect(await busy()).toEqual([{ from: start, until: startIn(20, '11:00') }]);
   });
 
+  it('says of a small business that its price contains no VAT, and of others that it does', async () => {
+    expect((await book()).body.appointment.provider.chargesVat).toBe(true);
+    await world.database.query(
+      `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, vat_status, updated_at)
+       values ($1, true, 'sole', 'Petra Privat', 'Weg 1', '10115', 'Berlin', 'de', 'Eine, Berlin', 'small', now())`,
+      [provider.id],
+    );
+    const { body } = await book({ start: startIn(22, '10:00') });
+    expect(body.appointment.provider.chargesVat).toBe(false);
+  });
+
   it('is a request where the plan does not allow more, and says until when it will be answered', async () => {
     const [free] = await offered(
       world.database,
