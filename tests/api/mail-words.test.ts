@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
-import { adminMail } from '../../netlify/features/admin/messages.ts';
+import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/admin/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
 import { guestCodeMail } from '../../netlify/features/appointment/messages.ts';
 import { trialEndsMail } from '../../netlify/features/billing/messages.ts';
@@ -20,6 +20,7 @@ import { confirmationMail } from '../../netlify/features/saved-search/messages.t
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
+import { suspensionBases } from '../../src/contract/admin.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { notificationKinds } from '../../src/contract/notification.ts';
@@ -99,6 +100,11 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => [accountLetters.registeredAgainMail(language, site, link)],
   },
   'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
+  'admin suspendedMail': {
+    carries: 'with words',
+    written: (language) => suspensionBases.map((basis) => suspendedMail(language, { reason: typed, basis, link })),
+  },
+  'admin liftedMail': { carries: 'fixed', written: (language) => [liftedMail(language, link)] },
   'billing trialEndsMail': {
     carries: 'fixed',
     written: (language) => [trialEndsMail(language, { plan: 'gold', endsAt: '2026-12-01T00:00:00.000Z', link })],
