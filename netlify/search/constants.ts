@@ -58,8 +58,8 @@ export const planning = {
   smallArea: 6000,
   /** So few are compared with the words sooner than what the trigrams find everywhere is read. */
   fewToCompare: 20_000,
-  /** How long what is known of where listings lie is used. */
-  densityMilliseconds: 60_000,
+  /** How long what is known of all listings is used. */
+  knownMilliseconds: 60_000,
 } as const;
 
 /** A tile that was packed within the pause is left changed, so that a busy city is not packed all day. One run ends after so long. */

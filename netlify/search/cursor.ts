@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import type { ListingFilters, ListingSort } from '../../src/contract/browse.ts';
-import { type ListingId, listingId } from '../../src/contract/fields.ts';
+import { isInstant, type ListingId, listingId } from '../../src/contract/fields.ts';
 import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
@@ -71,11 +71,6 @@ export const writeCursor = (sort: ListingSort, { place, counted }: Cursor): stri
 
 type Cursor = { place: Place; counted: Counted };
 
-/** As we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
-export const isInstant = (given: string): boolean =>
-  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
-  !Number.isNaN(Date.parse(given)) &&
-  new Date(given).toISOString() === given;
 const values = {
   timestamptz: z.string().check(z.refine(isInstant)),
   bigint: z.int(),

@@ -1,6 +1,5 @@
 /** The search of listings: everything that others may use of this folder. README.md explains what lies behind it. */
 export { answeredAmong, stillAnswering } from './answered.ts';
-export { isInstant } from './cursor.ts';
 export { type Box, boxOf } from './geometry/box.ts';
 export { coverOf, type KeyRange } from './geometry/cover.ts';
 export { boxOfShapes } from './geometry/region.ts';

@@ -130,9 +130,10 @@ const isIntricate = ({ border, shapes, listings }: Question): boolean =>
 /** Whether hardly anything lies in the area, whatever else is asked: it is looked at one by one sooner than any other way. */
 export const isSmallArea = (question: Question): boolean => holdsAtMost(planning.smallArea, question);
 
-/** Whether Postgres should find the way: where nothing is said of the place, or words, which the tiles do not know. */
+/** Whether Postgres should find the way: where nothing is said of the place, or words, which the tiles do not know and few rows have. */
 export const isPlanned = (question: Question): boolean =>
   isEverywhere(question) ||
+  question.hasRareWord ||
   (question.words.length > 0 && !holdsAtMost(planning.fewToCompare, question) && !isIntricate(question));
 
 export const matches = (question: Question, columns: string, parameters: Parameters, more: string[] = []): string =>

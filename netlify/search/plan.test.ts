@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isPlanned } from './matches.ts';
 import { firstScan, scanWorthwhile } from './plan.ts';
 import { questionOf } from './question.ts';
 
@@ -52,5 +53,25 @@ describe('firstScan', () => {
     expect(firstScan(filtered(500_000), byPrice)).toBe(2500);
     expect(firstScan({ ...filtered(90_000), words: ['sunny'] }, page)).toBe(2500);
     expect(firstScan(questionOf({ category: 'all', bbox }, now), byPrice)).toBe(2500);
+  });
+});
+
+describe('a rare word', () => {
+  const texts = Array.from({ length: 101 }, (_, number) => `sunny house ${number}, makati`);
+  const asked = (q: string, read = texts) =>
+    questionOf({ category: 'all', bbox, q }, now, { density: () => 10, texts: read });
+
+  it('is one that none of a hundred listings has, whatever its case', () => {
+    expect(asked('sunny HELIPAD').hasRareWord).toBe(true);
+    expect(asked('Sunny Makati').hasRareWord).toBe(false);
+    expect(asked('helipad', texts.slice(2)).hasRareWord).toBe(false);
+    // Two letters are in no index of three.
+    expect(asked('zz').hasRareWord).toBe(false);
+  });
+
+  it('is looked up before the area is looked through, and without a scan beside', () => {
+    expect(isPlanned(asked('helipad'))).toBe(true);
+    expect(isPlanned(asked('sunny'))).toBe(false);
+    expect(firstScan(asked('helipad'), page)).toBe(0);
   });
 });

@@ -13,7 +13,9 @@ export const estimatedMilliseconds = ({ ranges, border }: Question): number =>
 /** Words of a large area are compared with every listing there, or with what the trigrams find everywhere. */
 export const isDear = (question: Question): boolean =>
   estimatedMilliseconds(question) > costs.dearMilliseconds ||
-  (question.words.length > 0 && (question.listings?.inArea ?? 0) * microseconds.row > 1000 * costs.dearMilliseconds);
+  (question.words.length > 0 &&
+    !question.hasRareWord &&
+    (question.listings?.inArea ?? 0) * microseconds.row > 1000 * costs.dearMilliseconds);
 
 /** What a row costs that an ordered scan meets: on the border it is tested against all corners. */
 function stepCost({ border, shapes, listings }: Question): number {
@@ -59,5 +61,5 @@ const isUnfiltered = ({ categories, words, ...question }: Question): boolean => 
 export function firstScan(question: Question, asked: Omit<PageAsked, 'after'>): number {
   const { listings } = question;
   if (listings !== undefined && isUnfiltered(question)) return scanWorthwhile(question, asked, listings.inArea);
-  return mechanisms.orderedScans ? planning.scanBeside : 0;
+  return mechanisms.orderedScans && !question.hasRareWord ? planning.scanBeside : 0;
 }

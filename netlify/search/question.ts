@@ -27,6 +27,8 @@ export interface Question {
   conditions: Conditions;
   /** Each must stand in the title or in the location. */
   words: readonly string[];
+  /** Whether one of them probably stands in few listings. */
+  hasRareWord: boolean;
   shapes: Shape[];
   viewport: Bounds | undefined;
   /** The cover of shapes and viewport: no listing outside these keys matches. */
@@ -36,8 +38,11 @@ export interface Question {
   border: Border;
 }
 
-/** With a density (about where the published listings lie, perhaps a minute ago) the ranges are cut where most lie. */
-export function questionOf(filters: ListingFilters, now: Date, density?: Density): Question {
+/** Known of all listings, about, and perhaps of a minute ago: where they lie, and what is searched of a hundred, in small letters. */
+export type Known = { density: Density; texts: readonly string[] };
+
+export function questionOf(filters: ListingFilters, now: Date, known?: Known): Question {
+  const density = known?.density;
   const shapes = filters.area ?? [];
   const viewport = cutting(filters.bbox, shapes);
   const { ranges, border } = areaOf(shapes, viewport, density);
@@ -53,6 +58,7 @@ export function questionOf(filters: ListingFilters, now: Date, density?: Density
     bedrooms: measures.bedrooms,
     conditions: conditionsAsked(filters, filters.category),
     words,
+    hasRareWord: words.some((word) => isRare(word, known?.texts ?? [])),
     shapes,
     viewport,
     ranges,
@@ -63,6 +69,10 @@ export function questionOf(filters: ListingFilters, now: Date, density?: Density
     border,
   };
 }
+
+/** Whether none of a hundred listings has the word. Those of less than three letters are in no index. */
+const isRare = (word: string, texts: readonly string[]): boolean =>
+  word.length > 2 && texts.length >= 100 && !texts.some((text) => text.includes(word.toLowerCase()));
 
 /** A viewport that holds all of the shapes need not be asked about row by row. */
 const cutting = (viewport: Bounds | undefined, shapes: readonly Shape[]): Bounds | undefined =>

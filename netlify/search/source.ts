@@ -1,9 +1,9 @@
 import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { Database, Row } from '../adapters/ports.ts';
 import { costs, planning } from './constants.ts';
-import { type Density, densityOf } from './geometry/density.ts';
+import { densityOf } from './geometry/density.ts';
 import { estimatedMilliseconds, isDear } from './plan.ts';
-import { type Question, questionOf } from './question.ts';
+import { type Known, type Question, questionOf } from './question.ts';
 import { SearchRefused } from './refused.ts';
 import { inTurn } from './turns.ts';
 
@@ -24,7 +24,7 @@ export async function asked<T>(
   filters: ListingFilters,
   ask: (database: Database, question: Question) => Promise<T>,
 ): Promise<T> {
-  const question = questionOf(filters, now, await knownDensity(database, now));
+  const question = questionOf(filters, now, await knownOf(database, now));
   if (estimatedMilliseconds(question) > costs.refusedMilliseconds)
     throw new SearchRefused('intricate', question.border.dearest + 1);
   if (!isDear(question)) return ask(limited(database), question);
@@ -56,17 +56,23 @@ export const cardsOf = (chosen: string, columns: string, order = ''): string => 
     join app.listing as listing on listing.id = chosen.id
    ${order}`;
 
-const densities = new WeakMap<Database, { until: number; density: Promise<Density> }>();
+const kept = new WeakMap<Database, { until: number; known: Promise<Known> }>();
 
-/** Where the published listings lie, about: what is known of that is kept for a minute. */
-export function knownDensity(database: Database, now: Date): Promise<Density> {
-  const known = densities.get(database);
-  if (known !== undefined && now.getTime() < known.until) return known.density;
+/** What is known of all listings is kept for a minute. The texts are those that cut all of them in a hundred equal parts. */
+function knownOf(database: Database, now: Date): Promise<Known> {
+  const last = kept.get(database);
+  if (last !== undefined && now.getTime() < last.until) return last.known;
   const tiles = database.query<{ hi: number; points: number }>(
     'select hi, listings as points from app.listing_tile order by lo',
   );
-  const density = tiles.then(densityOf);
-  densities.set(database, { until: now.getTime() + planning.densityMilliseconds, density });
-  density.catch(() => densities.delete(database));
-  return density;
+  const texts = database.query<{ text: string }>(`
+    select unnest(histogram_bounds::text::text[]) as text from pg_stats
+     where schemaname = 'app' and tablename = 'listing' and attname = 'searched'`);
+  const known = Promise.all([tiles, texts]).then(([spans, rows]) => ({
+    density: densityOf(spans),
+    texts: rows.map(({ text }) => text),
+  }));
+  kept.set(database, { until: now.getTime() + planning.knownMilliseconds, known });
+  known.catch(() => kept.delete(database));
+  return known;
 }

@@ -100,3 +100,9 @@ export const queryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'], 'flag')], 'flag'),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 );
+
+/** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
+export const isInstant = (given: string): boolean =>
+  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(given).toISOString() === given;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { identifier } from '../../../src/contract/fields.ts';
+import { identifier, isInstant } from '../../../src/contract/fields.ts';
 
 /** The position of a page in a queue: its last row. */
 export interface Place {
@@ -7,8 +7,6 @@ export interface Place {
   id: string;
 }
 
-const isInstant = (written: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}T/.test(written) && !Number.isNaN(Date.parse(written));
 const place = z.object({ at: z.string().check(z.refine(isInstant)), id: identifier });
 
 export const writeCursor = ({ at, id }: Place): string => `${at}~${id}`;

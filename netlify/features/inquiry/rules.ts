@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { isInstant } from '../../../src/contract/fields.ts';
 import { type InquiryId, inquiryId } from '../../../src/contract/inquiry.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
-import { isInstant } from '../../search/index.ts';
 
 /** How often in how many seconds. A caller may be a whole office; an e-mail address is one person. */
 export const inquiryLimits = {

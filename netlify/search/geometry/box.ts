@@ -4,12 +4,7 @@ import type { Bounds, Position } from '../../../src/contract/area.ts';
 export type Point = { x: number; y: number };
 export type Box = { west: number; south: number; east: number; north: number };
 
-export const world: Box = {
-  west: -180_000_000,
-  south: -90_000_000,
-  east: 180_000_000,
-  north: 90_000_000,
-};
+export const world: Box = { west: -180_000_000, south: -90_000_000, east: 180_000_000, north: 90_000_000 };
 
 export const microDegrees = (degrees: number): number => Math.round(degrees * 1e6);
 
@@ -22,15 +17,9 @@ export const boxOf = ({ west, south, east, north }: Bounds): Box => ({
   north: microDegrees(north),
 });
 
-export function boxAround(points: Point[]): Box {
-  const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity };
-  for (const { x, y } of points) {
-    box.west = Math.min(box.west, x);
-    box.east = Math.max(box.east, x);
-    box.south = Math.min(box.south, y);
-    box.north = Math.max(box.north, y);
-  }
-  return box;
+export function boxAround(points: readonly Point[]): Box {
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  return { west: Math.min(...xs), south: Math.min(...ys), east: Math.max(...xs), north: Math.max(...ys) };
 }
 
 export const boxOverBoth = (one: Box, other: Box): Box => ({

@@ -23,9 +23,8 @@ export function circleOf(shape: Extract<Shape, { type: 'circle' }>): Circle {
   };
 }
 
-export function isInCircle(circle: Circle, point: Point): boolean {
-  return haversine(circle, point.x - circle.center.x, point.y) <= circle.reach;
-}
+export const isInCircle = (circle: Circle, point: Point): boolean =>
+  haversine(circle, point.x - circle.center.x, point.y) <= circle.reach;
 
 /**
  * Whether a box lies in the circle as a whole, or outside it, by the distance of its middle; undefined where that cannot
@@ -63,8 +62,7 @@ function boxAroundCircle(center: Point, angle: number): Box {
   if (south === world.south || north === world.north) return { ...world, south, north };
   const ratio = Math.sin(angle) / Math.cos(center.y * 2 * halfMicroDegree);
   const run = Math.ceil(Math.asin(Math.min(ratio, 1)) / (2 * halfMicroDegree)) + spare;
-  const west = center.x - run;
-  const east = center.x + run;
+  const [west, east] = [center.x - run, center.x + run];
   if (west < world.west || east > world.east) return { ...world, south, north };
   return { west, east, south, north };
 }
