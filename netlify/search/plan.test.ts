@@ -61,9 +61,12 @@ describe('a rare word', () => {
   const asked = (q: string, read = texts) =>
     questionOf({ category: 'all', bbox, q }, now, { density: () => 10, texts: read });
 
-  it('is one that none of a hundred listings has, whatever its case', () => {
+  it('is one that less than one listing in two hundred has, whatever its case', () => {
     expect(asked('sunny HELIPAD').hasRareWord).toBe(true);
     expect(asked('Sunny Makati').hasRareWord).toBe(false);
+    const [one, ...others] = [...texts, ...texts, ...texts];
+    expect(asked('helipad', [`${one}, helipad`, ...others]).hasRareWord).toBe(true);
+    expect(asked('helipad', [`${texts[0]}, helipad`, ...texts]).hasRareWord).toBe(false);
     expect(asked('helipad', texts.slice(2)).hasRareWord).toBe(false);
     // Two letters are in no index of three.
     expect(asked('zz').hasRareWord).toBe(false);

@@ -38,7 +38,7 @@ export interface Question {
   border: Border;
 }
 
-/** Known of all listings, about, and perhaps of a minute ago: where they lie, and what is searched of a hundred, in small letters. */
+/** Known of all listings, about, and perhaps of a minute ago: where they lie, and what is searched of some hundred, in small letters. */
 export type Known = { density: Density; texts: readonly string[] };
 
 export function questionOf(filters: ListingFilters, now: Date, known?: Known): Question {
@@ -70,9 +70,11 @@ export function questionOf(filters: ListingFilters, now: Date, known?: Known): Q
   };
 }
 
-/** Whether none of a hundred listings has the word. Those of less than three letters are in no index. */
-const isRare = (word: string, texts: readonly string[]): boolean =>
-  word.length > 2 && texts.length >= 100 && !texts.some((text) => text.includes(word.toLowerCase()));
+/** Whether less than one listing in two hundred has the word, as texts of some hundred tell. Two letters are in no index. */
+const isRare = (word: string, texts: readonly string[]): boolean => {
+  const having = texts.filter((text) => text.includes(word.toLowerCase()));
+  return word.length > 2 && texts.length >= 100 && having.length * 200 < texts.length;
+};
 
 /** A viewport that holds all of the shapes need not be asked about row by row. */
 const cutting = (viewport: Bounds | undefined, shapes: readonly Shape[]): Bounds | undefined =>
