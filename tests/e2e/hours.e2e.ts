@@ -1,13 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { addBlock, getAvailability, putAvailability } from '../../src/contract/availability.ts';
 import { getProfile } from '../../src/contract/profile.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
-import { paths } from '../../src/paths.ts';
+import { fieldWords, type Language } from '../../src/contract/words.ts';
+import { addressIn, paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
+import { wordsIn } from './support/words.ts';
 import { aProvider, expect, type Person, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,16 +21,29 @@ async function expectAccessible(page: Page): Promise<void> {
   expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
 }
 
-const save = async (page: Page): Promise<void> => {
-  await main(page).getByRole('button', { name: 'Zeiten speichern' }).click();
-  await expect(page.getByText('Ihre Zeiten sind gespeichert.')).toBeVisible();
+/** German on the phone, English at the wide width: what is done is the same, so each is seen once. */
+const languageAt = (isPhone: boolean): Language => (isPhone ? 'de' : 'en');
+
+const save = async (page: Page, language: Language): Promise<void> => {
+  const words = wordsIn(language)('availability');
+  await main(page)
+    .getByRole('button', { name: words('save') })
+    .click();
+  await expect(page.getByText(words('saved'))).toBeVisible();
 };
 
 /** `2026-11-23T08:00:00.000Z` -> `09:00`, in Berlin. */
 const clock = (instant: string): string =>
   new Date(instant).toLocaleTimeString('de', { timeZone: 'Europe/Berlin', hour: '2-digit', minute: '2-digit' });
 
-test('hours and holidays are set, and the public times follow', async ({ page, ask }) => {
+/** Of the week of Monday the 23rd of November 2026; 1 is Monday. */
+const weekdayIn = (language: Language, weekday: number): string =>
+  new Date(Date.UTC(2026, 10, 22 + weekday)).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' });
+
+test('hours and holidays are set, and the public times follow', async ({ page, ask, isPhone }) => {
+  const language = languageAt(isPhone);
+  const words = wordsIn(language)('availability');
+  const [monday, friday] = [weekdayIn(language, 1), weekdayIn(language, 5)];
   const provider = await aProvider(ask, 'pro');
   const { token } = provider;
   await ask(createServiceCard, { body: aCardForm({ isPublished: true }) }, token);
@@ -36,29 +51,44 @@ test('hours and holidays are set, and the public times follow', async ({ page, a
   const slotsOf = async (query: { from?: string; days?: number } = {}) =>
     (await ask(listSlots, { params: { id }, query })).days;
   await signIn(page, provider);
-  await page.goto('/provider/hours');
+  await page.goto(addressIn(language, paths.providerHours()));
   await untilItWorks(page);
-  await expect(main(page).getByText('Noch ist kein Tag geöffnet.')).toBeVisible();
-  await expect(main(page).getByRole('combobox', { name: 'Bundesland oder Kanton' })).toHaveValue('DE-BE');
+  await expect(main(page).getByText(words('preview.noHours'))).toBeVisible();
+  await expect(main(page).getByRole('combobox', { name: words('holidays.region') })).toHaveValue('DE-BE');
 
-  await main(page).getByRole('button', { name: 'Mo–Fr 9–18 Uhr übernehmen' }).click();
-  await main(page).getByRole('button', { name: 'Pause einfügen am Montag' }).click();
-  await main(page).getByRole('button', { name: 'Übertragen auf … Montag' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Übertragen' }).click();
-  await expect(main(page).getByLabel('Freitag, von (2)')).toHaveValue('13:00');
-  const preview = main(page).getByRole('list', { name: 'Die nächsten zwei Wochen' });
+  await main(page)
+    .getByRole('button', { name: words('week.usual') })
+    .click();
+  await main(page)
+    .getByRole('button', { name: words('week.breakOf', { day: monday }) })
+    .click();
+  await main(page)
+    .getByRole('button', { name: words('week.copyOf', { day: monday }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('week.copyDo') })
+    .click();
+  await expect(main(page).getByLabel(words('week.opensOf', { day: friday, number: 2 }))).toHaveValue('13:00');
+  const preview = main(page).getByRole('list', { name: words('preview.title') });
   await expect(preview.getByText(/09:00/).first(), 'the preview follows the form').toBeVisible();
-  await expect(preview.getByText('geschlossen').first()).toBeVisible();
+  await expect(preview.getByText(words('preview.weekday')).first()).toBeVisible();
   await expectAccessible(page);
 
   // Wrong input stands at its field, and nothing is lost by it.
-  await main(page).getByLabel('Freitag, bis (2)').fill('12:30');
-  await main(page).getByLabel('Buchbar bis (Tage im Voraus)').fill('365');
-  await main(page).getByRole('button', { name: 'Zeiten speichern' }).click();
-  await expect(main(page).getByText('Das Ende muss nach dem Anfang liegen')).toBeVisible();
-  await expect(main(page).getByLabel('Freitag, bis (2)')).toBeFocused();
-  await main(page).getByLabel('Freitag, bis (2)').fill('17:00');
-  await save(page);
+  await main(page)
+    .getByLabel(words('week.closesOf', { day: friday, number: 2 }))
+    .fill('12:30');
+  await main(page).getByLabel(words('rules.horizon')).fill('365');
+  await main(page)
+    .getByRole('button', { name: words('save') })
+    .click();
+  await expect(main(page).getByText(fieldWords[language].closesLater)).toBeVisible();
+  await expect(main(page).getByLabel(words('week.closesOf', { day: friday, number: 2 }))).toBeFocused();
+  await main(page)
+    .getByLabel(words('week.closesOf', { day: friday, number: 2 }))
+    .fill('17:00');
+  await save(page, language);
 
   const weekdays = (await slotsOf({ days: 14 })).filter(({ day }) => ![0, 6].includes(new Date(day).getUTCDay()));
   const [tomorrow] = weekdays.slice(2);
@@ -73,36 +103,60 @@ test('hours and holidays are set, and the public times follow', async ({ page, a
     .getByRole('switch', { name: new RegExp(holiday?.name ?? 'none') })
     .first()
     .click();
-  await save(page);
+  await save(page, language);
   expect((await onHoliday()).map(clock)).toContain('09:00');
 
-  await page.goto('/provider/dashboard');
-  await expect(main(page).getByText('Öffnungszeiten eintragen').locator('xpath=ancestor::li')).toContainText(
-    'Erledigt',
+  const business = wordsIn(language)('business');
+  await page.goto(addressIn(language, paths.providerDashboard()));
+  await expect(main(page).getByText(business('steps.hours')).locator('xpath=ancestor::li')).toContainText(
+    business('steps.done'),
   );
 });
 
-test('staff is added, and leaves while their visits stay', async ({ page, ask }) => {
+test('staff is added, and leaves while their visits stay', async ({ page, ask, isPhone }) => {
+  const language = languageAt(isPhone);
+  const words = wordsIn(language)('staff');
+  const week = wordsIn(language)('availability');
   const provider = await aProvider(ask, 'pro');
   await ask(createServiceCard, { body: aCardForm({ isPublished: true }) }, provider.token);
   await signIn(page, provider);
-  await page.goto('/provider/staff');
+  await page.goto(addressIn(language, paths.providerStaff()));
   await untilItWorks(page);
-  await expect(main(page).getByText('Sie arbeiten allein')).toBeVisible();
-  await main(page).getByRole('link', { name: 'Person hinzufügen' }).click();
-  await main(page).getByRole('button', { name: 'Speichern' }).click();
-  await expect(main(page).getByRole('textbox', { name: 'Name' })).toBeFocused();
-  await main(page).getByRole('textbox', { name: 'Name' }).fill('Mira Sommer');
-  await main(page).getByRole('switch', { name: 'Eigene Zeiten' }).click();
-  await expect(main(page).getByLabel('Montag, von (1)')).toHaveValue('09:00');
+  await expect(main(page).getByText(words('alone'), { exact: true })).toBeVisible();
+  await main(page)
+    .getByRole('link', { name: words('add') })
+    .click();
+  await main(page)
+    .getByRole('button', { name: words('editor.save') })
+    .click();
+  await expect(main(page).getByRole('textbox', { name: words('editor.name') })).toBeFocused();
+  await main(page)
+    .getByRole('textbox', { name: words('editor.name') })
+    .fill('Mira Sommer');
+  await main(page)
+    .getByRole('switch', { name: words('editor.hasOwnHours') })
+    .click();
+  await expect(main(page).getByLabel(week('week.opensOf', { day: weekdayIn(language, 1), number: 1 }))).toHaveValue(
+    '09:00',
+  );
   await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'Speichern' }).click();
-  await expect(main(page).getByText('Wer bei Ihnen gebucht werden kann: 2 von 2.')).toBeVisible();
+  await main(page)
+    .getByRole('button', { name: words('editor.save') })
+    .click();
+  await expect(main(page).getByText(words('lead', { count: 2, maximum: 2 }))).toBeVisible();
   await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'Verlässt den Betrieb: Mira Sommer' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Nicht mehr buchbar' }).click();
-  await expect(main(page).getByText('Wer bei Ihnen gebucht werden kann: 1 von 2.')).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /^Verlässt den Betrieb/ }), 'the last one stays').toHaveCount(0);
+  await main(page)
+    .getByRole('button', { name: words('leavesOf', { name: 'Mira Sommer' }) })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: words('leave.confirm') })
+    .click();
+  await expect(main(page).getByText(words('lead', { count: 1, maximum: 2 }))).toBeVisible();
+  await expect(
+    main(page).getByRole('button', { name: new RegExp(`^${words('leaves')}`) }),
+    'the last one stays',
+  ).toHaveCount(0);
 });
 
 /** The last Sunday of a month, from tomorrow on. */
@@ -158,12 +212,12 @@ test(
 );
 
 /** The times of the first day with any that a visitor is offered. */
-async function timesOfferedIn(browser: Browser, timezoneId: string, address: string): Promise<string[]> {
-  const context = await browser.newContext({ timezoneId, viewport: { width: 1440, height: 900 } });
+async function timesOfferedIn(browser: Browser, timezoneId: string, address: string, viewport: ViewportSize | null) {
+  const context = await browser.newContext({ timezoneId, viewport });
   const page = await context.newPage();
   await page.goto(address);
   await main(page)
-    .getByRole('button', { name: /^Nächste freie Zeit/ })
+    .getByRole('button', { name: /^(Nächste freie Zeit|Next free time)/ })
     .click();
   const times = main(page).getByRole('button', { name: /^\d\d:\d\d$/ });
   await expect(times.first()).toBeVisible();
@@ -174,24 +228,25 @@ async function timesOfferedIn(browser: Browser, timezoneId: string, address: str
 
 const halves = (...hours: string[]): string[] => hours.flatMap((hour) => [`${hour}:00`, `${hour}:30`]);
 
-test(
-  'visitors in Manila and in Berlin are offered the same times on both days of the clock change',
-  ownWidth,
-  async ({ browser, ask }) => {
-    const { id, token, cards } = await aStudio(ask);
-    const card = cards.find(({ parts }) => parts.length === 0);
-    const address = `${ask.origin}${paths.book(id, { cards: card?.id ?? '', step: 'time' })}`;
-    for (const [day, times] of [
-      [clockChange(3), [...halves('00', '01', '03', '04'), '05:00']],
-      [clockChange(10), [...halves('00', '01', '02', '02', '03', '04'), '05:00']],
-    ] as const) {
-      const before = new Date(`${day}T12:00Z`);
-      before.setUTCDate(before.getUTCDate() - 1);
-      const timeOff = [{ firstDay: new Date().toISOString().slice(0, 10), lastDay: before.toISOString().slice(0, 10) }];
-      const weeklyHours = [{ weekday: 7, opensMinute: 0, closesMinute: 360 }];
-      await ask(putAvailability, { body: { weeklyHours, timeOff, horizonDays: 365, isTight: false } }, token);
-      expect(await timesOfferedIn(browser, 'Europe/Berlin', address)).toEqual(times);
-      expect(await timesOfferedIn(browser, 'Asia/Manila', address)).toEqual(times);
-    }
-  },
-);
+test('visitors in Manila and in Berlin are offered the same times on both days of the clock change', async ({
+  browser,
+  ask,
+  isPhone,
+  viewport,
+}) => {
+  const { id, token, cards } = await aStudio(ask);
+  const card = cards.find(({ parts }) => parts.length === 0);
+  const path = addressIn(languageAt(isPhone), paths.book(id, { cards: card?.id ?? '', step: 'time' }));
+  for (const [day, times] of [
+    [clockChange(3), [...halves('00', '01', '03', '04'), '05:00']],
+    [clockChange(10), [...halves('00', '01', '02', '02', '03', '04'), '05:00']],
+  ] as const) {
+    const before = new Date(`${day}T12:00Z`);
+    before.setUTCDate(before.getUTCDate() - 1);
+    const timeOff = [{ firstDay: new Date().toISOString().slice(0, 10), lastDay: before.toISOString().slice(0, 10) }];
+    const weeklyHours = [{ weekday: 7, opensMinute: 0, closesMinute: 360 }];
+    await ask(putAvailability, { body: { weeklyHours, timeOff, horizonDays: 365, isTight: false } }, token);
+    for (const zone of ['Europe/Berlin', 'Asia/Manila'])
+      expect(await timesOfferedIn(browser, zone, ask.origin + path, viewport), zone).toEqual(times);
+  }
+});

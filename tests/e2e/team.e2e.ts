@@ -2,16 +2,18 @@ import { bookAppointment } from '../../src/contract/appointment.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
 import { createStaff, listStaff, updateStaff } from '../../src/contract/staff.ts';
-import { paths } from '../../src/paths.ts';
+import { addressIn, paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { aStudio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
+import { wordsIn } from './support/words.ts';
 import { aCustomer, expect, signIn, test } from './support/world.ts';
 
 // Who looks from Manila reads the times of the studio.
 test.use({ timezoneId: 'Asia/Manila' });
 
-test('two people do different cards, and into the wait of one card another fits', ownWidth, async ({ page, ask }) => {
+test('two people do different cards, and into the wait of one card another fits', async ({ page, ask, isPhone }) => {
+  const language = isPhone ? 'en' : 'de';
+  const words = wordsIn(language);
   const studio = await aStudio(ask);
   const { id, token } = studio;
   const aCard = (name: string, duration: number, parts: { work: number; wait: number }[] = []) =>
@@ -47,13 +49,14 @@ test('two people do different cards, and into the wait of one card another fits'
   );
 
   await signIn(page, await aCustomer(ask));
-  await page.goto(paths.provider(id));
+  await page.goto(addressIn(language, paths.provider(id)));
   const main = page.getByRole('main');
   await expect(main.getByRole('listitem').filter({ hasText: 'Olga Winter' })).toContainText('Farbe, Schnitt');
   await expect(main.getByRole('listitem').filter({ hasText: 'Mira Sommer' })).toContainText('Maniküre');
   const slots = page.locator('#slots');
   const at = (minutes: number) => slots.locator(`time[datetime="${after(minutes)}"]`);
-  const choose = (name: string) => slots.getByRole('combobox', { name: 'Angebot' }).selectOption(name);
+  const choose = (name: string) =>
+    slots.getByRole('combobox', { name: words('provider')('profile.slotsFor') }).selectOption(name);
 
   // The other one is free while the colour is put on.
   await choose('Maniküre');
@@ -65,6 +68,6 @@ test('two people do different cards, and into the wait of one card another fits'
   await expect(at(60)).toHaveCount(0);
   await expect(at(90)).toHaveText('10:30');
   await at(30).click();
-  await expect(main.getByRole('timer')).toHaveText(/Für Sie reserviert/);
-  await expect(main.getByText(/09:30/).first()).toBeVisible();
+  await expect(main.getByRole('timer')).toHaveText(/Für Sie reserviert|Reserved for you/);
+  await expect(main.getByText(/09:30/).filter({ visible: true }).first()).toBeVisible();
 });
