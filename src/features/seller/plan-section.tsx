@@ -1,6 +1,5 @@
-import { stateOf, useAnswer } from '../../api/query.ts';
-import type { SessionUser } from '../../api/session.ts';
-import { getPackages } from '../../contract/billing.ts';
+import { stateOf, type useAnswer } from '../../api/query.ts';
+import type { getPackages } from '../../contract/billing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -11,11 +10,9 @@ import styles from './plan-section.module.css';
 import { useAnchored } from './use-anchored.ts';
 
 /** The plans of the property strand: the account's own, and the change to another. */
-export function PlanSection({ user }: { user: SessionUser }) {
+export function PlanSection({ held }: { held: ReturnType<typeof useAnswer<typeof getPackages>> }) {
   const words = useWords('seller');
-  const section = useAnchored(planAnchor);
-  const held = useAnswer(getPackages, {}, { isAskedAnew: true });
-  if (user.type !== 'seller') return null;
+  const section = useAnchored(planAnchor, stateOf(held) !== 'loading');
   return (
     <section id={planAnchor} ref={section} tabIndex={-1} className={styles['section']} aria-labelledby="plan-title">
       <h2 id="plan-title">{words('package.title')}</h2>
