@@ -43,7 +43,9 @@ export function Page(props: PageProps) {
   );
   useEffect(
     function readOutHeading() {
-      if (!wasOpenedDirectly) heading.current?.focus({ preventScroll: true });
+      // A menu that was opened while the screen was on its way stays open: it closes when it loses the focus.
+      const hasOpened = document.activeElement?.getAttribute('aria-expanded') === 'true';
+      if (!wasOpenedDirectly && !hasOpened) heading.current?.focus({ preventScroll: true });
     },
     [wasOpenedDirectly],
   );
