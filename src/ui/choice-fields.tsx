@@ -38,6 +38,13 @@ interface ChoicesProps<Value extends string> extends FieldTexts {
   isInRow?: boolean;
 }
 
+const entryOf = ({ value, label, hint }: Choice<string>, isDisabled: boolean | undefined) => ({
+  value,
+  label,
+  ...(hint === undefined ? {} : { description: hint }),
+  disabled: isDisabled === true,
+});
+
 const frameOf = (isInRow: boolean | undefined) => styles[isInRow === true ? 'row' : 'column'];
 
 /** One of a few, all of them visible. */
@@ -54,14 +61,8 @@ export function RadioGroup<Value extends string>(props: FieldEntry<Value> & Choi
         }}
       >
         <div className={frameOf(isInRow)}>
-          {choices.map(({ value: one, label, hint }) => (
-            <Radio
-              key={one}
-              value={one}
-              label={label}
-              {...(hint === undefined ? {} : { description: hint })}
-              disabled={isDisabled === true}
-            />
+          {choices.map((choice) => (
+            <Radio key={choice.value} {...entryOf(choice, isDisabled)} />
           ))}
         </div>
       </Radio.Group>
@@ -85,14 +86,8 @@ export function CheckboxGroup<Value extends string>(props: ManyProps<Value>) {
         }
       >
         <div className={frameOf(isInRow)}>
-          {choices.map(({ value: one, label, hint }) => (
-            <Checkbox
-              key={one}
-              value={one}
-              label={label}
-              {...(hint === undefined ? {} : { description: hint })}
-              disabled={isDisabled === true}
-            />
+          {choices.map((choice) => (
+            <Checkbox key={choice.value} {...entryOf(choice, isDisabled)} />
           ))}
         </div>
       </Checkbox.Group>

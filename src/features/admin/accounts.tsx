@@ -17,15 +17,14 @@ import { RadioGroup, SwitchField } from '../../ui/choice-fields.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { Form } from '../../ui/form.tsx';
 import { UserIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { Section } from '../../ui/section.tsx';
 import { TextAreaField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './admin.module.css';
+import { PagedList } from './paged-list.tsx';
 import { isElsewhere } from './use-approval.ts';
 
 const searchMaximum = 200;
@@ -57,7 +56,7 @@ export function Accounts() {
 
 function List({ search, isOnlySuspended }: { search: string; isOnlySuspended: boolean }) {
   const words = useWords('admin');
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
+  const answer = useAnswerPages(
     listAccounts,
     (cursor) => ({
       query: {
@@ -69,33 +68,18 @@ function List({ search, isOnlySuspended }: { search: string; isOnlySuspended: bo
     ({ nextCursor }) => nextCursor,
     { keepsPrevious: true },
   );
-  if (data === undefined)
-    return error === null ? (
-      <Loading text={words('loading')} />
-    ) : (
-      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
-    );
-  const accounts = data.pages.flatMap(({ items }) => items);
-  if (accounts.length === 0) return <EmptyState icon={<UserIcon size={40} />} title={words('account.none')} />;
-  const count = data.pages[0]?.total ?? 0;
+  const count = answer.data?.pages[0]?.total ?? 0;
   return (
-    <>
-      <output className={styles['detail']}>{words('account.count', { count, number: formatNumber(count) })}</output>
-      <ul className={styles['list']} aria-label={words('tabs.accounts')}>
-        {accounts.map((account) => (
-          <li key={account.id}>
-            <Account account={account} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList
+      answer={answer}
+      label={words('tabs.accounts')}
+      empty={<EmptyState icon={<UserIcon size={40} />} title={words('account.none')} />}
+      lead={
+        <output className={styles['detail']}>{words('account.count', { count, number: formatNumber(count) })}</output>
+      }
+    >
+      {(account) => <Account account={account} />}
+    </PagedList>
   );
 }
 

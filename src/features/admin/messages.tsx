@@ -5,46 +5,28 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorState } from '../../ui/error-state.tsx';
 import { MailIcon } from '../../ui/icons.tsx';
-import { Loading } from '../../ui/loading.tsx';
 import { Section } from '../../ui/section.tsx';
 import styles from './admin.module.css';
+import { PagedList } from './paged-list.tsx';
 
 /** What was written to the support, latest first. */
 export function Messages() {
   const words = useWords('admin');
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useAnswerPages(
+  const answer = useAnswerPages(
     listContactMessages,
     (cursor) => ({ query: cursor === undefined ? {} : { cursor } }),
     ({ nextCursor }) => nextCursor,
     { isWatched: true },
   );
-  if (data === undefined)
-    return error === null ? (
-      <Loading text={words('loading')} />
-    ) : (
-      <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
-    );
-  const messages = data.pages.flatMap(({ items }) => items);
-  if (messages.length === 0) return <EmptyState icon={<MailIcon size={40} />} title={words('noMessages')} />;
   return (
-    <>
-      <ul className={styles['list']} aria-label={words('tabs.contact')}>
-        {messages.map((message) => (
-          <li key={message.id}>
-            <Message message={message} />
-          </li>
-        ))}
-      </ul>
-      {hasNextPage && (
-        <div>
-          <Button variant="plain" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            {words('more')}
-          </Button>
-        </div>
-      )}
-    </>
+    <PagedList
+      answer={answer}
+      label={words('tabs.contact')}
+      empty={<EmptyState icon={<MailIcon size={40} />} title={words('noMessages')} />}
+    >
+      {(message) => <Message message={message} />}
+    </PagedList>
   );
 }
 
