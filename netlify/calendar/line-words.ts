@@ -1,6 +1,6 @@
 // The words of a typed line, and what takes them out of it (entry-line.ts).
 
-/** What so many words mean. */
+/** A meaning, and how many words of the line express it; undefined if they express none. */
 export type Meant<Meaning> = { count: number; meaning: Meaning } | undefined;
 
 /** A word of the line. What has been understood is taken out. */

@@ -24,7 +24,7 @@ export interface Calendar extends Opening {
   horizonDays: number;
   /** Visits a day; null: as many as fit. */
   perDayMaximum: number | null;
-  /** The number of visits on each day that has any. Read only if `perDayMaximum` is set. */
+  /** The number of visits by day, without days that have none. The engine uses it only if `perDayMaximum` is set. */
   visits: readonly { day: string; count: number }[];
   /** Offers only times that leave no gaps too short to be filled. */
   isTight: boolean;

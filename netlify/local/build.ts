@@ -20,7 +20,7 @@ const parts = [
 ] as const;
 const sources = ['src', 'vite.config.ts', 'netlify.toml', 'netlify/local', 'netlify/pages', 'package-lock.json'];
 
-/** What the build says of the front page's address: with the site's own before it, or without. */
+/** The canonical link that a build for this site writes into the front page; relative if the site's address is unknown. */
 const frontPage = (site = process.env['URL'] || undefined): string =>
   `rel="canonical" href="${site === undefined ? '/' : new URL('/', site).href}"`;
 

@@ -130,7 +130,7 @@ const isIntricate = ({ border, shapes, listings }: Question): boolean =>
 /** Whether hardly anything lies in the area, whatever else is asked: it is looked at one by one sooner than any other way. */
 export const isSmallArea = (question: Question): boolean => holdsAtMost(planning.smallArea, question);
 
-/** Whether Postgres should find the way: where nothing is said of the place, or words, which the tiles do not know and few rows have. */
+/** Whether Postgres should plan the lookup: if no area is asked for, or for words, because the tiles do not know any words. */
 export const isPlanned = (question: Question): boolean =>
   isEverywhere(question) ||
   question.hasRareWord ||

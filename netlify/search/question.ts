@@ -27,7 +27,7 @@ export interface Question {
   conditions: Conditions;
   /** Each must stand in the title or in the location. */
   words: readonly string[];
-  /** Whether one of them probably stands in few listings. */
+  /** Whether probably only few listings have one of the words. */
   hasRareWord: boolean;
   shapes: Shape[];
   viewport: Bounds | undefined;
@@ -38,7 +38,7 @@ export interface Question {
   border: Border;
 }
 
-/** Known of all listings, about, and perhaps of a minute ago: where they lie, and what is searched of some hundred, in small letters. */
+/** An estimate, perhaps a minute old: where all listings lie, and the searched texts of a sample, in small letters. */
 export type Known = { density: Density; texts: readonly string[] };
 
 export function questionOf(filters: ListingFilters, now: Date, known?: Known): Question {
@@ -70,7 +70,7 @@ export function questionOf(filters: ListingFilters, now: Date, known?: Known): Q
   };
 }
 
-/** Whether less than one listing in two hundred has the word, as texts of some hundred tell. Two letters are in no index. */
+/** Whether less than one in two hundred sampled texts has the word. The index of words has none of two letters. */
 const isRare = (word: string, texts: readonly string[]): boolean => {
   const having = texts.filter((text) => text.includes(word.toLowerCase()));
   return word.length > 2 && texts.length >= 100 && having.length * 200 < texts.length;

@@ -58,7 +58,7 @@ export const cardsOf = (chosen: string, columns: string, order = ''): string => 
 
 const kept = new WeakMap<Database, { until: number; known: Promise<Known> }>();
 
-/** What is known of all listings is kept for a minute. The texts are those that cut all of them in a hundred equal parts. */
+/** The estimate about all listings, kept for a minute. The sample of texts is the histogram of Postgres' own statistics. */
 function knownOf(database: Database, now: Date): Promise<Known> {
   const last = kept.get(database);
   if (last !== undefined && now.getTime() < last.until) return last.known;

@@ -143,7 +143,7 @@ export const listAccounts: Action<typeof contract.listAccounts> = async ({ world
 };
 
 /**
- * What lies ahead is cancelled first, so that whoever is suspended is still told of each visit. If two administrators decide at
+ * The coming visits are cancelled before the account is suspended, because a suspended account gets no mails of visits. If two administrators decide at
  * the same moment, the first decision counts, and the second administrator is told.
  */
 export const suspendAccount: Action<typeof contract.suspendAccount> = async ({

@@ -22,7 +22,7 @@ interface Deed {
   /** Null where it concerns nobody with an account. */
   account: AccountId | null;
   subject: string | null;
-  /** Of a suspension. */
+  /** Why an account was suspended, and on which basis; only in an entry about a suspension. */
   reason?: string;
   basis?: NonNullable<HeldAccount['basis']>;
 }

@@ -85,7 +85,7 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const isLater = begins > now;
     await sql.giveUp(transaction, actor.id, strand, isLater ? now : null);
     if (body.package !== former) await beginTrial(transaction, actor.id, body.package, now);
-    // What begins later is carried out by the job that ends the trial.
+    // A change that begins later is made by the job that ends the trial.
     const beyond = isLater ? nothing : await changePlan(transaction, actor.id, body.package, now);
     const running = isPaid(body.package) ? await trialIn(transaction, actor.id, strand) : undefined;
     const account = (await accountById(transaction, actor.id)) ?? refuse('unauthenticated');

@@ -5,7 +5,7 @@ import { laidOut } from '../mail/messages.ts';
 import { euros, type Facts, moment, short, tidied, told } from './messages.ts';
 import { dayBefore, type Side } from './rules.ts';
 
-/** What the mail says beside the event. */
+/** Facts about the visit that its mail gives in addition to what happened. */
 export interface Particulars {
   /** In one line; null where nothing is said of it. */
   where: string | null;

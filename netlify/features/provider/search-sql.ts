@@ -120,17 +120,17 @@ const inRanges = (ranges: readonly KeyRange[], columns: string, condition: strin
       select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
         from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
 
-/** Of those who come: it depends on how far each card reaches. */
+/** The lowest price of a provider who comes to the customer. Only their cards know it, because each card has its own reach. */
 const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
   (select price from app.provider provider
     cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer
     where provider.account_id = met.id)`;
 
 /**
- * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their reach. Who
- * comes is looked for as far as anybody may come from, all others within the radius. `price`, the lowest one of the services
- * asked for, is read only for the order by it. All columns lie in the indexes: reading the rows takes four times as long. The
- * answer takes the columns wanted and writes the statement.
+ * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their own reach.
+ * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
+ * the lowest price of the services asked for; it is read only to order by it. Every column lies in an index, because reading
+ * the rows takes four times as long. Returns a function that takes the wanted columns and writes the statement.
  */
 function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
   const { around, categories, name, sort } = asked;

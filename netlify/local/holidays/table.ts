@@ -55,7 +55,7 @@ export function holidayTable(): string {
   return asText(all);
 }
 
-/** What the table above lacks. */
+/** The holidays that the library does not know and the law names, in the form of the table above. */
 export const addedHolidayTable = (): string =>
   asText(daysOf(byLaw.region, undefined, ({ name }) => name === byLaw.name));
 
