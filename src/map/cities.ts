@@ -192,3 +192,31 @@ export function citiesNamed(text: string, most = 8): City[] {
   );
   return [...beginning, ...holding].slice(0, most);
 }
+
+const metresPerDegree = 111_320;
+
+const metresBetween = (one: Position, other: Position): number =>
+  Math.hypot(
+    (one.lat - other.lat) * metresPerDegree,
+    (one.lng - other.lng) * metresPerDegree * Math.cos((one.lat * Math.PI) / 180),
+  );
+
+/** The city that a place in words names as one of its parts; with its region if several have that name. */
+export function cityOfPlace(place: string): City | undefined {
+  const parts = place.split(',').map(plain);
+  const named = cities.filter(({ name }) => parts.includes(plain(name)));
+  return named.find(({ region }) => parts.includes(plain(region))) ?? (named.length === 1 ? named[0] : undefined);
+}
+
+/** A pin this far from the city in the words, and nearer to another one, is taken for a slip. */
+const farMetres = 15_000;
+
+/** Whether a pin lies at another city than the words name: that city; undefined where they agree, or nothing is known. */
+export function otherCityAt(pin: Position, place: string): { named: City; nearest: City } | undefined {
+  const named = cityOfPlace(place);
+  if (named === undefined || metresBetween(pin, named.position) < farMetres) return undefined;
+  const nearest = cities.reduce((best, city) =>
+    metresBetween(pin, city.position) < metresBetween(pin, best.position) ? city : best,
+  );
+  return nearest === named ? undefined : { named, nearest };
+}

@@ -39,7 +39,7 @@ import { dialledFromOf } from '../phone/rules.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { moveProvider } from '../provider/sql.ts';
 import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';
-import { changeProfile } from './sql.ts';
+import { changeProfile, changeVisibility } from './sql.ts';
 
 async function profileOf(world: Adapters, id: AccountId): Promise<User | undefined> {
   const account = await accounts.accountById(world.database, id);
@@ -59,6 +59,15 @@ async function withoutSameNumber(world: Adapters, id: AccountId, change: Profile
   if (known === undefined || known.dialled !== asked?.dialled) return change;
   const { phone: _same, ...others } = change;
   return others;
+}
+
+/** A provider proves the number by a code, which no landline gets: that one is for the public number. */
+async function requireTexts({ actor, world, refuse }: Changing, { phone }: ProfileChange): Promise<void> {
+  if (phone == null || actor.type !== 'provider') return;
+  const present = await accounts.accountById(world.database, actor.id);
+  if (present?.phone === phone) return;
+  const number = await phoneNumberOf(phone, dialledFromOf(present?.country ?? null));
+  if (number?.getsTexts === false) refuse('invalid', { phone: 'phoneNoTexts' });
 }
 
 type Changing = Pick<Call<typeof contract.updateProfile>, 'actor' | 'world' | 'refuse'>;
@@ -83,7 +92,9 @@ async function placed(call: Changing, change: ProfileChange) {
     if (isProvider) refuse('invalid', { zip: country === 'de' ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' });
     return { change, moved: undefined };
   }
-  const { latitude = place.latitude, longitude = place.longitude } = change;
+  const isThere = [change.zip, change.city, change.country].every((value) => value === undefined);
+  const stays = isThere ? known : place;
+  const { latitude = stays.latitude, longitude = stays.longitude } = change;
   const position = { latitude: latitude ?? place.latitude, longitude: longitude ?? place.longitude };
   return { change: { ...change, ...position }, moved: { place, address: position, timeZone: timeZones[country] } };
 }
@@ -91,6 +102,7 @@ async function placed(call: Changing, change: ProfileChange) {
 export const updateProfile: Action<typeof contract.updateProfile> = async (call) => {
   const { body, actor, world, refuse } = call;
   const asked = await withoutSameNumber(world, actor.id, withoutEmptyTexts(body));
+  await requireTexts(call, asked);
   const { change, moved } = await placed(call, asked);
   const named = change.profileImage == null ? [] : [change.profileImage];
   const requireSound = ([fault]: readonly ImageFault[]): void => {
@@ -100,6 +112,7 @@ export const updateProfile: Action<typeof contract.updateProfile> = async (call)
   await world.database.transaction(async (transaction) => {
     requireSound(await sweptImages(transaction, named));
     await changeProfile(transaction, actor.id, change);
+    await changeVisibility(transaction, actor.id, change);
     if (moved !== undefined) await moveProvider(transaction, actor.id, moved);
   });
   return (await profileOf(world, actor.id)) ?? refuse('unauthenticated');

@@ -13,10 +13,11 @@ export const withoutEmptyTexts = (sent: ProfileChange): ProfileChange =>
 
 type Address = Pick<User, 'street' | 'houseNumber' | 'zip' | 'city' | 'country' | 'latitude' | 'longitude'>;
 
-/** The address after the change, if the change names any of what decides where it lies. */
+/** The address after the change, if the change names any of what decides where customers find it. */
 export function changedAddress(known: Address, change: ProfileChange): Address | undefined {
-  const { zip, city, country, latitude, longitude } = change;
-  if ([zip, city, country, latitude, longitude].every((value) => value === undefined)) return undefined;
+  const { zip, city, country, latitude, longitude, isAddressPublic } = change;
+  if ([zip, city, country, latitude, longitude, isAddressPublic].every((value) => value === undefined))
+    return undefined;
   const sent = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
   return { ...known, ...sent };
 }

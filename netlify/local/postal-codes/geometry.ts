@@ -22,12 +22,3 @@ export const middleOf = (positions: readonly Position[]): Position => ({
   latitude: median(positions.map(({ latitude }) => latitude)),
   longitude: median(positions.map(({ longitude }) => longitude)),
 });
-
-/** Undefined for an empty list. */
-export function weighedMean(weighed: readonly { position: Position; weight: number }[]): Position | undefined {
-  const whole = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  if (whole === 0) return undefined;
-  const mean = (of: (position: Position) => number): number =>
-    weighed.reduce((sum, { position, weight }) => sum + of(position) * weight, 0) / whole;
-  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
-}

@@ -1,118 +1,149 @@
 import type { Country } from '../../../src/contract/country.ts';
 import { foldedName } from '../../features/provider/rules.ts';
+import type { PlacedCode } from './codes.ts';
+import type { District } from './districts.ts';
 import { kilometresBetween, middleOf, type Position } from './geometry.ts';
-import { type JoinedCode, type KnownCode, precisionOfTown, type Town } from './join.ts';
 import { writtenAs } from './names.ts';
-
-export interface CountryTown extends Town {
-  country: Country;
-  region: string;
-}
+import { type SourcePlace, townAndPart } from './source.ts';
+import type { Towns } from './towns.ts';
 
 export interface NamedPlace extends Position {
   country: Country;
   name: string;
+  /** What is compared with the name that somebody typed. */
+  folded: string;
   region: string;
   precision: number;
   /** Which of two is meant sooner. */
   population: number;
+  /** The postal code of a part of a town; empty for everything else. */
+  code: string;
 }
 
-/** Where a town has no number of codes to go by. */
 const precisionOfPopulation = (population: number): number => Math.max(2, Math.ceil(Math.sqrt(population / 25_000)));
 
-const sameTownKilometres = 15;
+/** Two places of one name so near each other are one. */
+const samePlaceKilometres = 15;
+/** Codes of one name so far from each other belong to two places. */
+const oneNameKilometres = 25;
+/** How many live in a part of a town of this size, about: a larger town of the same name is meant sooner. */
+const peopleOfPart = (ofTown: number): number => Math.min(40_000, Math.round(ofTown / 25));
 
-interface Named extends Position {
-  name: string;
-  precision: number;
-}
-
-interface Sources {
-  towns: readonly CountryTown[];
-  municipalities: ReadonlyMap<string, readonly string[]>;
-  joined: readonly JoinedCode[];
-  known: readonly (KnownCode & { country: Country })[];
-}
-
-/** Towns as GeoNames names them, and what is called otherwise here: `München` beside `Munich`. */
-export function namedPlaces({ towns, municipalities, joined, known }: Sources): NamedPlace[] {
-  const countries = ['de', 'at', 'ch'] as const;
-  return countries
-    .flatMap((country) => {
-      const own = towns.filter((town) => town.country === country);
-      const listed = new Set(own.flatMap(({ name }) => writtenAs(name)));
-      const isListed = ({ name }: Named): boolean => listed.has(foldedName(name));
-      const called = [
-        ...(country === 'de' ? municipalityNames(municipalities, joined) : []),
-        ...ownNames(known.filter((one) => one.country === country)),
-      ].filter((named) => !isListed(named));
-      return [
-        ...own.map((town) => ({ ...town, precision: precisionOfPopulation(town.population) })),
-        ...called.map((named) => ({ ...named, country, ...describedBy(named, own) })),
-      ];
-    })
-    .toSorted((one, other) => other.population - one.population)
+/** Everything that can be searched by name: towns, the places of all codes, and districts. */
+export function namedPlaces(
+  source: readonly SourcePlace[],
+  towns: Towns,
+  { codes, districts }: { codes: readonly PlacedCode[]; districts: readonly District[] },
+): NamedPlace[] {
+  const parts = [...districtPlaces(districts, codes, towns), ...partPlaces(source, towns)];
+  const own = towns.all.map(({ isPart: _isPart, ...town }) => ({
+    ...town,
+    folded: foldedName(town.name),
+    precision: precisionOfPopulation(town.population),
+    code: '',
+  }));
+  return [...parts, ...own, ...abroad(own), ...placesOfCodes(source, towns)]
     .filter(isFirstOfIts())
-    .toSorted((one, other) => (`${one.country} ${one.name}` < `${other.country} ${other.name}` ? -1 : 1))
-    .map(({ country, name, region, latitude, longitude, precision, population }) => ({
-      country,
-      name,
-      region,
-      latitude,
-      longitude,
-      precision,
-      population,
-    }));
+    .toSorted((one, other) => (`${one.country} ${one.name}` < `${other.country} ${other.name}` ? -1 : 1));
 }
 
-function isFirstOfIts(): (place: NamedPlace) => boolean {
-  const kept = new Map<string, NamedPlace[]>();
-  return (place) => {
-    const name = `${place.country} ${foldedName(place.name)}`;
-    const others = kept.get(name) ?? [];
-    if (others.some((other) => kilometresBetween(other, place) < sameTownKilometres)) return false;
-    kept.set(name, [...others, place]);
-    return true;
-  };
+/** What towns are called in other languages. */
+const otherNames: Record<string, readonly string[]> = {
+  München: ['munich'],
+  Köln: ['cologne'],
+  Nürnberg: ['nuremberg'],
+  Hannover: ['hanover'],
+  Wien: ['vienna'],
+  Genève: ['genf', 'geneva'],
+};
+const abroad = (towns: readonly NamedPlace[]): NamedPlace[] =>
+  towns.flatMap((town) => (otherNames[town.name] ?? []).map((folded) => ({ ...town, folded })));
+
+/** Found as `Köln-Ehrenfeld` and as `Ehrenfeld`; `Frankfurt-Bornheim` also as `Frankfurt am Main-Bornheim`. */
+function namesOfPart({ town, part }: { town: string; part: string }): { name: string; folded: string }[] {
+  const short = town.replace(/ (?:am|an der|im) .*/, '');
+  const written = new Set([`${short} ${part}`, part, `${town} ${part}`].map(foldedName));
+  return [...written].map((folded) => ({ name: `${short}-${part}`, folded }));
 }
 
-/** The municipalities of the postal codes; two of one name far from each other are two. */
-function municipalityNames(
-  municipalities: ReadonlyMap<string, readonly string[]>,
-  joined: readonly JoinedCode[],
-): Named[] {
-  const positions = new Map<string, JoinedCode[]>();
-  for (const one of joined)
-    for (const name of municipalities.get(one.code) ?? []) positions.set(name, [...(positions.get(name) ?? []), one]);
-  return [...positions].flatMap(([name, codes]) => {
-    const groups: JoinedCode[][] = [];
-    for (const code of codes) {
-      const group = groups.find(([first]) => first !== undefined && kilometresBetween(first, code) < 40);
-      if (group === undefined) groups.push([code]);
-      else group.push(code);
-    }
-    return groups.map((group) => ({
-      name,
-      ...middleOf(group),
-      precision: Math.max(precisionOfTown(group.length), Math.min(...group.map(({ precision }) => precision))),
-    }));
+/** A district is so far from the middle of its town at most. */
+const townKilometres = 40;
+/** A town of a district's name so near its code is the district. */
+const nearKilometres = 10;
+
+function districtPlaces(districts: readonly District[], codes: readonly PlacedCode[], towns: Towns): NamedPlace[] {
+  const byCode = new Map(codes.filter(({ country }) => country === 'de').map((one) => [one.code, one]));
+  return districts.flatMap(({ town, district, code }) => {
+    const at = byCode.get(code);
+    const city = at === undefined ? undefined : towns.named('de', town, at, townKilometres);
+    if (at === undefined || city === undefined) throw new Error(`${town}-${district} has no known code`);
+    const known = towns.named('de', district, at);
+    const isNear = known !== undefined && kilometresBetween(known, at) < nearKilometres;
+    const { latitude, longitude } = isNear ? known : at;
+    const precision = isNear ? 2 : at.precision;
+    const population = peopleOfPart(city.population);
+    const place = { country: 'de' as const, region: city.region, latitude, longitude, precision, population, code };
+    return namesOfPart({ town, part: district }).map((named) => ({ ...place, ...named }));
   });
 }
 
-function ownNames(known: readonly KnownCode[]): Named[] {
-  const names = Map.groupBy(known, ({ place }) => place);
-  return [...names].map(([name, codes]) => ({ name, ...middleOf(codes), precision: precisionOfTown(codes.length) }));
+/** The parts that the source itself names, in Hamburg, Wien or Graz. */
+function partPlaces(source: readonly SourcePlace[], towns: Towns): NamedPlace[] {
+  return [...Map.groupBy(source, ({ country, code }) => `${country} ${code}`).values()].flatMap((places) => {
+    const names = new Set(places.map(({ name }) => name));
+    return places.flatMap((place) => {
+      const { town, part } = townAndPart(place, names);
+      if (part === '') return [];
+      const { country, code, latitude, longitude } = place;
+      const city = towns.named(country, town, place, townKilometres);
+      const region = (city ?? towns.nearest(country, place))?.region ?? '';
+      const population = peopleOfPart(city?.population ?? 0);
+      const own = { country, latitude, longitude, region, population, precision: 2, code };
+      return namesOfPart({ town, part }).map((named) => ({ ...own, ...named }));
+    });
+  });
 }
 
-/** The region is that of the nearest town; the size that of the largest within a few kilometres, which it may be itself. */
-function describedBy(named: Named, towns: readonly CountryTown[]): { region: string; population: number } {
-  const near = towns
-    .map((town) => ({ town, away: kilometresBetween(town, named) }))
-    .toSorted((one, other) => one.away - other.away);
-  const sameSize = near.filter(({ away, town }) => away < 4 && town.population > 100_000);
-  return {
-    region: near[0]?.town.region ?? '',
-    population: Math.max(0, ...sameSize.map(({ town }) => town.population)),
+/** The names in the source; codes of one name far from each other belong to two places. */
+function placesOfCodes(source: readonly SourcePlace[], towns: Towns): NamedPlace[] {
+  const byCode = Map.groupBy(source, ({ country, code }) => `${country} ${code}`);
+  const named = [...byCode.values()].flatMap((places) => {
+    const names = new Set(places.map(({ name }) => name));
+    return places.flatMap((place) => {
+      const { town, part } = townAndPart(place, names);
+      return part === '' ? [{ place, town }] : [];
+    });
+  });
+  return [...Map.groupBy(named, ({ place, town }) => `${place.country} ${town}`).values()].flatMap((same) => {
+    const groups: SourcePlace[][] = [];
+    for (const { place } of same) {
+      const group = groups.find(
+        ([first]) => first !== undefined && kilometresBetween(first, place) < oneNameKilometres,
+      );
+      if (group === undefined) groups.push([place]);
+      else group.push(place);
+    }
+    return groups.map((group): NamedPlace => {
+      const at = middleOf(group);
+      const [{ country } = { country: 'de' as const }] = group;
+      const name = same[0]?.town ?? '';
+      const known = towns.named(country, name, at);
+      const region = (known ?? towns.nearest(country, at))?.region ?? '';
+      const precision = Math.max(2, Math.ceil(1.5 * Math.sqrt(group.length)));
+      return { country, name, folded: foldedName(name), region, precision, population: 0, code: '', ...at };
+    });
+  });
+}
+
+/** The first of two of one name near each other stays. */
+function isFirstOfIts(): (place: NamedPlace) => boolean {
+  const kept = new Map<string, NamedPlace[]>();
+  return (place) => {
+    const names = place.code === '' && place.folded === foldedName(place.name) ? writtenAs(place.name) : [];
+    const keys = new Set([place.folded, ...names].map((folded) => `${place.country} ${folded}`));
+    const others = kept.get(`${place.country} ${place.folded}`) ?? [];
+    if (others.some((other) => kilometresBetween(other, place) < samePlaceKilometres)) return false;
+    for (const key of keys) kept.set(key, [...(kept.get(key) ?? []), place]);
+    return true;
   };
 }
