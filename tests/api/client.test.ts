@@ -3,6 +3,7 @@ import {
   type Client,
   createClient,
   deleteClient,
+  exportClients,
   importClients,
   listClients,
   updateClient,
@@ -101,10 +102,26 @@ describe('the client file', () => {
     });
     const changed = await world.ask(
       updateClient,
-      { params: { id: made.id }, body: { name: 'Dora D.', phone: '030 1234567', tags: ['Montag'] } },
+      {
+        params: { id: made.id },
+        body: {
+          name: 'Dora D.',
+          phone: '030 1234567',
+          tags: ['Montag'],
+          birthday: '1980-12-24',
+          address: 'Torstr. 1',
+        },
+      },
       { token: provider.token },
     );
-    expect(changed.body).toMatchObject({ name: 'Dora D.', phone: '030 1234567', notes: '', tags: ['Montag'] });
+    expect(changed.body).toMatchObject({
+      name: 'Dora D.',
+      phone: '030 1234567',
+      birthday: '1980-12-24',
+      address: 'Torstr. 1',
+      notes: '',
+      tags: ['Montag'],
+    });
     expect(namesOf(await fileOf(provider, { search: 'montag' }))).toEqual(['Dora D.']);
     expect(await fileOf(provider, { search: '100%' })).toEqual([]);
   });
@@ -192,22 +209,76 @@ describe('rows of a file', () => {
     expect((await bring(rows, owner)).body).toMatchObject({ added: 0, known: 4 });
   });
 
+  it('are one person by one number, however it is written', async () => {
+    const owner = await aProvider(world);
+    await world.ask(createClient, { body: { name: 'Klara', phone: '0171 5550001' } }, { token: owner.token });
+    const same = ['+49 171 5550001', '0049 171/5550001', '+49 (0)171 5550001', '01715550001'];
+    const { body } = await bring(
+      [...same, '+33 171 5550001'].map((phone, n) => ({ name: `Nr. ${n}`, phone })),
+      owner,
+    );
+    expect(body).toMatchObject({ added: 1, known: 4 });
+    await bring([{ name: 'Dora', phone: '0172 5550001' }], owner);
+    await world.database.query(
+      `insert into app.appointment (provider_id, staff_id, guest_name, guest_phone, service_name, category, price_cents,
+         price_unit, total_cents, status, time_zone, starts_at, ends_at, origin)
+       select $1, (select id from app.staff where provider_id = $1), 'D.', '+491725550001', 'Gel', 'nails', 6000, 'visit', 6000,
+         'confirmed', 'Europe/Berlin', $2::timestamptz, $2::timestamptz + interval '1 hour', 'entry'`,
+      [owner.user.id, new Date(world.clock.now().getTime() + 86_400_000).toISOString()],
+    );
+    const file = await fileOf(owner);
+    expect(file.filter(({ next }) => next !== null).map(({ name }) => name)).toEqual(['Dora']);
+  });
+
+  it('bring birthday and address, and come out again as they went in', async () => {
+    const owner = await aProvider(world);
+    const rows = [
+      {
+        name: 'Klara',
+        email: 'k@example.org',
+        phone: '030 1234567',
+        birthday: '1980-12-24',
+        address: 'Torstr. 1',
+        notes: 'a',
+        tags: 'b',
+      },
+      ...Array.from({ length: 520 }, (_, n) => ({ name: `Nr. ${String(n).padStart(3, '0')}` })),
+    ];
+    for (let from = 0; from < rows.length; from += 200) await bring(rows.slice(from, from + 200), owner);
+    const first = await world.ask(exportClients, { query: {} }, { token: owner.token });
+    expect(first.body.items).toHaveLength(500);
+    expect(first.body.items[0]).toEqual({ ...rows[0], tags: ['b'] });
+    const cursor = first.body.nextCursor ?? '';
+    const last = await world.ask(exportClients, { query: { cursor } }, { token: owner.token });
+    expect([last.body.items.length, last.body.nextCursor]).toEqual([21, null]);
+    expect((await world.ask(exportClients, { query: {} }, { token: other.token })).body.items).not.toContainEqual(
+      first.body.items[0],
+    );
+    expect((await world.ask(exportClients, { query: { cursor: 'x' } }, { token: owner.token })).status).toBe(400);
+  });
+
   it('with faults are left out and named, and the others come in', async () => {
     const owner = await aProvider(world);
     const { body } = await bring(
-      [{ name: '' }, { name: 'Gut' }, { name: 'Ohne Adresse', email: 'keine', phone: 'nie' }, { name: 'x'.repeat(81) }],
+      [
+        { name: '' },
+        { name: 'Gut' },
+        { name: 'Halb', email: 'halb@', phone: '12', birthday: '24.12.', address: 'x'.repeat(201) },
+        { name: 'x'.repeat(81) },
+        { name: 'Ohne Adresse', email: 'keine', phone: 'nie' },
+      ],
       owner,
     );
     expect(body).toEqual({
-      added: 1,
+      added: 2,
       known: 0,
       faulty: [
         { row: 0, fields: ['name'] },
-        { row: 2, fields: ['email', 'phone'] },
+        { row: 2, fields: ['email', 'phone', 'birthday', 'address'] },
         { row: 3, fields: ['name'] },
       ],
     });
-    expect(namesOf(await fileOf(owner))).toEqual(['Gut']);
+    expect(await fileOf(owner)).toMatchObject([{ name: 'Gut' }, { name: 'Ohne Adresse', email: null, phone: null }]);
     expect((await bring([], owner)).status).toBe(400);
     expect(
       (

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, signIn, test } from './support/world.ts';
 
@@ -10,13 +11,19 @@ test(
     await page.goto('/provider/clients');
     await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
     const dialog = page.getByRole('dialog', { name: 'Kunden einlesen' });
-    const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', 'Nora;Neu;;keine', 'Ben;Böhm;;'];
+    await dialog.getByLabel('CSV-Datei').setInputFiles({
+      name: 'kunden.xlsx',
+      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      buffer: Buffer.from([0x50, 0x4b, 3, 4]),
+    });
+    await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
+    const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', 'Nora;Neu;;nora@', 'Ben;Böhm;;keine'];
     await dialog.getByLabel('CSV-Datei').setInputFiles({
       name: 'kunden.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
     });
-    await expect(dialog.getByRole('combobox', { name: 'Telefon' })).toHaveValue('2');
+    await expect(dialog.getByRole('combobox', { name: 'Telefon', exact: true })).toHaveValue('2');
     await expect(dialog.getByRole('listitem').first()).toHaveText('Klara Groß · 0171/5551234');
     await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
     await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
@@ -24,5 +31,13 @@ test(
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     const file = page.getByRole('list', { name: 'Kunden' });
     await expect(file.getByRole('button')).toHaveText(['Ben Böhm', 'Klara Groß']);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+    const written = await readFile(await (await saved).path(), 'utf8');
+    expect(written.split(/\r?\n/)).toEqual([
+      '\uFEFFName;Telefon;E-Mail;Geburtstag;Adresse;Schlagwörter;Notizen',
+      'Ben Böhm;;;;;;',
+      'Klara Groß;0171 5551234;;;;;',
+    ]);
   },
 );

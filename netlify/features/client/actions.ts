@@ -1,5 +1,11 @@
 import type * as contract from '../../../src/contract/client.ts';
-import { type Client, type ClientDraft, type ClientId, clientsPage } from '../../../src/contract/client.ts';
+import {
+  type Client,
+  type ClientDraft,
+  type ClientId,
+  clientsExportPage,
+  clientsPage,
+} from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
@@ -66,10 +72,15 @@ export const importClients: Action<typeof contract.importClients> = async ({ bod
   const read = body.rows.map((row) => readRow(row));
   const drafts = read.filter((one): one is ClientDraft => !Array.isArray(one));
   const faulty = read.flatMap((one, row) => (Array.isArray(one) ? [{ row, fields: one }] : []));
-  const added = await world.database.transaction(async (transaction) => {
-    let count = 0;
-    for (const draft of drafts) if (await sql.insertUnknown(transaction, actor.id, draft, now)) count += 1;
-    return count;
-  });
+  const added = await sql.insertUnknown(world.database, actor.id, drafts, now);
   return { added, known: drafts.length - added, faulty };
+};
+
+export const exportClients: Action<typeof contract.exportClients> = async ({ query, actor, world }) => {
+  const found = await sql.written(world.database, actor.id, query.cursor, clientsExportPage + 1);
+  const page = found.slice(0, clientsExportPage);
+  return {
+    items: page,
+    nextCursor: found.length > clientsExportPage ? (page.at(-1)?.id ?? null) : null,
+  };
 };

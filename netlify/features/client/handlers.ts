@@ -1,4 +1,11 @@
-import { createClient, deleteClient, importClients, listClients, updateClient } from '../../../src/contract/client.ts';
+import {
+  createClient,
+  deleteClient,
+  exportClients,
+  importClients,
+  listClients,
+  updateClient,
+} from '../../../src/contract/client.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
@@ -11,3 +18,5 @@ export const handleUpdateClient = answer(updateClient, actions.updateClient);
 export const handleDeleteClient = answer(deleteClient, actions.deleteClient);
 
 export const handleImportClients = answer(importClients, actions.importClients);
+
+export const handleExportClients = answer(exportClients, actions.exportClients);

@@ -19,13 +19,28 @@ const tagsOf = (typed: string): string[] =>
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
 
+/** An address without an @ is a word for none: `keine`, `-`, `n/a`. */
+const emailIn = (cell: string): string => (cell.includes('@') ? cell.trim() : '');
+
+/** As many write it: 0171/5550001, 0171.5550001. Without a digit it is a word for none. */
+const phoneIn = (cell: string): string => (/\d/.test(cell) ? cell.replaceAll(/[/.\u00A0]/g, ' ').trim() : '');
+
 /** A row of a file as a client, or the fields that are wrong with it. */
-export function readRow({ name, email, phone, notes, tags }: ImportedRow): ClientDraft | ImportedField[] {
+export function readRow({
+  name,
+  email,
+  phone,
+  birthday,
+  address,
+  notes,
+  tags,
+}: ImportedRow): ClientDraft | ImportedField[] {
   const read = z.safeParse(clientDraft, {
     name,
-    email: email.trim(),
-    // As many write it: 0171/5550001.
-    phone: phone.replaceAll('/', ' ').trim(),
+    email: emailIn(email),
+    phone: phoneIn(phone),
+    birthday: birthday.trim(),
+    address: address.trim(),
     notes: notes.trim(),
     tags: distinctTags(tagsOf(tags)),
   });

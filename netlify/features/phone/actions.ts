@@ -26,6 +26,7 @@ export const sendPhoneCode: Action<typeof contract.sendPhoneCode> = async (call)
   const { world, body, actor, caller, language, refuse } = call;
   const number = await numberMeant(world, actor.id, body.phone_number);
   if (number === undefined) return refuse('invalid', { phone_number: 'phone' });
+  if (!number.getsTexts) return refuse('invalid', { phone_number: 'phoneNoTexts' });
   const now = world.clock.now();
   const nextAt = await sql.nextCodeAt(world.database, actor.id, now);
   if (nextAt !== undefined) return refuseUntil(nextAt, now);
@@ -59,7 +60,9 @@ export const verifyPhone: Action<typeof contract.verifyPhone> = async ({ world, 
   if (number === undefined || !codeHashes.includes(tried.codeHash))
     return refuse('phone_verification_failed', { code: tried.triesLeft > 0 ? 'codeWrong' : 'codeExpired' });
   const { codeHash } = tried;
-  if (!(await sql.usedCode(world.database, actor.id, { codeHash, phone: number.written }, now)))
+  const known = await numberMeant(world, actor.id, undefined);
+  const keepsFormer = known !== undefined && !known.getsTexts;
+  if (!(await sql.usedCode(world.database, actor.id, { codeHash, phone: number.written, keepsFormer }, now)))
     return refuse('phone_verification_failed', { code: 'codeExpired' });
   const account = await accountById(world.database, actor.id);
   return account === undefined ? refuse('unauthenticated') : accountShown(account, (key) => world.images.urlOf(key));

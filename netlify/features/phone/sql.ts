@@ -49,19 +49,24 @@ export async function triedCode(
   return tried;
 }
 
-/** Uses the code up: the number is the account's, and verified. False if it was used or replaced meanwhile. */
+/**
+ * Uses the code up: the number is the account's, and verified. A landline that stood in its place stays as the public number
+ * (`keepsFormer`). False if the code was used or replaced meanwhile.
+ */
 export async function usedCode(
   database: Database,
   account: AccountId,
-  { codeHash, phone }: { codeHash: string; phone: string },
+  { codeHash, phone, keepsFormer }: { codeHash: string; phone: string; keepsFormer: boolean },
   now: Date,
 ): Promise<boolean> {
   const verified = await database.query(
     `with used as (delete from app.phone_code where account_id = $1 and code_hash = $2 returning account_id)
-     update app.account set phone = $3, phone_verified_at = $4
+     update app.account
+        set public_phone = case when $5::boolean then coalesce(public_phone, phone) else public_phone end,
+            phone = $3, phone_verified_at = $4
        from used where account.id = used.account_id
      returning account.id`,
-    [account, codeHash, phone, now.toISOString()],
+    [account, codeHash, phone, now.toISOString(), keepsFormer],
   );
   return verified.length > 0;
 }

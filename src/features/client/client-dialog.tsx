@@ -2,6 +2,7 @@ import { useForm } from '../../api/form.ts';
 import { refresh, useChange } from '../../api/query.ts';
 import {
   type Client,
+  clientAddressMaximum,
   clientNameMaximum,
   createClient,
   deleteClient,
@@ -14,7 +15,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
-import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { DateField, EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './client.module.css';
 
@@ -52,6 +53,8 @@ function ClientForm({ client, onClose }: Props) {
       name: client?.name ?? '',
       phone: client?.phone ?? '',
       email: client?.email ?? '',
+      birthday: client?.birthday ?? '',
+      address: client?.address ?? '',
       notes: client?.notes ?? '',
       tags: client?.tags.join(', ') ?? '',
     },
@@ -95,6 +98,15 @@ function ClientForm({ client, onClose }: Props) {
       <FieldPair>
         <PhoneField label={words('phone')} autoComplete="off" maximum={40} {...form.field('phone')} />
         <EmailField label={words('email')} autoComplete="off" maximum={254} {...form.field('email')} />
+      </FieldPair>
+      <FieldPair>
+        <DateField label={words('birthday')} autoComplete="off" {...form.field('birthday')} />
+        <TextField
+          label={words('address')}
+          autoComplete="off"
+          maximum={clientAddressMaximum}
+          {...form.field('address')}
+        />
       </FieldPair>
       <TextField label={words('tags')} hint={words('tagsHint')} autoComplete="off" {...form.field('tags')} />
       <TextAreaField

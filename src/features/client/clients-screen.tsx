@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ApiError } from '../../api/api-error.ts';
 import { useAnswer, useAnswerPages } from '../../api/query.ts';
 import { type Client, listClients } from '../../contract/client.ts';
 import { formatDateIn, formatNumber } from '../../i18n/format.ts';
@@ -15,8 +16,10 @@ import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
 import styles from './client.module.css';
 import { ClientDialog } from './client-dialog.tsx';
+import { saveClients } from './export-file.ts';
 
 const ImportDialog = lazyPart(async () => (await import('./import-dialog.tsx')).ImportDialog);
 
@@ -48,6 +51,7 @@ export function ClientsScreen() {
         <Button variant="plain" onClick={() => setIsImporting(true)}>
           {words('import.open')}
         </Button>
+        <ExportButton />
       </div>
       <List search={search} />
       {isAdding && <ClientDialog client={undefined} onClose={() => setIsAdding(false)} />}
@@ -82,6 +86,27 @@ function Linked() {
   const client = id === null ? undefined : found.data?.items[0];
   if (client === undefined) return null;
   return <ClientDialog client={client} onClose={() => setQuery({}, { replace: true })} />;
+}
+
+function ExportButton() {
+  const words = useWords('client');
+  const [isBusy, setIsBusy] = useState(false);
+  const save = async (): Promise<void> => {
+    setIsBusy(true);
+    try {
+      await saveClients(words('export.file'), (column) => words(`import.fields.${column}`));
+    } catch (problem) {
+      if (!(problem instanceof ApiError)) throw problem;
+      toast.error(problem.sentence);
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <Button variant="plain" isBusy={isBusy} onClick={() => void save()}>
+      {words('export.button')}
+    </Button>
+  );
 }
 
 function List({ search }: { search: string }) {

@@ -6,11 +6,14 @@ import { clientsImportRows, type ImportedField, importClients, listClients } fro
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './client.module.css';
-import { type Columns, columnKinds, guessedColumns, rowsOf, type Sheet, sheetOf, textOf } from './import-rows.ts';
+import { isWorkbook, type Sheet, sheetOf, textOf } from './import-file.ts';
+import { columnKinds } from './import-headings.ts';
+import { type Columns, guessedColumns, rowsOf, type SheetRow } from './import-rows.ts';
 
 const bytesMaximum = 5_000_000;
 const rowsMaximum = 5000;
@@ -23,26 +26,40 @@ interface Outcome {
   faulty: { line: number; fields: ImportedField[] }[];
 }
 
+/** A file that was read; a text, because somebody may say otherwise whether its first line has headings. */
+interface Opened {
+  text: string;
+  sheet: Sheet;
+}
+
+type Fault = 'workbook' | 'unreadable' | 'tooMany';
+
+async function opened(file: File): Promise<Opened | Fault> {
+  const bytes = file.size > bytesMaximum ? undefined : new Uint8Array(await file.arrayBuffer());
+  if (bytes !== undefined && isWorkbook(bytes)) return 'workbook';
+  const text = bytes === undefined ? '' : textOf(bytes);
+  const sheet = sheetOf(text);
+  if (sheet === undefined) return 'unreadable';
+  return sheet.rows.length > rowsMaximum ? 'tooMany' : { text, sheet };
+}
+
 /** A file of clients: which column is what, and then all of it. Closing before keeps nothing. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const words = useWords('client');
-  const [sheet, setSheet] = useState<Sheet>();
+  const [file, setFile] = useState<Opened | Fault>();
   const [columns, setColumns] = useState<Columns>({});
-  const [fault, setFault] = useState<string>();
   const [outcome, setOutcome] = useState<Outcome>();
-  const choose = async (event: ChangeEvent<HTMLInputElement>): Promise<void> => {
-    const file = event.currentTarget.files?.[0];
-    if (file === undefined) return;
-    const read = file.size > bytesMaximum ? undefined : sheetOf(textOf(new Uint8Array(await file.arrayBuffer())));
-    setFault(
-      read === undefined
-        ? words('import.unreadable')
-        : read.rows.length > rowsMaximum
-          ? words('import.tooMany', { maximum: formatNumber(rowsMaximum) })
-          : undefined,
-    );
-    setSheet(read === undefined || read.rows.length > rowsMaximum ? undefined : read);
-    if (read !== undefined) setColumns(guessedColumns(read));
+  const show = (read: Opened | Fault): void => {
+    setFile(read);
+    if (typeof read === 'object') setColumns(guessedColumns(read.sheet));
+  };
+  const sayHeadings = ({ text }: Opened, hasHeadings: boolean): void => {
+    const sheet = sheetOf(text, hasHeadings);
+    if (sheet !== undefined) show({ text, sheet });
+  };
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>): Promise<void> => {
+    const chosen = currentTarget.files?.[0];
+    if (chosen !== undefined) show(await opened(chosen));
   };
   return (
     <Dialog title={words('import.title')} text={words('import.text')} onClose={onClose}>
@@ -50,15 +67,32 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         {outcome === undefined ? (
           <>
             <FileInput onChoose={(event) => void choose(event)} />
-            {fault !== undefined && <Notice kind="error">{fault}</Notice>}
-            {sheet === undefined ? (
+            {typeof file === 'string' && (
+              <Notice kind="error">{words(`import.${file}`, { maximum: formatNumber(rowsMaximum) })}</Notice>
+            )}
+            {typeof file === 'object' ? (
+              <>
+                <CheckboxField
+                  label={words('import.headings')}
+                  name="headings"
+                  value={file.sheet.hasHeadings}
+                  error={undefined}
+                  onChange={(hasHeadings) => sayHeadings(file, hasHeadings)}
+                />
+                <Mapping
+                  sheet={file.sheet}
+                  columns={columns}
+                  onChange={setColumns}
+                  onDone={setOutcome}
+                  onClose={onClose}
+                />
+              </>
+            ) : (
               <DialogButtons>
                 <Button variant="plain" onClick={onClose}>
                   {words('close')}
                 </Button>
               </DialogButtons>
-            ) : (
-              <Mapping sheet={sheet} columns={columns} onChange={setColumns} onDone={setOutcome} onClose={onClose} />
             )}
           </>
         ) : (
@@ -75,7 +109,7 @@ function FileInput({ onChoose }: { onChoose: (event: ChangeEvent<HTMLInputElemen
   return (
     <p className={styles['file']}>
       <label htmlFor={id}>{words('import.file')}</label>
-      <input id={id} type="file" accept=".csv,.txt,text/csv,text/plain" onChange={onChoose} />
+      <input id={id} type="file" accept=".csv,.tsv,.txt,.xlsx,.xls,text/csv,text/plain" onChange={onChoose} />
     </p>
   );
 }
@@ -90,7 +124,8 @@ interface MappingProps {
 
 function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   const words = useWords('client');
-  const [isBusy, setIsBusy] = useState(false);
+  /** From 0 to 1 while rows are on their way. */
+  const [share, setShare] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const rows = rowsOf(sheet, columns);
   const choices = [
@@ -101,16 +136,16 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
     })),
   ];
   const send = async (): Promise<void> => {
-    setIsBusy(true);
+    setShare(0);
     setFailure(undefined);
     try {
-      onDone(await sendAll(rows));
+      onDone(await sendAll(rows, setShare));
     } catch (problem) {
       if (!(problem instanceof ApiError)) throw problem;
       // What has come in stays; the same file once more leaves it alone.
       setFailure(problem.sentence);
     } finally {
-      setIsBusy(false);
+      setShare(undefined);
       void refresh(listClients);
     }
   };
@@ -131,24 +166,28 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
       </div>
       <p className={styles['quiet']}>{words('import.preview')}</p>
       <ul className={styles['preview']}>
-        {rows.slice(0, 3).map((row, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a file have nothing else, and do not move
-          <li key={index}>
-            {[row.name, row.phone, row.email, row.tags, row.notes].filter((part) => part !== '').join(' · ') || '–'}
+        {rows.slice(0, 3).map(({ line, row }) => (
+          <li key={line}>
+            {[row.name, row.phone, row.email, row.birthday, row.address, row.tags, row.notes]
+              .filter((part) => part !== '')
+              .join(' · ') || '–'}
           </li>
         ))}
       </ul>
       {failure !== undefined && <Notice kind="error">{failure}</Notice>}
+      {share !== undefined && (
+        <progress className={styles['progress']} value={share} aria-label={words('import.busy')} />
+      )}
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>
           {words('close')}
         </Button>
         <Button
-          isBusy={isBusy}
+          isBusy={share !== undefined}
           disabled={columns.name === undefined && columns.lastName === undefined}
           onClick={() => void send()}
         >
-          {isBusy
+          {share !== undefined
             ? words('import.busy')
             : words('import.submit', { count: rows.length, number: formatNumber(rows.length) })}
         </Button>
@@ -157,17 +196,16 @@ function Mapping({ sheet, columns, onChange, onDone, onClose }: MappingProps) {
   );
 }
 
-/** Some rows a call, one call after the other. */
-async function sendAll(rows: ReturnType<typeof rowsOf>): Promise<Outcome> {
+/** Some rows a call, one call after the other; `onProgress` gets the share that has come in. */
+async function sendAll(rows: readonly SheetRow[], onProgress: (share: number) => void): Promise<Outcome> {
   const outcome: Outcome = { added: 0, known: 0, faulty: [] };
   for (let from = 0; from < rows.length; from += clientsImportRows) {
-    const { added, known, faulty } = await call(importClients, {
-      body: { rows: rows.slice(from, from + clientsImportRows) },
-    });
+    const part = rows.slice(from, from + clientsImportRows);
+    const { added, known, faulty } = await call(importClients, { body: { rows: part.map(({ row }) => row) } });
     outcome.added += added;
     outcome.known += known;
-    // The headings are the first line.
-    outcome.faulty.push(...faulty.map(({ row, fields }) => ({ line: from + row + 2, fields })));
+    outcome.faulty.push(...faulty.map(({ row, fields }) => ({ line: part[row]?.line ?? 0, fields })));
+    onProgress((from + part.length) / rows.length);
   }
   return outcome;
 }
@@ -188,7 +226,7 @@ function Done({ outcome: { added, known, faulty }, onClose }: { outcome: Outcome
               <li key={line}>
                 {words('import.line', {
                   line: formatNumber(line),
-                  fields: fields.map((field) => words(`import.kinds.${field}`)).join(', '),
+                  fields: fields.map((field) => words(`import.fields.${field}`)).join(', '),
                 })}
               </li>
             ))}

@@ -1,40 +1,168 @@
-import { expect, it } from 'vitest';
-import { guessedColumns, rowsOf, sheetOf, textOf } from './import-rows.ts';
+import { describe, expect, it } from 'vitest';
+import { isWorkbook, sheetOf, textOf } from './import-file.ts';
+import { birthdayOf, guessedColumns, rowsOf } from './import-rows.ts';
 
 const read = (text: string) => {
   const sheet = sheetOf(text);
   if (sheet === undefined) throw new Error('nothing to read');
-  return rowsOf(sheet, guessedColumns(sheet));
+  return rowsOf(sheet, guessedColumns(sheet)).map(({ row }) =>
+    Object.fromEntries(Object.entries(row).filter(([, value]) => value !== '')),
+  );
+};
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const unitsOf = (text: string) => Array.from({ length: text.length }, (_, at) => text.charCodeAt(at));
+const wide = (text: string, isBigEndian: boolean, mark = '\uFEFF') => {
+  const units = unitsOf(`${mark}${text}`);
+  return new Uint8Array(units.flatMap((unit) => (isBigEndian ? [unit >> 8, unit & 255] : [unit & 255, unit >> 8])));
 };
 
-it('reads what a German spreadsheet writes: semicolons, quotes, a line break within a cell', () => {
-  const text =
-    'Vorname;Nachname;Handy;E-Mail;Bemerkung;Gruppe\r\nKlara;Groß;0171 5551234;klara@example.org;"mag ""kurz"";\nAllergie";Stamm|Gel\r\n\r\n';
-  expect(read(text)).toEqual([
-    {
-      name: 'Klara Groß',
-      phone: '0171 5551234',
-      email: 'klara@example.org',
-      notes: 'mag "kurz";\nAllergie',
-      tags: 'Stamm,Gel',
-    },
-  ]);
+/** Files as programs of salons and workshops write them. */
+const files: [name: string, text: string, rows: Record<string, string>[]][] = [
+  [
+    'a German spreadsheet: semicolons, quotes, a line break within a cell',
+    'Vorname;Nachname;Handy;E-Mail;Bemerkung;Gruppe\r\nKlara;Groß;0171 5551234;klara@example.org;"mag ""kurz"";\nAllergie";Stamm|Gel\r\n\r\n',
+    [
+      {
+        name: 'Klara Groß',
+        phone: '0171 5551234',
+        email: 'klara@example.org',
+        notes: 'mag "kurz";\nAllergie',
+        tags: 'Stamm,Gel',
+      },
+    ],
+  ],
+  [
+    'commas, English headings in any order, short lines',
+    'Email,Phone,Name\nk@example.org,+49 171 1555,Klara\n,,Ben',
+    [{ name: 'Klara', email: 'k@example.org', phone: '+49 171 1555' }, { name: 'Ben' }],
+  ],
+  [
+    'a first line that says what separates',
+    'sep=;\r\nName;Telefon\r\nKlara, die Erste;030 555000\r\n',
+    [{ name: 'Klara, die Erste', phone: '030 555000' }],
+  ],
+  [
+    'no headings',
+    'Klara Groß;0171 5551234;klara@example.org;24.12.1980\nBen Böhm;030 123456;;1.2.75',
+    [
+      { name: 'Klara Groß', phone: '0171 5551234', email: 'klara@example.org', birthday: '1980-12-24' },
+      { name: 'Ben Böhm', phone: '030 123456', birthday: '1975-02-01' },
+    ],
+  ],
+  [
+    'no headings, names in two columns, two numbers',
+    'Klara,Groß,0171 5551234,030 555001\nBen,Böhm,0172 5551234,030 555002',
+    [
+      { name: 'Klara Groß', phone: '0171 5551234', notes: '030 555001' },
+      { name: 'Ben Böhm', phone: '0172 5551234', notes: '030 555002' },
+    ],
+  ],
+  [
+    'a birthday beside tags',
+    'Name;Geburtstag;Schlagwörter\nKlara;24.12.1980;Stamm',
+    [{ name: 'Klara', birthday: '1980-12-24', tags: 'Stamm' }],
+  ],
+  [
+    'two numbers, the mobile one behind the other: it comes first, and the other is kept',
+    'Name;Telefon;Mobil\nKlara;030 555000;0171 5551234\nBen;030 555001;',
+    [
+      { name: 'Klara', phone: '0171 5551234', notes: 'Telefon: 030 555000' },
+      { name: 'Ben', phone: '030 555001' },
+    ],
+  ],
+  [
+    'an address in parts',
+    'Nachname;Vorname;Straße;PLZ;Ort\nGroß;Klara;Torstr. 1;10115;Berlin\nBöhm;Ben;;;Köln',
+    [
+      { name: 'Klara Groß', address: 'Torstr. 1, 10115 Berlin' },
+      { name: 'Ben Böhm', address: 'Köln' },
+    ],
+  ],
+  [
+    'an address in one column, tabs between the columns',
+    'Name\tAdresse\tNotizen\nKlara\tTorstr. 1, 10115 Berlin\tmag Tee',
+    [{ name: 'Klara', address: 'Torstr. 1, 10115 Berlin', notes: 'mag Tee' }],
+  ],
+  [
+    'American dates',
+    'Full name,Birthday\nKlara,12/24/1980\nBen,02/01/1975',
+    [
+      { name: 'Klara', birthday: '1980-12-24' },
+      { name: 'Ben', birthday: '1975-02-01' },
+    ],
+  ],
+  [
+    'birthdays that are none or have no year: kept as notes',
+    'Name;Geburtsdatum;Notiz\nKlara;29.2.;Allergie\nBen;29214;\nDora;31.02.1980;',
+    [
+      { name: 'Klara', notes: 'Allergie\nGeburtsdatum: 29.2.' },
+      { name: 'Ben', birthday: '1979-12-25' },
+      { name: 'Dora', notes: 'Geburtsdatum: 31.02.1980' },
+    ],
+  ],
+  [
+    'what this site has written itself: no formula is left, numbers keep their plus',
+    "\uFEFFName;Telefon;E-Mail;Geburtstag;Adresse;Schlagwörter;Notizen\r\n'=Klara;'+49 171 5551234;k@example.org;1980-12-24;Torstr. 1;Stamm, Gel;\r\n",
+    [
+      {
+        name: '=Klara',
+        phone: '+49 171 5551234',
+        email: 'k@example.org',
+        birthday: '1980-12-24',
+        address: 'Torstr. 1',
+        tags: 'Stamm, Gel',
+      },
+    ],
+  ],
+];
+
+it.each(files)('reads %s', (_, text, rows) => {
+  expect(read(text)).toEqual(rows);
 });
 
-it('reads commas and English headings in any order, and short lines', () => {
-  expect(read('Email,Phone,Name\nk@example.org,+49 171 1,Klara\n,,Ben\nx@example.org')).toMatchObject([
-    { name: 'Klara', email: 'k@example.org', phone: '+49 171 1' },
-    { name: 'Ben', email: '', phone: '' },
-    { name: '', email: 'x@example.org' },
-  ]);
+it('takes the bytes of UTF-16, UTF-8 and the Windows code page, with or without a mark in front', () => {
+  const text = 'Name;Telefon\nGroß;030 555000';
+  for (const bytes of [
+    wide(text, false),
+    wide(text, true),
+    wide(text, false, ''),
+    wide(text, true, ''),
+    bytesOf(text),
+    bytesOf(`\uFEFF${text}`),
+    new Uint8Array(unitsOf(text)),
+  ])
+    expect(read(textOf(bytes))).toEqual([{ name: 'Groß', phone: '030 555000' }]);
 });
 
-it('takes the bytes of either code page, and a mark in front', () => {
-  expect(textOf(new Uint8Array([0x47, 0x72, 0x6f, 0xdf]))).toBe('Groß');
-  expect(textOf(new TextEncoder().encode('\u{feff}Name\nGroß'))).toBe('Name\nGroß');
+describe('a file', () => {
+  it('of a spreadsheet program itself is told apart', () => {
+    expect(isWorkbook(new Uint8Array([0x50, 0x4b, 3, 4, 20]))).toBe(true);
+    expect(isWorkbook(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0]))).toBe(true);
+    expect(isWorkbook(bytesOf('PKW;Name'))).toBe(false);
+  });
+
+  it('is nothing without somebody in it', () => {
+    for (const text of ['', 'Name;Telefon\n', '\n\n']) expect(sheetOf(text)).toBeUndefined();
+  });
+
+  it('names lines as a spreadsheet counts them, empty ones included', () => {
+    const sheet = sheetOf('Name\nKlara\n\nBen');
+    expect(sheet?.rows.map(({ line }) => line)).toEqual([2, 4]);
+  });
+
+  it('has headings or none as somebody says', () => {
+    expect(sheetOf('Klara\nBen', true)?.header).toEqual(['Klara']);
+    expect(sheetOf('Name\nBen', false)?.rows).toHaveLength(2);
+  });
 });
 
-it('is nothing without a line below the headings', () => {
-  expect(sheetOf('')).toBeUndefined();
-  expect(sheetOf('Name;Telefon\n')).toBeUndefined();
+it.each([
+  ['24.12.1980', '1980-12-24'],
+  ['1.2.03', '2003-02-01'],
+  ['1980-12-24 00:00:00', '1980-12-24'],
+  ['24-12-1980', '1980-12-24'],
+  ['29.02.1981', undefined],
+  ['Dezember', undefined],
+])('a birthday %s is %s', (written, day) => {
+  expect(birthdayOf(written, false)).toBe(day);
 });
