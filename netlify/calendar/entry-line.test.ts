@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type LineContext, type ReadLine, readLine } from './entry-line.ts';
-
-/** A Monday at 10:00. */
-const context: LineContext = {
-  today: '2026-11-23',
-  minute: 600,
-  cards: [
-    { id: 'gel', name: 'Gel Modellage', category: 'nageldesign' },
-    { id: 'damen', name: 'Haarschnitt Damen', category: 'haarschnitt' },
-    { id: 'herren', name: 'Haarschnitt Herren', category: 'haarschnitt' },
-    { id: 'farbe', name: 'Farbe', category: 'coloring' },
-    { id: 'massage', name: 'Rückenmassage', category: 'massage' },
-    { id: 'hand', name: 'Maniküre', category: 'nagelpflege' },
-    { id: 'wash', name: 'Waschen & Föhnen', category: 'friseur' },
-  ],
-  staff: [
-    { id: 'anna', name: 'Anna Ohm' },
-    { id: 'ben', name: 'Ben' },
-  ],
-};
-
-/** The parts that the parser found; parts that the line does not mention are left out. */
-function told(read: ReadLine): Record<string, unknown> {
-  const { minute, cards, note, ...others } = read;
-  const shown = {
-    ...others,
-    cards: cards.length === 0 ? undefined : cards.join('+'),
-    time: minute === undefined ? undefined : `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`,
-    note: note === '' ? undefined : note,
-  };
-  return Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined));
-}
+import { lineContext as context, told } from '../../tests/support/typed-lines.ts';
+import { readLine } from './entry-line.ts';
 
 const mon = '2026-11-23';
 const tue = '2026-11-24';

@@ -1,6 +1,9 @@
 import { bareDurationAt, durationAt, phoneAt, priceAt } from './line-amounts.ts';
-import { behindPreposition, rangeAt, spokenClockAt, takeClock } from './line-clock.ts';
+import { type NamedCard, takeCards } from './line-cards.ts';
+import { rangeAt, soonAt, takeClock } from './line-clock.ts';
 import { takeDay } from './line-day.ts';
+import { onPart, takeDayPart } from './line-day-part.ts';
+import { nthDay, takeSeries } from './line-series.ts';
 import { Line, plainOf } from './line-words.ts';
 
 /**
@@ -12,7 +15,7 @@ export interface LineContext {
   /** The provider's clock: the day, and the minutes since midnight. */
   today: string;
   minute: number;
-  cards: readonly { id: string; name: string; category: string }[];
+  cards: readonly NamedCard[];
   staff: readonly { id: string; name: string }[];
 }
 
@@ -20,14 +23,16 @@ export interface ReadLine {
   name: string | undefined;
   phone: string | undefined;
   email: string | undefined;
-  /** In the order of the line. */
-  cards: string[];
+  /** Of each service that was named, in the order of the line, the cards that it fits alike. */
+  cards: string[][];
   durationMinutes: number | undefined;
   priceCents: number | undefined;
   day: string | undefined;
   minute: number | undefined;
   staff: string | undefined;
   note: string;
+  /** The words that speak of more than one visit: `jeden 2. Dienstag`. The day is that of the first. */
+  series: string | undefined;
 }
 
 const emailAt = ([word = '']: readonly string[]) =>
@@ -44,58 +49,10 @@ function takeStaff(line: Line, staff: LineContext['staff']): string | undefined 
   });
 }
 
-/** How well words name a card: how many of the card's words they begin, in any order. 0 where one of them belongs to none. */
-function likeness(card: { name: string; category: string }, words: readonly string[]): number {
-  const own = [...plainOf(card.name).split(/[^\p{L}\d]+/u), plainOf(card.category)].filter((word) => word !== '');
-  const isOf = (word: string) => own.some((known) => known === word || (word.length >= 3 && known.startsWith(word)));
-  if (!words.every(isOf)) return 0;
-  const exact = words.filter((word) => own.includes(word)).length;
-  // The card with the fewest words that were not said.
-  return words.length * 100 + exact * 10 - own.length;
-}
-
-const titles = new Set(['herr', 'frau', 'mr', 'mrs', 'ms', 'dr', 'prof']);
-
-/** Words that name cards, from the longest run on. One word has to be left for the name. */
-function takeCards(line: Line, cards: LineContext['cards']): string[] {
-  const taken: { at: number; id: string }[] = [];
-  // A person may have the name of a card: then the first word of the line is the person's name.
-  const isNameFirst = line.words.length > 1;
-  for (;;) {
-    let best: { at: number; count: number; id: string; score: number } | undefined;
-    for (let at = 0; at < line.words.length; at += 1)
-      for (let count = 1; count <= 5 && at + count <= line.words.length; count += 1) {
-        const words = line.words.slice(at, at + count).map(({ plain }) => plain.replaceAll(/[^\p{L}\d]+/gu, ''));
-        if (words.some((word) => word.length < 2 || titles.has(word))) continue;
-        for (const card of cards) {
-          const score = likeness(card, words) - (at === 0 && isNameFirst && taken.length === 0 ? 52 : 0);
-          if (score > 50 && score > (best?.score ?? 0)) best = { at, count, id: card.id, score };
-        }
-      }
-    if (best === undefined) break;
-    line.words.splice(best.at, best.count);
-    taken.push({ at: best.at, id: best.id });
-    if (taken.length === 6) break;
-  }
-  return inOrder(taken);
-}
-
-/** The ids in the order of the line: each position counts from when earlier words were already removed. */
-function inOrder(taken: readonly { at: number; id: string }[]): string[] {
-  const places: { place: number; id: string }[] = [];
-  for (const { at, id } of taken) {
-    const before = places.filter(
-      ({ place }) => place <= at + places.filter((other) => other.place <= at).length,
-    ).length;
-    places.push({ place: at + before, id });
-  }
-  return places.sort((one, other) => one.place - other.place).map(({ id }) => id);
-}
-
 const fillers = new Set(
   (
     'um ab am fur for at on bei mit with und and termin ' +
-    'appointment uhr der die the kommt mobil tel tel. telefon phone handy gegen den'
+    'appointment uhr der die the kommt mobil tel tel. telefon phone handy gegen den bitte please immer always'
   ).split(' '),
 );
 
@@ -113,29 +70,45 @@ function takeNote(text: string): { rest: string; note: string } {
   return { rest, note: notes.filter((note) => note !== '').join('; ') };
 }
 
+/** `Klara für zwei Stunden`: the preposition goes with the duration. */
+function spokenDurationAt(plain: readonly string[]) {
+  const isLed = plain[0] === 'fur' || plain[0] === 'for';
+  const found = durationAt(isLed ? plain.slice(1) : plain);
+  return found && { ...found, count: found.count + (isLed ? 1 : 0) };
+}
+
+const upToFive = (minute: number): number => Math.ceil(minute / 5) * 5;
+
+/** The time, and how long it lasts where an end was said. */
+function takeTime(line: Line, nowMinute: number) {
+  const isNow = line.take(([word = '']) =>
+    /^(jetzt|sofort|now)$/.test(word) ? { count: 1, meaning: true } : undefined,
+  );
+  const inMinutes = line.take(soonAt) ?? (isNow === true ? 0 : undefined);
+  const part = takeDayPart(line);
+  const range = line.take(rangeAt);
+  const said = onPart(range?.minute ?? takeClock(line), part);
+  const soon = inMinutes === undefined ? undefined : upToFive(nowMinute + inMinutes);
+  const minute = said ?? (soon === undefined || soon > 1435 ? undefined : soon);
+  return { minute, duration: range?.duration, isSoon: inMinutes !== undefined };
+}
+
 export function readLine(text: string, context: LineContext): ReadLine {
   const { rest, note } = takeNote(text);
   const line = new Line(rest);
   const email = line.take(emailAt);
   const phone = line.take(phoneAt);
   const priceCents = line.take(priceAt);
-  const isNow = line.take(([word = '']) =>
-    /^(jetzt|sofort|now)$/.test(word) ? { count: 1, meaning: true } : undefined,
-  );
-  const range = line.take(rangeAt);
+  const series = takeSeries(line);
   const staff = takeStaff(line, context.staff);
-  const spoken = range === undefined ? line.take(behindPreposition(spokenClockAt)) : undefined;
-  const clock = range?.minute ?? spoken ?? takeClock(line);
-  const minute = clock ?? (isNow === true ? Math.ceil(context.minute / 5) * 5 : undefined);
-  const named = line.take((plain) =>
-    durationAt(plain[0] === 'fur' || plain[0] === 'for' ? plain.slice(1) : plain) &&
-    (plain[0] === 'fur' || plain[0] === 'for')
-      ? { count: (durationAt(plain.slice(1))?.count ?? 0) + 1, meaning: durationAt(plain.slice(1))?.meaning ?? 0 }
-      : durationAt(plain),
-  );
-  const day = takeDay(line, context, minute) ?? (isNow === true ? context.today : undefined);
+  const isTonight = line.words.some(({ plain }) => plain === 'tonight');
+  const { minute, duration, isSoon } = takeTime(line, context.minute);
+  const named = line.take(spokenDurationAt);
+  const today = isSoon || isTonight ? context.today : undefined;
+  const said = takeDay(line, context, minute) ?? today;
+  const day = series?.nth === undefined ? said : nthDay(context.today, series.nth);
   const cards = takeCards(line, context.cards);
-  const durationMinutes = range?.duration ?? named ?? line.take(bareDurationAt);
+  const durationMinutes = duration ?? named ?? line.take(bareDurationAt);
   const name = line.words
     .filter(({ plain }, index) => !fillers.has(plain) || (index === 0 && line.words.length === 1 && plain.length > 3))
     .map(({ text: word }) => word)
@@ -152,5 +125,6 @@ export function readLine(text: string, context: LineContext): ReadLine {
     minute,
     staff,
     note,
+    series: series?.text,
   };
 }

@@ -2,29 +2,60 @@ import { type Meant, numbers } from './line-words.ts';
 
 // Durations, prices and telephone numbers in a typed line (entry-line.ts).
 
-const hourUnit = /^(h|std|std\.|stunde|stunden|hr|hrs|hour|hours)$/;
+export const hourUnit = /^(h|std|std\.|stunde|stunden|hr|hrs|hour|hours)$/;
 const minuteUnit = /^(m|min|min\.|mins|minute|minuten|minutes|')$/;
 const decimal = (text: string): number => Number(text.replace(',', '.'));
 
 const said = (minutes: number, count: number) =>
   minutes >= 5 && minutes <= 720 ? { count, meaning: minutes } : undefined;
 
+/** `1h 30min`, `2 Std 15`: hours and the minutes behind them. */
+const withMinutes = (hours: number, count: number, behind: readonly string[]) => {
+  const [word = '', unit = ''] = behind;
+  const joined = /^(\d{1,2})(?:m|min|mins)$/.exec(word)?.[1];
+  if (joined !== undefined) return said(hours * 60 + Number(joined), count + 1);
+  if (/^\d{1,2}$/.test(word) && minuteUnit.test(unit)) return said(hours * 60 + Number(word), count + 2);
+  return said(hours * 60, count);
+};
+
+/** Whole expressions, an article before them or not. */
+const spelledDurations: readonly [RegExp, number][] = [
+  [/^(?:anderthalb|eineinhalb|one and a half|1 1\/2|1½) (?:stunden?|std\.?|hours?|h)(?!\S)/, 90],
+  [/^(?:zweieinhalb|two and a half) (?:stunden?|std\.?|hours?|h)(?!\S)/, 150],
+  [/^dreieinhalb (?:stunden?|std\.?|h)(?!\S)/, 210],
+  [/^(?:an|one) hour and a half(?!\S)/, 90],
+  [/^(?:eine )?(?:halbe|halbes) (?:stunde|std\.?|h)(?!\S)/, 30],
+  [/^(?:half an|a half|half) hour(?!\S)/, 30],
+  [/^(?:eine )?(?:dreiviertelstunde|dreiviertel stunde|drei viertel stunde)(?!\S)/, 45],
+  [/^(?:eine )?(?:viertelstunde|viertel stunde)(?!\S)/, 15],
+  [/^three quarters of an hour(?!\S)/, 45],
+  [/^(?:a )?quarter of an hour(?!\S)/, 15],
+  [/^an hour(?!\S)/, 60],
+];
+
 export function durationAt(plain: readonly string[]): Meant<number> {
-  const [word = '', second = '', third = ''] = plain;
-  const joined = /^(\d+(?:[.,]\d+)?)(h|std|min|m|')(\d{1,2})?(?:m|min)?$/.exec(word);
+  const [word = '', second = ''] = plain;
+  const behind = plain.slice(2);
+  const phrase = plain.slice(0, 5).join(' ');
+  for (const [pattern, minutes] of spelledDurations) {
+    const match = pattern.exec(phrase);
+    if (match !== null) return said(minutes, match[0].split(' ').length);
+  }
+  const joined = /^(\d+(?:[.,]\d+)?)(h|std|min|mins|m|')(\d{1,2})?(?:m|min)?$/.exec(word);
   if (joined !== null) {
     const [, number = '', unit = '', rest] = joined;
     const isHours = unit === 'h' || unit === 'std';
-    if (isHours) return said(decimal(number) * 60 + Number(rest ?? 0), 1);
+    if (isHours && rest === undefined) return withMinutes(decimal(number), 1, plain.slice(1));
+    if (isHours) return said(decimal(number) * 60 + Number(rest), 1);
     return rest === undefined ? said(decimal(number), 1) : undefined;
   }
-  if (word === 'anderthalb' && hourUnit.test(second)) return said(90, 2);
-  if (/^(halbe|halbes)$/.test(word) && hourUnit.test(second)) return said(30, 2);
-  if (word === 'half' && (second === 'hour' || third === 'hour')) return said(30, second === 'hour' ? 2 : 3);
-  if (/^\d+(?:[.,]\d+)?$/.test(word) && hourUnit.test(second)) return said(decimal(word) * 60, 2);
+  const clock = /^(\d{1,2}):(\d{2})$/.exec(word);
+  if (clock !== null && hourUnit.test(second)) return said(Number(clock[1]) * 60 + Number(clock[2]), 2);
+  if (/^\d+(?:[.,]\d+)?$/.test(word) && hourUnit.test(second)) return withMinutes(decimal(word), 2, behind);
   if (/^\d+$/.test(word) && minuteUnit.test(second)) return said(Number(word), 2);
   const spelled = numbers[word];
-  return spelled !== undefined && hourUnit.test(second) ? said(spelled * 60, 2) : undefined;
+  if (spelled !== undefined && hourUnit.test(second)) return withMinutes(spelled, 2, behind);
+  return spelled !== undefined && minuteUnit.test(second) && second.length > 2 ? said(spelled, 2) : undefined;
 }
 
 /** A number without a unit means minutes if an appointment can last that long: 5 to 480, in steps of 5. */

@@ -19,14 +19,24 @@ export const plainOf = (text: string): string =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/^[.,;:!]+|[,;:!]+$/g, '');
 
-const wordsOf = (line: string): Word[] =>
+/** `10 - 12` is one word, and `Dienstagabend` are two. */
+const spaced = (line: string): string =>
   line
+    .replaceAll(/(?<![\d:./])(\d{1,2}(?:[:.]\d{2})?)\s+[-–]\s+(\d{1,2}(?:[:.]\d{2})?)(?![\d:./])/g, '$1-$2')
+    .replaceAll(
+      /\b((?:mon|diens|donners|frei|sams|sonn)tag|mittwoch)(morgen|vormittag|mittag|nachmittag|abend|früh)s?\b/gi,
+      '$1 $2',
+    );
+
+const wordsOf = (line: string): Word[] =>
+  spaced(line)
     .split(/\s+/)
     .map((text) => ({ text: text.replaceAll(/^[,;]+|[,;]+$/g, ''), plain: plainOf(text) }))
     .filter(({ plain }) => plain !== '' && !/^[-–+&/|.]+$/.test(plain));
 
 export const numbers: Record<string, number> = {
   ein: 1,
+  eins: 1,
   eine: 1,
   einer: 1,
   einem: 1,
@@ -42,10 +52,25 @@ export const numbers: Record<string, number> = {
   five: 5,
   sechs: 6,
   six: 6,
+  sieben: 7,
+  seven: 7,
+  acht: 8,
+  eight: 8,
+  neun: 9,
+  nine: 9,
+  zehn: 10,
+  ten: 10,
+  elf: 11,
+  eleven: 11,
+  zwolf: 12,
+  twelve: 12,
 };
 
 export const countOf = (plain: string | undefined): number | undefined =>
   plain === undefined ? undefined : /^\d{1,2}$/.test(plain) ? Number(plain) : numbers[plain];
+
+/** Behind one of these stands a name, whatever it means besides: `Frau Morgen`, `Herr Freitag`. */
+export const titles = new Set(['herr', 'frau', 'herrn', 'mr', 'mrs', 'ms', 'dr', 'prof']);
 
 /** Finds runs of words, takes them out of the line and says what they mean. */
 export class Line {

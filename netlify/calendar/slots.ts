@@ -1,6 +1,6 @@
 import { hoursByDay, mergedSpans, type Opening, type Span, spansOn, type WeeklyHours } from './hours.ts';
 import { endAt, piecesAt, type Visit } from './visit.ts';
-import { dayNumber, dayNumberAt, minuteMilliseconds } from './zone.ts';
+import { dayNumber, dayNumberAt, minuteAt, minuteMilliseconds } from './zone.ts';
 
 /** Somebody who can be booked. */
 export interface Member {
@@ -48,6 +48,12 @@ const hour = 60 * minuteMilliseconds;
 const ceiled = (instant: number, step: number): number => Math.ceil(instant / step) * step;
 const floored = (instant: number, step: number): number => Math.floor(instant / step) * step;
 
+/** Minutes of the provider's clock from midnight, half open. */
+export interface DayPart {
+  fromMinute: number;
+  untilMinute: number;
+}
+
 interface Asked {
   /** Days of the provider's clock, both included. */
   firstDay: string;
@@ -55,6 +61,8 @@ interface Asked {
   now: Date;
   /** Only this one of the staff. */
   staff?: string | undefined;
+  /** Only starts in this part of the day. */
+  part?: DayPart | undefined;
 }
 
 interface Bounds {
@@ -211,17 +219,33 @@ function* startsOf(calendar: Calendar, member: Member, visit: Visit, bounds: Bou
   }
 }
 
-/** The free starts of a visit in order of time, after the notice and before the horizon. */
-export function freeStarts(calendar: Calendar, visit: Visit, { firstDay, lastDay, now, staff }: Asked): FreeStart[] {
-  const offered = boundsOf(calendar, visit, now);
-  const bounds = {
-    firstDay: Math.max(offered.firstDay, dayNumber(firstDay)),
-    lastDay: Math.min(offered.lastDay, dayNumber(lastDay)),
-    earliest: offered.earliest,
+/** Whether a start lies in the part of the day. */
+const isWithin =
+  (part: DayPart | undefined, { timeZone }: Calendar) =>
+  (start: number): boolean => {
+    if (part === undefined) return true;
+    const minute = minuteAt(start, timeZone);
+    return part.fromMinute <= minute && minute < part.untilMinute;
   };
+
+/** The days asked for, as far as they lie between notice and horizon. */
+function boundsAsked(calendar: Calendar, visit: Visit, { firstDay, lastDay, now }: AskedFrom): Bounds {
+  const { earliest, ...offered } = boundsOf(calendar, visit, now);
+  return {
+    firstDay: firstDay === undefined ? offered.firstDay : Math.max(offered.firstDay, dayNumber(firstDay)),
+    lastDay: lastDay === undefined ? offered.lastDay : Math.min(offered.lastDay, dayNumber(lastDay)),
+    earliest,
+  };
+}
+
+/** The free starts of a visit in order of time, after the notice and before the horizon. */
+export function freeStarts(calendar: Calendar, visit: Visit, { staff, part, ...asked }: Asked): FreeStart[] {
+  const bounds = boundsAsked(calendar, visit, asked);
+  const isAsked = isWithin(part, calendar);
   const byStart = new Map<number, string[]>();
   for (const member of ableTo(calendar, visit, staff))
     for (const start of startsOf(calendar, member, visit, bounds)) {
+      if (!isAsked(start)) continue;
       const others = byStart.get(start);
       if (others === undefined) byStart.set(start, [member.id]);
       else others.push(member.id);
@@ -231,12 +255,28 @@ export function freeStarts(calendar: Calendar, visit: Visit, { firstDay, lastDay
     .toSorted((one, other) => one.start - other.start);
 }
 
-/** The first free start from now on; undefined if there is none before the horizon. */
-export function nextStart(calendar: Calendar, visit: Visit, now: Date, staff?: string): FreeStart | undefined {
-  const bounds = boundsOf(calendar, visit, now);
+/** As `Asked`; the days from now to the horizon unless said. */
+type AskedFrom = Pick<Asked, 'now' | 'staff' | 'part'> & {
+  firstDay?: string | undefined;
+  lastDay?: string | undefined;
+};
+
+function firstOf(starts: Iterable<number>, isAsked: (start: number) => boolean): number | undefined {
+  for (const start of starts) if (isAsked(start)) return start;
+  return undefined;
+}
+
+/** The first free start among what is asked for; undefined if there is none. */
+export function firstStart(
+  calendar: Calendar,
+  visit: Visit,
+  { staff, part, ...asked }: AskedFrom,
+): FreeStart | undefined {
+  const bounds = boundsAsked(calendar, visit, asked);
+  const isAsked = isWithin(part, calendar);
   let next: { start: number; staff: string[] } | undefined;
   for (const member of ableTo(calendar, visit, staff)) {
-    const start = startsOf(calendar, member, visit, bounds).next().value ?? undefined;
+    const start = firstOf(startsOf(calendar, member, visit, bounds), isAsked);
     if (start === undefined || start > (next?.start ?? never)) continue;
     if (next !== undefined && start === next.start) next.staff.push(member.id);
     else {
@@ -246,6 +286,10 @@ export function nextStart(calendar: Calendar, visit: Visit, now: Date, staff?: s
   }
   return next;
 }
+
+/** The first free start from now on; undefined if there is none before the horizon. */
+export const nextStart = (calendar: Calendar, visit: Visit, now: Date, staff?: string): FreeStart | undefined =>
+  firstStart(calendar, visit, { now, staff });
 
 /**
  * Who can take a visit at this very start, in the order of the staff. It does not have to be a time that is offered: whoever

@@ -59,6 +59,14 @@ function offsetAt(instant: number, timeZone: string): number {
 
 const shownAt = (instant: number, timeZone: string): number => instant + offsetAt(instant, timeZone);
 
+const hourMilliseconds = 60 * minuteMilliseconds;
+
+/** Whether clocks go back around the instant, so that they show its time a second time, or have shown it already. */
+export const isShownTwice = (instant: number, timeZone: string): boolean =>
+  [-hourMilliseconds, hourMilliseconds].some(
+    (away) => shownAt(instant + away, timeZone) === shownAt(instant, timeZone),
+  );
+
 /**
  * Milliseconds since 1970. When clocks go back a time comes twice: the first one counts. When they go forward a time is left
  * out: it counts on from before, so that 02:30 becomes 03:30.
@@ -79,6 +87,10 @@ export const dayNamed = (day: number): string =>
 /** The number of the calendar day there at an instant. */
 export const dayNumberAt = (instant: number, timeZone: string): number =>
   Math.floor(shownAt(instant, timeZone) / dayMilliseconds);
+
+/** What the clock there shows at an instant, in minutes from midnight. */
+export const minuteAt = (instant: number, timeZone: string): number =>
+  Math.floor((shownAt(instant, timeZone) % dayMilliseconds) / minuteMilliseconds);
 
 /** Monday is 1, Sunday 7. */
 export const weekdayOn = (day: number): number => ((((day + 3) % 7) + 7) % 7) + 1;
