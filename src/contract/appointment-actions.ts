@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { appointmentDetail, appointmentId } from './appointment.ts';
+import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, text } from './fields.ts';
+import { day, freeText, instant, moment, opaque, queryInteger, text } from './fields.ts';
+import { limits } from './limits.ts';
+import { cardId } from './provider.ts';
 import { staffId } from './staff.ts';
 
 /**
@@ -9,19 +11,31 @@ import { staffId } from './staff.ts';
  * when. Whoever has the link of a visit is its customer: the same calls stand below /visit/:token.
  */
 
-/** An instant; without an offset the time of the provider's clock. */
-const time = z.iso.datetime({ offset: true, local: true, error: 'wrongType' });
-
 /** The `version` that was shown: what changed since then is not decided upon unseen. */
 const seen = { seen: z.optional(z.number()) };
+/** Kept for ten seconds before it counts, so that it can be taken back (`DELETE /provider/undo/:id`). Of the provider alone. */
+const taken = { undoable: z._default(z.boolean(), false) };
 const note = { note: z._default(freeText(500), '') };
 
 const bodies = {
   plain: z.object(seen),
-  decline: z.object({ ...seen, ...note, alternatives: z._default(z.array(time).check(z.maxLength(3)), []) }),
-  cancel: z.object({ ...seen, ...note }),
-  move: z.object({ ...seen, start: time, staffId: z.optional(staffId) }),
+  undoable: z.object({ ...seen, ...taken }),
+  decline: z.object({ ...seen, ...note, alternatives: z._default(z.array(moment).check(z.maxLength(3)), []) }),
+  cancel: z.object({ ...seen, ...note, ...taken }),
+  move: z.object({ ...seen, ...taken, start: moment, staffId: z.optional(staffId) }),
+  change: z.object({
+    ...seen,
+    ...taken,
+    /** In the order in which they are done; without it as agreed. One that the visit has stays as it was agreed. */
+    cards: z.optional(z.array(cardId).check(z.minLength(1), z.maxLength(limits.visitCardsMaximum))),
+    /** Of the whole visit; without it that of the services. */
+    durationMinutes: z.optional(queryInteger(5, 720)),
+    /** In cents, without the way; without it what the services cost. */
+    priceCents: z.optional(queryInteger(0, limits.servicePriceMaximum * 100)),
+    staffId: z.optional(staffId),
+  }),
   message: z.object({ text: text(4000) }),
+  late: z.object({ minutes: z.literal(lateMinutes, { error: 'notInList' }) }),
 } as const;
 
 const refusals = ['not_found', 'wrong_state', 'too_late', 'slot_taken', 'conflict'] as const;
@@ -33,7 +47,7 @@ const byAccount = {
 } as const;
 const byLink = {
   access: 'anyone',
-  params: z.object({ token: z.string() }),
+  params: z.object({ token: opaque(600) }),
   response: appointmentDetail,
   refusals,
 } as const;
@@ -68,6 +82,13 @@ export const moveAppointment = endpoint('POST /appointments/:id/move', {
   body: bodies.move,
 });
 
+/** More time for the same services and price binds nobody: it changes at once, like what the provider has entered. */
+export const changeAppointment = endpoint('POST /appointments/:id/change', {
+  ...byAccount,
+  summary: 'The provider changes services, duration, price or person; what binds the customer is proposed to them',
+  body: bodies.change,
+});
+
 export const agreeAppointment = endpoint('POST /appointments/:id/agree', {
   ...byAccount,
   summary: 'The customer agrees to the time that the provider proposes',
@@ -89,19 +110,26 @@ export const confirmAppointment = endpoint('POST /appointments/:id/confirm', {
 export const completeAppointment = endpoint('POST /appointments/:id/complete', {
   ...byAccount,
   summary: 'The provider marks a visit as done, from its start on',
-  body: bodies.plain,
+  body: bodies.undoable,
 });
 
 export const noShowAppointment = endpoint('POST /appointments/:id/no-show', {
   ...byAccount,
   summary: 'The provider says that nobody came; until 48 hours after completion, unless it was rated or paid',
-  body: bodies.plain,
+  body: bodies.undoable,
 });
 
 export const payAppointment = endpoint('POST /appointments/:id/paid', {
   ...byAccount,
   summary: 'The provider has been paid',
-  body: bodies.plain,
+  body: bodies.undoable,
+});
+
+/** From two hours before the start until the end, on the day of the visit. The provider's delay is told to those after as well. */
+export const lateAppointment = endpoint('POST /appointments/:id/late', {
+  ...byAccount,
+  summary: 'Say that one is 5, 10 or 15 minutes late; the other side is told at once',
+  body: bodies.late,
 });
 
 export const messageAppointment = endpoint('POST /appointments/:id/message', {
@@ -114,15 +142,73 @@ export const messageAppointment = endpoint('POST /appointments/:id/message', {
 export const swapAppointments = endpoint('POST /appointments/:id/swap', {
   ...byAccount,
   summary: 'Let two visits that the provider has entered change places',
-  body: z.object({ ...seen, with: appointmentId }),
+  body: z.object({ ...seen, ...taken, with: appointmentId }),
   refusals: [...refusals, 'needs_agreement'],
 });
 
+/** A visit of a day on which somebody is ill. */
+const illVisit = z.object({
+  id: appointmentId,
+  start: instant,
+  timeZone: z.string(),
+  customer: z.string(),
+  phone: z.nullable(z.string()),
+  services: z.array(z.string()),
+  /** Who is free at its time and does its services. */
+  colleagues: z.array(z.object({ id: staffId, name: z.string() })),
+  /** Up to three free times of the next days, offered to whom it is cancelled. */
+  others: z.array(instant),
+});
+export type IllVisit = z.output<typeof illVisit>;
+
 export const reportIll = endpoint('POST /provider/ill', {
-  summary: 'Cancel what is left of a day; every customer is told, with one note',
+  summary: 'Close what is left of a day for somebody who is ill, or for all; visits go to a colleague or are cancelled',
   access: 'provider',
-  body: z.object({ day, ...note }),
-  response: z.object({ cancelled: z.number() }),
+  body: z.object({
+    day,
+    ...note,
+    /** Without it: everybody. */
+    staffId: z.optional(staffId),
+    /** Visits that a colleague takes over at the same time, where that is still possible. All others are cancelled. */
+    handedOver: z._default(z.array(z.object({ id: appointmentId, staffId })).check(z.maxLength(200)), []),
+    /** Says what it is about, and changes nothing. */
+    preview: z._default(z.boolean(), false),
+  }),
+  response: z.object({
+    visits: z.array(illVisit),
+    cancelled: z.number(),
+    handedOver: z.number(),
+    /** Whom no message reaches: they stand in `GET /provider/calls`. */
+    toCall: z.number(),
+  }),
+  refusals: ['not_found'],
+});
+
+export const listCalls = endpoint('GET /provider/calls', {
+  summary: 'Whom the provider has to call about a visit, because no message reaches them',
+  access: 'provider',
+  response: z.object({
+    items: z.array(
+      z.object({
+        id: appointmentId,
+        start: instant,
+        timeZone: z.string(),
+        customer: z.string(),
+        phone: z.nullable(z.string()),
+        /** False where a colleague does it. */
+        isCancelled: z.boolean(),
+      }),
+    ),
+  }),
+});
+export type Call = z.output<typeof listCalls.response>['items'][number];
+
+export const finishCall = endpoint('DELETE /provider/calls/:id', {
+  summary: 'Tick off a call; one that is ticked off answers the same',
+  access: 'provider',
+  params: z.object({ id: appointmentId }),
+  response: z.object({}),
+  refusals: ['not_found'],
 });
 
 export const getVisit = endpoint('GET /visit/:token', {
@@ -165,6 +251,12 @@ export const confirmVisit = endpoint('POST /visit/:token/confirm', {
   ...byLink,
   summary: 'Say that one is coming, by the link of the visit',
   body: bodies.plain,
+});
+
+export const lateVisit = endpoint('POST /visit/:token/late', {
+  ...byLink,
+  summary: 'Say that one is late, by the link of the visit',
+  body: bodies.late,
 });
 
 export const messageVisit = endpoint('POST /visit/:token/message', {

@@ -1,6 +1,20 @@
 import * as z from 'zod/mini';
+import { undoable } from './appointment-undo.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, email, freeText, identifier, instant, phone, queryInteger, text } from './fields.ts';
+import {
+  accountId,
+  email,
+  freeText,
+  identifier,
+  imageId,
+  instant,
+  opaque,
+  phone,
+  queryInteger,
+  text,
+  zonedMoment,
+} from './fields.ts';
+import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { cardId, priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
@@ -34,23 +48,30 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** What the two parties can do. `agree` and `refuse` answer a proposal of another time. */
+/** What the two parties can do. `agree` and `refuse` answer a proposal: of another time, or of other services, duration or price. */
 export const appointmentActions = [
   'accept',
   'decline',
   'cancel',
   'move',
+  'change',
   'agree',
   'refuse',
   'complete',
   'no-show',
   'paid',
   'confirm',
+  'late',
+  'images',
   'withdraw',
   'message',
   'review',
 ] as const;
 export type AppointmentAction = (typeof appointmentActions)[number];
+
+/** By so many minutes somebody can say that they are late. */
+export const lateMinutes = [5, 10, 15] as const;
+export type LateMinutes = (typeof lateMinutes)[number];
 
 export const holdMinutes = 10;
 /** Requests of one customer that one provider has not answered. */
@@ -59,11 +80,26 @@ export const openRequestsMaximum = 3;
 export const visitsAheadMaximum = 10;
 /** A start within so many days needs the customer's request to begin early. */
 export const withdrawalDays = 14;
+/** After a visit was booked, or a request was accepted, its customer may think again for so long. */
+export const regretMinutes = 10;
+
+interface Bound {
+  start: number;
+  /** Of the strictest card. */
+  cancelHours: number;
+  /** When it was booked, or the request was accepted. */
+  boundAt: number;
+}
+
+/** Until when the customer may cancel or move. Instants in milliseconds since 1970. Never after the start. */
+export const cancelEndOf = ({ start, cancelHours, boundAt }: Bound): number =>
+  Math.min(start, Math.max(start - cancelHours * 3_600_000, boundAt + regretMinutes * 60_000));
+
 /** For so long after the end of a visit its link opens it. */
 export const visitLinkDays = 90;
 
 /** An instant in ISO 8601, with `Z` or an offset. */
-const start = z.iso.datetime({ offset: true, error: 'wrongType' });
+const start = zonedMoment;
 
 /** What is wanted. Everything else (end, price, duration, buffer) the server derives from the cards. */
 const visit = {
@@ -87,7 +123,7 @@ const guest = z.object({
   email: z.optional(email),
   phone: z.optional(phone),
   /** What `POST /guest-codes/confirm` answered for this address or number. */
-  proof: z.string().check(z.maxLength(1000)),
+  proof: opaque(1000),
 });
 
 const item = z.object({
@@ -115,6 +151,7 @@ export const appointment = z.object({
     id: accountId,
     name: z.string(),
     phone: z.nullable(z.string()),
+    portrait: z.nullable(image),
     /** False of a small business (§ 19 UStG), whose prices contain none. */
     chargesVat: z.boolean(),
     /** In one line; null for a visit at the customer's, and before the visit is confirmed where it is not public. */
@@ -134,12 +171,22 @@ export const appointment = z.object({
   place: z.enum(['shop', 'customer']),
   address: z.nullable(z.object({ street: z.string(), zip: z.string(), city: z.string() })),
   note: z.string(),
+  /** Who comes, where that is somebody else than who booked; '' else. */
+  visitor: z.string(),
   origin: z.enum(['site', 'link', 'entry', 'walk_in']),
   answerUntil: z.nullable(instant),
   /** Until when the customer may move or cancel; after it the phone number counts. */
   cancelUntil: instant,
   comingAt: z.nullable(instant),
-  proposal: z.nullable(z.object({ start: instant, end: instant, staff: somebody })),
+  proposal: z.nullable(
+    z.object({
+      start: instant,
+      end: instant,
+      staff: somebody,
+      /** What the visit would be about; null where only its time or person would change. Cents with the way. */
+      change: z.nullable(z.object({ services: z.array(z.string()), totalCents: z.number() })),
+    }),
+  ),
   /** Times that the provider offered when declining. */
   alternatives: z.array(instant),
   cancelledBy: z.nullable(z.enum(['customer', 'provider', 'system'])),
@@ -149,6 +196,8 @@ export const appointment = z.object({
   /** What the caller may do now. */
   can: z.array(z.enum(appointmentActions)),
   unread: z.number(),
+  /** Of the provider: what was done last and can still be taken back. The status is what it will be otherwise. */
+  undo: z.nullable(undoable),
   /** Whether each side has written, and until when the customer can. Texts come with the reviews. */
   review: z.object({ own: z.boolean(), other: z.boolean(), until: z.nullable(instant) }),
 });
@@ -191,6 +240,8 @@ export const bookAppointment = endpoint('POST /appointments', {
     place: z._default(z.enum(['shop', 'customer']), 'shop'),
     address: z.optional(customerAddress),
     note: z._default(freeText(2000), ''),
+    /** Who comes, where that is not who books. */
+    visitor: z._default(freeText(80), ''),
     phone: z.optional(phone),
     guest: z.optional(guest),
     /** The price that was shown: another one now is a conflict, so that nobody pays what they did not see. */
@@ -250,7 +301,7 @@ export const listAppointments = endpoint('GET /appointments', {
     /** Comma-separated. */
     status: z.optional(statuses),
     order: z._default(z.enum(['ascending', 'descending']), 'ascending'),
-    cursor: z.optional(z.string().check(z.maxLength(300))),
+    cursor: z.optional(opaque(300)),
     limit: z._default(queryInteger(1, 500), 50),
   }),
   response: z.object({ items: z.array(appointment), total: z.number(), nextCursor: z.nullable(z.string()) }),
@@ -258,7 +309,11 @@ export const listAppointments = endpoint('GET /appointments', {
 });
 
 const one = z.object({ id: appointmentId });
-export const appointmentDetail = z.extend(appointment, { messages: z.array(message) });
+export const appointmentDetail = z.extend(appointment, {
+  messages: z.array(message),
+  /** What the customer has added, in order. Each `url` is a link of its own that shows the picture until the end of the next day. */
+  images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
+});
 export type AppointmentDetail = z.output<typeof appointmentDetail>;
 
 export const getAppointment = endpoint('GET /appointments/:id', {
@@ -281,4 +336,22 @@ export const quoteAppointment = endpoint('POST /appointments/quote', {
   }),
   response: z.object({ totalCents: z.number(), travelFeeCents: z.number() }),
   refusals: ['not_found', 'not_bookable', 'own_offer'],
+});
+
+/** The same answer whether anybody has booked with this address or not. */
+export const mailGuestVisits = endpoint('POST /guest-visits', {
+  summary: 'Mail a link to all visits that were booked with an address by somebody without an account',
+  access: 'anyone',
+  body: z.object({ email }),
+  response: z.object({}),
+  status: 201,
+});
+
+export const listGuestVisits = endpoint('GET /guest-visits/:token', {
+  summary: 'The visits of the address to which the link was mailed, up to 90 days after their end',
+  access: 'anyone',
+  params: z.object({ token: opaque(600) }),
+  /** By the time of the start, the latest first; `link` opens each by itself. */
+  response: z.object({ items: z.array(z.object({ appointment, link: z.string() })) }),
+  refusals: ['not_found'],
 });

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { clientId } from './client.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, identifier, instant, queryInteger } from './fields.ts';
+import { day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
+import { limits } from './limits.ts';
+import { cardId } from './provider.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
 
@@ -84,15 +86,26 @@ export const getCalendar = endpoint('GET /provider/calendar', {
   response: calendar,
 });
 
-/** What has to be said before an entry can be made. */
-export const entryAsks = ['name', 'time', 'card', 'past'] as const;
+/**
+ * What has to be said before an entry can be made. `choice`: several services fit the words alike. `series`: the line speaks of
+ * more than one visit, and only the first of them can be entered.
+ */
+export const entryAsks = ['name', 'time', 'card', 'choice', 'series', 'past'] as const;
 
 const understood = z.object({
   name: z.string(),
   phone: z.nullable(z.string()),
   email: z.nullable(z.string()),
   note: z.string(),
+  /** Without those that are still to be chosen. */
   services: z.array(z.string()),
+  cards: z.array(cardId),
+  /** For each service that was named the cards that it fits alike, where they are several: `chosen` says which is meant. */
+  choices: z.array(
+    z.array(z.object({ id: cardId, name: z.string(), durationMinutes: z.number(), priceCents: z.number() })),
+  ),
+  /** The words that speak of more than one visit, as they were typed. */
+  series: z.nullable(z.string()),
   durationMinutes: z.number(),
   totalCents: z.number(),
   /** Null until a time was said. */
@@ -102,12 +115,34 @@ const understood = z.object({
   client: z.nullable(z.object({ id: clientId, name: z.string() })),
 });
 
+const cards = z.array(cardId).check(z.maxLength(limits.visitCardsMaximum));
+
+/** Field by field instead of by the line. Without cards it is the shortest one. Money in cents. */
+const entryFields = {
+  name: z._default(freeText(80), ''),
+  phone: z.optional(phone),
+  email: z.optional(email),
+  note: z._default(freeText(2000), ''),
+  cards: z._default(cards, []),
+  durationMinutes: z.optional(queryInteger(5, 720)),
+  priceCents: z.optional(queryInteger(0, limits.servicePriceMaximum * 100)),
+  /** Of the own client file. */
+  clientId: z.optional(clientId),
+};
+
 /** Asked again under the same `id`, chosen by the browser, it is one visit: an answer may get lost. */
 export const addEntry = endpoint('POST /appointments/entry', {
-  summary: 'Enter an own visit by one line, or somebody who walked in; a preview says what was understood',
+  summary: 'Enter an own visit by one line or by fields, or somebody who walked in; a preview says what was understood',
   access: 'provider',
   body: z.object({
-    text: freeText(300),
+    text: z._default(freeText(300), ''),
+    /** The line is not read then. */
+    isForm: z._default(z.boolean(), false),
+    ...entryFields,
+    /** Which is meant of the services that fit the line alike. */
+    chosen: z._default(cards, []),
+    /** The line speaks of a series, and the first of it is to be entered. */
+    onlyFirst: z._default(z.boolean(), false),
     preview: z._default(z.boolean(), false),
     /** The place that was tapped: it counts where the line says nothing else. Minutes of the provider's clock. */
     day: z.optional(day),
@@ -116,6 +151,8 @@ export const addEntry = endpoint('POST /appointments/entry', {
     /** Now, the shortest card, whoever is free first; a name is not needed. */
     isWalkIn: z._default(z.boolean(), false),
     id: z.optional(identifier),
+    /** It can be taken back for ten seconds (`DELETE /provider/undo/:id`). */
+    undoable: z._default(z.boolean(), false),
   }),
   response: z.object({
     understood,
@@ -124,8 +161,12 @@ export const addEntry = endpoint('POST /appointments/entry', {
     isTaken: z.boolean(),
     /** Outside the hours: allowed for an own entry, but said. */
     isOutsideHours: z.boolean(),
+    /** How the client is told of it. Null without a time, of somebody who walked in, and of what has begun. */
+    tellsBy: z.nullable(z.enum(['mail', 'text', 'both', 'none'])),
     /** Of what was entered; null for a preview. */
     id: z.nullable(identifier),
+    /** By which it is taken back. */
+    undo: z.nullable(identifier),
   }),
   refusals: ['slot_taken', 'not_found'],
 });

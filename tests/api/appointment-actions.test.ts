@@ -23,13 +23,14 @@ beforeEach(async () => {
   customer = await aCustomer(world);
 });
 
+const minute = 60_000;
 const hour = 3_600_000;
 const day = 24 * hour;
 type Side = 'customer' | 'provider';
 const acts = Object.fromEntries(
   Object.entries(actions).filter(([name]) => name.endsWith('Appointment') || name === 'swapAppointments'),
 ) as Pick<typeof actions, Acting>;
-type Acting = Exclude<keyof typeof actions, 'reportIll' | 'getVisit' | `${string}Visit`>;
+type Acting = Exclude<keyof typeof actions, 'reportIll' | 'listCalls' | 'finishCall' | 'getVisit' | `${string}Visit`>;
 
 const accountOf = (side: Side): string => (side === 'customer' ? customer.user.id : provider.id);
 
@@ -67,7 +68,7 @@ const at = <T>(instant: string | number, work: () => Promise<T>): Promise<T> => 
 describe('a request', () => {
   it('is accepted by the provider, and by nobody else', async () => {
     const { id, can } = await requested();
-    expect(can).toEqual(['withdraw', 'message']);
+    expect(can).toEqual(['withdraw', 'images', 'message']);
     expect((await seen('provider', id)).can).toEqual(['accept', 'decline', 'message']);
     expect((await act('customer', 'acceptAppointment', id)).refusal.code).toBe('forbidden');
     const { status, body } = await act('provider', 'acceptAppointment', id);
@@ -132,6 +133,52 @@ describe('a confirmed visit', () => {
     expect(await busy()).toEqual([]);
   });
 
+  it('can be cancelled and moved for ten minutes after it was booked, although the deadline is over', async () => {
+    await at(startIn(19, '18:42'), async () => {
+      const soon = await booked({ start: startIn(20, '14:00'), beginsEarly: true });
+      expect(Date.parse(soon.cancelUntil) - Date.parse(soon.createdAt)).toBe(10 * minute);
+      expect(soon.can).toEqual(['cancel', 'move', 'confirm', 'images', 'message']);
+      await at(Date.parse(soon.createdAt) + 9 * minute, async () => {
+        expect((await act('customer', 'moveAppointment', soon.id, { start: startIn(20, '15:00') })).status).toBe(200);
+      });
+      await at(Date.parse(soon.createdAt) + 11 * minute, async () => {
+        expect((await seen('customer', soon.id)).can).toEqual(['confirm', 'images', 'message']);
+        expect((await act('customer', 'cancelAppointment', soon.id)).refusal.code).toBe('too_late');
+        expect((await act('customer', 'moveAppointment', soon.id, { start: startIn(21) })).refusal.code).toBe(
+          'too_late',
+        );
+      });
+    });
+  });
+
+  it('can be cancelled for ten minutes after its request was accepted', async () => {
+    await at(startIn(19, '12:00'), async () => {
+      const { id } = await requested({ start: startIn(20, '10:00'), beginsEarly: true });
+      await at(startIn(19, '18:00'), async () => {
+        await act('provider', 'acceptAppointment', id);
+        expect((await seen('customer', id)).can).toContain('cancel');
+      });
+      await at(startIn(19, '18:11'), async () => {
+        expect((await act('customer', 'cancelAppointment', id)).refusal.code).toBe('too_late');
+      });
+      await at(startIn(19, '18:09'), async () => {
+        expect((await act('customer', 'cancelAppointment', id)).status).toBe(200);
+      });
+    });
+  });
+
+  it('cannot be cancelled once it has begun, although it was booked a minute ago', async () => {
+    await at(startIn(20, '09:57'), async () => {
+      await world.database.query('update app.service_card set notice_hours = 0');
+      await world.database.query('update app.provider set notice_minutes = 0');
+      const { id, cancelUntil, start } = await booked({ start: startIn(20, '10:00'), beginsEarly: true });
+      expect(cancelUntil).toBe(start);
+      await at(startIn(20, '10:01'), async () => {
+        expect((await act('customer', 'cancelAppointment', id)).refusal.code).toBe('too_late');
+      });
+    });
+  });
+
   it('is moved by the customer at once, to a free time inside the hours', async () => {
     const { id } = await booked();
     const other = await booked({ start: startIn(21) });
@@ -156,7 +203,15 @@ describe('a confirmed visit', () => {
     const start = startIn(22, '20:00');
     const proposed = await act('provider', 'moveAppointment', id, { start: `${start.slice(0, 10)}T20:00` });
     expect(proposed.body).toMatchObject({ start: startIn(20), proposal: { start, end: startIn(22, '21:00') } });
-    expect((await seen('customer', id)).can).toEqual(['cancel', 'move', 'agree', 'refuse', 'confirm', 'message']);
+    expect((await seen('customer', id)).can).toEqual([
+      'cancel',
+      'move',
+      'agree',
+      'refuse',
+      'confirm',
+      'images',
+      'message',
+    ]);
     expect((await act('provider', 'agreeAppointment', id)).refusal.code).toBe('forbidden');
     // The time was proposed anew while the customer looked at the old one.
     expect((await act('customer', 'agreeAppointment', id, { seen: 0 })).refusal.code).toBe('conflict');
@@ -314,7 +369,7 @@ describe('everything ahead', () => {
       { body: { day: startIn(20).slice(0, 10), note: 'Ich bin krank.' } },
       { token: await sessionOf(world, provider.id) },
     );
-    expect(body).toEqual({ cancelled: 2 });
+    expect(body).toMatchObject({ cancelled: 2, handedOver: 0, toCall: 0 });
     for (const { id } of [one, two])
       expect(await seen('customer', id)).toMatchObject({
         reason: 'ill',
@@ -344,6 +399,7 @@ describe('somebody who is no party', () => {
     const bodies: Partial<Record<Acting, object>> = {
       moveAppointment: { start: startIn(21) },
       messageAppointment: { text: 'Hallo' },
+      lateAppointment: { minutes: 5 },
       swapAppointments: { with: id },
     };
     for (const [name, endpoint] of Object.entries(acts).filter(([, { access }]) => access !== 'provider')) {
@@ -405,7 +461,7 @@ describe('the link of a guest', () => {
     const plain = { params, body: {} };
     expect((await world.ask(actions.getVisit, { params })).body).toMatchObject({
       id: body.appointment.id,
-      can: ['cancel', 'move', 'confirm', 'message'],
+      can: ['cancel', 'move', 'confirm', 'images', 'message'],
     });
     expect((await world.ask(actions.confirmVisit, plain)).body.comingAt).not.toBeNull();
     expect((await world.ask(actions.messageVisit, { params, body: { text: 'Bis dann' } })).body.messages).toHaveLength(

@@ -7,11 +7,16 @@ import {
   getAppointment,
   holdAppointment,
   listAppointments,
+  listGuestVisits,
+  mailGuestVisits,
   releaseHold,
   requestGuestCode,
 } from '../../src/contract/appointment.ts';
+import { getVisit } from '../../src/contract/appointment-actions.ts';
+import { getCalendar } from '../../src/contract/calendar.ts';
+import { deleteAccount } from '../../src/contract/own-data.ts';
 import { aBooking, aGuest, atTime, sentCode, sessionOf, startIn } from '../support/appointments.ts';
-import { aCustomer, type Person } from '../support/people.ts';
+import { aCustomer, goodPassword, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -68,21 +73,33 @@ describe('a booking', () => {
       provider: { id: provider.id, name: provider.name, phone: '+49 171 3920000' },
       customer: { name: 'Jürgen Groß', email: customer.user.email, isGuest: false },
       items: [{ cardId: provider.cards[0]?.id, priceCents: 4500, durationMinutes: 60 }],
-      can: ['cancel', 'move', 'confirm', 'message'],
+      can: ['cancel', 'move', 'confirm', 'images', 'message'],
       review: { own: false, other: false, until: null },
     });
     expect(await busy()).toEqual([{ from: start, until: startIn(20, '11:00') }]);
   });
 
-  it('says of a small business that its price contains no VAT, and of others that it does', async () => {
-    expect((await book()).body.appointment.provider.chargesVat).toBe(true);
+  it('says that its price contains VAT where the business charges it, and nowhere else', async () => {
+    const charged: [string | null, boolean][] = [];
     await world.database.query(
-      `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, vat_status, updated_at)
-       values ($1, true, 'sole', 'Petra Privat', 'Weg 1', '10115', 'Berlin', 'de', 'Eine, Berlin', 'small', now())`,
+      `insert into app.provider_business (account_id, is_trader, name, street, zip, city, country, updated_at)
+       values ($1, false, 'Petra Privat', 'Weg 1', '10115', 'Berlin', 'de', now())`,
       [provider.id],
     );
-    const { body } = await book({ start: startIn(22, '10:00') });
-    expect(body.appointment.provider.chargesVat).toBe(false);
+    for (const [index, status] of [null, 'small', 'tax_number', 'vat_id'].entries()) {
+      await world.database.query('update app.provider_business set vat_status = $2 where account_id = $1', [
+        provider.id,
+        status,
+      ]);
+      const { appointment } = (await book({ start: startIn(20 + index, '10:00') })).body;
+      charged.push([status, appointment.provider.chargesVat]);
+    }
+    expect(charged).toEqual([
+      [null, false],
+      ['small', false],
+      ['tax_number', true],
+      ['vat_id', true],
+    ]);
   });
 
   it('is a request where the plan does not allow more, and says until when it will be answered', async () => {
@@ -94,7 +111,7 @@ describe('a booking', () => {
     const { status, answerUntil, can, provider: shown } = body.appointment;
     expect(status).toBe('open');
     expect(Date.parse(answerUntil ?? '')).toBeCloseTo(world.clock.now().getTime() + 24 * 3_600_000, -5);
-    expect(can).toEqual(['withdraw', 'message']);
+    expect(can).toEqual(['withdraw', 'images', 'message']);
     // What is not public is told with the confirmation.
     expect(shown).toMatchObject({ phone: null, address: null });
   });
@@ -496,5 +513,64 @@ describe('own visits', () => {
     expect(theirs.body.can).toEqual(['cancel', 'move', 'message']);
     const stranger = await aCustomer(world);
     expect((await world.ask(getAppointment, { params }, { token: stranger.token })).refusal.code).toBe('not_found');
+  });
+});
+
+describe('a visit for somebody else', () => {
+  it('names who comes to both sides, in the calendar and in the mail, and forgets it with the account', async () => {
+    const { body } = await book({ visitor: ' Max Kind ' });
+    expect(body.appointment).toMatchObject({ visitor: 'Max Kind', customer: { name: customer.user.name } });
+    const token = await sessionOf(world, provider.id);
+    const from = body.appointment.start.slice(0, 10);
+    const { body: week } = await world.ask(getCalendar, { query: { from } }, { token });
+    expect(week.visits[0]?.customer).toBe(`Max Kind · ${customer.user.name}`);
+    await world.afterwards();
+    const mails = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where body like '%Für: Max Kind%' or body like '%For: Max Kind%'`,
+    );
+    expect(mails).not.toEqual([]);
+    await world.ask(deleteAccount, { body: { confirm: 'DELETE', password: goodPassword } }, { token: customer.token });
+    const kept = await world.database.query('select from app.appointment where visitor_name is not null');
+    expect(kept).toEqual([]);
+  });
+});
+
+const mailedToken = async (to: string): Promise<string | undefined> => {
+  await world.ask(mailGuestVisits, { body: { email: to } });
+  await world.afterwards();
+  const [mail] = await world.database.query<{ body: string }>(
+    `select body from app.outgoing_mail where recipient = $1 and body like '%guest=%' order by created_at desc limit 1`,
+    [to],
+  );
+  return /guest=(\S+)/.exec(mail?.body ?? '')?.[1];
+};
+
+describe('all visits of a guest', () => {
+  it('are listed by a link that is mailed to their address, and each opens by its own', async () => {
+    const guest = await aGuest(world, 'gerda@example.org');
+    const first = await book({ guest, start: startIn(20, '10:00') }, null);
+    await book({ guest, start: startIn(21, '10:00') }, null);
+    await book({ guest: await aGuest(world, 'other@example.org'), start: startIn(22, '10:00') }, null);
+    const token = (await mailedToken('gerda@example.org')) ?? '';
+    const { body } = await world.ask(listGuestVisits, { params: { token } });
+    expect(body.items.map(({ appointment }) => appointment.start)).toEqual([
+      startIn(21, '10:00'),
+      startIn(20, '10:00'),
+    ]);
+    const opened = await world.ask(getVisit, { params: { token: body.items[1]?.link ?? '' } });
+    expect(opened.body.id).toBe(first.body.appointment.id);
+    const later = new Date(world.clock.now().getTime() + 8 * 86_400_000).toISOString();
+    await atTime(world, later, async () => {
+      expect((await world.ask(listGuestVisits, { params: { token } })).status).toBe(404);
+    });
+  });
+
+  it('are not told of to anybody else: the answer is the same, and no mail goes out', async () => {
+    expect(await mailedToken('nobody@example.org')).toBeUndefined();
+    expect((await world.ask(mailGuestVisits, { body: { email: 'none' } })).status).toBe(400);
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => world.ask(mailGuestVisits, { body: { email: 'often@example.org' } })),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 201, 201, 429]);
   });
 });

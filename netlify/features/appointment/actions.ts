@@ -35,6 +35,7 @@ import {
   heldMaximum,
   heldUntil,
   isBookedBy,
+  isOffered,
   isOfferedAt,
   othersNamed,
   othersWithinDays,
@@ -86,6 +87,7 @@ async function offeredBy(
   if (!provider.isBookable) return refuse('not_bookable');
   const known = new Map(offered.map((card) => [card.id, card]));
   const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
+  if (!isOffered(provider, cards)) return refuse('not_bookable');
   return { provider, derived: derived(provider, cards) };
 }
 
@@ -269,7 +271,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
     const row = (await visitSql.visitById(world.database, id)) ?? refuse('conflict');
     if (!isBookedBy(row, customer)) return refuse('conflict');
     const link = customer.customer === null ? await visitLink(world, id, now) : null;
-    return { appointment: visitShown(row, 'customer', now), link };
+    return { appointment: visitShown(row, 'customer', { now, urlOf: (key) => world.images.urlOf(key) }), link };
   };
   if (body.id !== undefined && (await visitSql.isKnown(world.database, id))) return answered();
   const wanted = await wantedBy(world.database, body, { actor, now, refuse });
@@ -289,11 +291,11 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const isTooMany = ahead >= visitsAheadMaximum || (!wanted.derived.isImmediate && open >= openRequestsMaximum);
       if (isTooMany) refuse('too_many_open');
       const status = wanted.derived.isImmediate ? 'confirmed' : 'open';
-      const { place, address, note, origin } = body;
+      const { place, address, note, visitor, origin } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
       const at = place === 'customer' ? { place, address } : { place };
-      await sql.addVisit(transaction, { ...visit, ...at, note, origin, answerUntil, language }, now);
+      await sql.addVisit(transaction, { ...visit, ...at, note, visitor, origin, answerUntil, language }, now);
       await announce(transaction, world, {
         kind: status === 'open' ? 'appointment_requested' : 'appointment_booked',
         appointmentId: id,
@@ -320,6 +322,7 @@ export const requestGuestCode: Action<typeof contract.requestGuestCode> = async 
   const whom = await provenForm(body);
   if (whom === undefined)
     return refuse('invalid', body.phone === undefined ? { email: 'addressOrNumber' } : { phone: 'phone' });
+  if (whom.phone?.getsTexts === false) return refuse('invalid', { phone: 'phoneNoTexts' });
   const now = world.clock.now();
   const subject = keyedHash(world, 'guest', whom.subject);
   const often = { now, seconds: resendSeconds };

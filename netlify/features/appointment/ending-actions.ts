@@ -1,20 +1,19 @@
 import { type AppointmentId } from '../../../src/contract/appointment.ts';
-import type * as actionContract from '../../../src/contract/appointment-actions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import type { Action } from '../../http/answer.ts';
 import { type Announcement, announce } from '../notification/actions.ts';
 import { ends, otherSide } from './rules.ts';
 import * as sql from './sql.ts';
+import { settleDue } from './undo-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
-/** Ends visits whose rows are locked, and tells those whom it concerns. */
+/** Ends visits whose rows are locked, and tells those whom it concerns. Returns the ids of those whose people could be told. */
 async function endVisits(
   transaction: Database,
   world: Adapters,
   visits: readonly { id: AppointmentId; to?: Announcement['to'] }[],
   { reason, now, text }: { reason: keyof typeof ends; now: Date; text?: string },
-): Promise<void> {
+): Promise<ReadonlySet<AppointmentId>> {
   const { by } = ends[reason];
   await visitSql.changeVisits(
     transaction,
@@ -22,41 +21,30 @@ async function endVisits(
     { status: 'cancelled', by, reason, now },
   );
   const kind = reason === 'expired' ? 'appointment_expired' : 'appointment_cancelled';
-  for (const { id, to = 'both' } of visits)
-    await announce(transaction, world, {
-      kind,
-      appointmentId: id,
-      to,
-      now,
-      ...(text === undefined || text === '' ? {} : { text }),
-    });
+  const told = new Set<AppointmentId>();
+  for (const { id, to = 'both' } of visits) {
+    const said = { kind, appointmentId: id, to, now, ...(text === undefined || text === '' ? {} : { text }) } as const;
+    if (await announce(transaction, world, said)) told.add(id);
+  }
+  return told;
 }
 
-export const reportIll: Action<typeof actionContract.reportIll> = async ({ world, body, actor }) => {
-  const now = world.clock.now();
-  return world.database.transaction(async (transaction) => {
-    const visits = await visitSql.restOfDay(transaction, actor.id, body.day, now);
-    if (body.note !== '')
-      for (const { id } of visits)
-        await visitSql.addMessage(transaction, id, { author: 'provider', text: body.note, now });
-    await endVisits(transaction, world, visits, { reason: 'ill', now, text: body.note });
-    return { cancelled: visits.length };
-  });
-};
+/** A visit that was cancelled because of an account: with whom it was, and whether that side was told. */
+export interface EndedVisit extends visitSql.VisitAhead {
+  isTold: boolean;
+}
 
-/** Cancels what lies ahead of an account that ends or is suspended. The other side of each visit is told. */
+/** Cancels what lies ahead of an account that ends or is suspended. The other side of each visit is told, where it can be. */
 export async function cancelAhead(
   transaction: Database,
   world: Adapters,
   account: AccountId,
   { reason, now }: { reason: 'account_deleted' | 'suspended'; now: Date },
-): Promise<void> {
+): Promise<EndedVisit[]> {
   const ahead = await visitSql.aheadOf(transaction, account, now);
-  const visits = ahead.map(({ id, side }) => ({
-    id,
-    to: reason === 'suspended' ? ('both' as const) : otherSide(side),
-  }));
-  await endVisits(transaction, world, visits, { reason, now });
+  const visits = ahead.map(({ id, side }) => ({ id, to: otherSide(side) }));
+  const told = await endVisits(transaction, world, visits, { reason, now });
+  return ahead.map((visit) => ({ ...visit, isTold: told.has(visit.id) }));
 }
 
 /** Works through what is due, some at a time. Two runs at once share the work: each takes what the other has not locked. */
@@ -81,9 +69,13 @@ async function workThrough(
 /** Run by the schedule: what the clock does to visits. */
 export async function runDueVisits(world: Adapters): Promise<Record<string, number>> {
   const ended =
-    (reason: 'expired' | 'not_confirmed') => (transaction: Database, visits: { id: AppointmentId }[], now: Date) =>
-      endVisits(transaction, world, visits, { reason, now });
+    (reason: 'expired' | 'not_confirmed') =>
+    async (transaction: Database, visits: { id: AppointmentId }[], now: Date): Promise<void> => {
+      await endVisits(transaction, world, visits, { reason, now });
+    };
   return {
+    // First: what was decided comes before what the clock does by itself.
+    decided: await settleDue(world),
     expired: await workThrough(world, 'expired', ended('expired')),
     notConfirmed: await workThrough(world, 'notConfirmed', ended('not_confirmed')),
     completed: await workThrough(world, 'completed', async (transaction, visits, now) => {

@@ -40,3 +40,37 @@ ${siteUrl}
 
 export const guestCodeMail = (language: Language, code: string, siteUrl: string): { subject: string; text: string } =>
   mails[language](code, siteUrl);
+
+const visitsMails: Record<Language, (link: string, siteUrl: string) => { subject: string; text: string }> = {
+  de: (link, siteUrl) => ({
+    subject: `Ihre Termine auf ${siteName}`,
+    text: `Guten Tag,
+
+hier finden Sie alle Termine, die Sie mit dieser E-Mail-Adresse ohne Konto gebucht haben:
+${link}
+
+Der Link gilt 7 Tage. Geben Sie ihn niemandem weiter. Wenn Sie ihn nicht angefordert haben, müssen Sie nichts tun.
+
+Freundliche Grüße
+${siteName}
+${siteUrl}
+`,
+  }),
+  en: (link, siteUrl) => ({
+    subject: `Your appointments on ${siteName}`,
+    text: `Hello,
+
+Here are all appointments that you have booked with this e-mail address without an account:
+${link}
+
+The link is valid for 7 days. Do not share it with anybody. If you have not asked for it, there is nothing to do.
+
+Kind regards,
+${siteName}
+${siteUrl}
+`,
+  }),
+};
+
+export const guestVisitsMail = (language: Language, link: string, siteUrl: string): { subject: string; text: string } =>
+  visitsMails[language](link, siteUrl);

@@ -2,18 +2,21 @@ import * as z from 'zod/mini';
 import {
   type Appointment,
   type AppointmentAction,
+  type AppointmentId,
   type AppointmentStatus,
   type CancelReason,
+  cancelEndOf,
   holdMinutes,
   withdrawalDays,
 } from '../../../src/contract/appointment.ts';
 import { identifier } from '../../../src/contract/fields.ts';
-import { limits } from '../../../src/contract/limits.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
-import { instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import { imagesShown } from '../browse/rules.ts';
 import { reviewableUntil } from '../review/rules.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
+import type { Before } from './undo-sql.ts';
 import type { VisitRow } from './visit-sql.ts';
 
 const hour = 60 * minuteMilliseconds;
@@ -24,7 +27,11 @@ export const appointmentLimits = {
   holdsPerCaller: { name: 'appointment-hold', times: 120, seconds: 60 * 60 },
   bookingsPerCaller: { name: 'appointment-book', times: 60, seconds: 60 * 60 },
   codesPerCaller: { name: 'guest-code-caller', times: 20, seconds: 60 * 60 },
+  latePerSide: { name: 'appointment-late', times: 4, seconds: 12 * 60 * 60 },
+  imagesPerVisit: { name: 'appointment-images', times: 60, seconds: 60 * 60 },
   messagesPerSide: { name: 'appointment-message', times: 60, seconds: 60 * 60 },
+  guestLinksPerCaller: { name: 'guest-visits-caller', times: 20, seconds: 60 * 60 },
+  guestLinksPerAddress: { name: 'guest-visits-address', times: 3, seconds: 60 * 60 },
   codesPerSubject: { name: 'guest-code-subject', times: 5, seconds: 60 * 60 },
 } as const;
 
@@ -36,6 +43,9 @@ const codeMinutes = 10;
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeMinutes * minuteMilliseconds);
 export const heldUntil = (now: Date): Date => new Date(now.getTime() + holdMinutes * minuteMilliseconds);
 export const proofDays = 90;
+/** For so long a mailed link lists all visits of an address. */
+export const guestVisitsLinkDays = 7;
+export const guestVisitsListed = 100;
 
 /** How many other times are named where a slot is taken, and within how many days. */
 export const othersNamed = 6;
@@ -99,15 +109,17 @@ export const isOfferedAt = (place: 'shop' | 'customer', provider: Booked, cards:
   place === 'shop'
     ? cards.every(({ isAtShop }) => isAtShop)
     : servicePlanOf(provider.plan).homeService &&
-      provider.reachKilometres !== null &&
-      cards.every(({ isMobile }) => isMobile);
+      cards.every(({ isMobile, travelReachKilometres }) => isMobile && travelReachKilometres !== null);
+
+/** Whether there is any place where all cards can be had. */
+export const isOffered = (provider: Booked, cards: readonly BookedCard[]): boolean =>
+  isOfferedAt('shop', provider, cards) || isOfferedAt('customer', provider, cards);
 
 /** What coming costs: it is one way for all cards, so the dearest counts. Undefined where it is too far for one of them. */
 export function travelFee(provider: Booked, cards: readonly BookedCard[], to: Position): number | undefined {
   const kilometres = kilometresBetween(provider, to);
   const fees = cards.map(({ travelZones, travelReachKilometres }) => {
-    const reach = Math.min(provider.reachKilometres ?? 0, travelReachKilometres ?? limits.reachMaximum);
-    if (kilometres > reach) return undefined;
+    if (kilometres > (travelReachKilometres ?? 0)) return undefined;
     return travelZones.length === 0 ? 0 : travelZones.find(({ upTo }) => kilometres <= upTo)?.feeCents;
   });
   const known = fees.filter((fee) => fee !== undefined);
@@ -155,8 +167,11 @@ export type RuledVisit = Pick<
   | 'customerId'
   | 'answerUntil'
   | 'cancelHours'
+  | 'timeZone'
+  | 'boundAt'
   | 'completedAt'
   | 'proposedStart'
+  | 'proposedChange'
   | 'comingAt'
   | 'customerReviewed'
   | 'providerReviewed'
@@ -166,9 +181,42 @@ const startOf = ({ start }: RuledVisit): number => Date.parse(start);
 const endOf = ({ end }: RuledVisit): number => Date.parse(end);
 export const answerEnd = (visit: RuledVisit): number =>
   visit.answerUntil === null ? startOf(visit) - answerBeforeHours * hour : Date.parse(visit.answerUntil);
-/** Until when the customer may move or cancel. */
-export const cancelEnd = (visit: Pick<RuledVisit, 'start' | 'cancelHours'>): number =>
-  Date.parse(visit.start) - visit.cancelHours * hour;
+/** Until when the customer may move or cancel: the deadline of the cards, or ten minutes after it became binding. */
+export const cancelEnd = ({ start, cancelHours, boundAt }: Pick<RuledVisit, 'start' | 'cancelHours' | 'boundAt'>) =>
+  cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Date.parse(boundAt) });
+
+const lateHours = 2;
+/** From when on one can say that one is late: two hours before, on the day of the visit. */
+const lateFrom = (visit: RuledVisit): number =>
+  Math.max(startOf(visit) - lateHours * hour, instantOf(dayAt(startOf(visit), visit.timeZone), 0, visit.timeZone));
+
+/** A visit of the same person after the one that is late. */
+export interface Following {
+  id: AppointmentId;
+  start: string;
+  /** Until when the time is taken, with the buffer. */
+  takenUntil: string;
+}
+
+/** How much of a delay arrives at those after, in steps of five minutes: each gap between two takes some of it away. */
+export function delaysAfter(
+  takenUntil: number,
+  following: readonly Following[],
+  minutes: number,
+): { id: AppointmentId; minutes: number }[] {
+  let free = takenUntil + minutes * minuteMilliseconds;
+  const delayed: { id: AppointmentId; minutes: number }[] = [];
+  for (const visit of following) {
+    const behind = free - Date.parse(visit.start);
+    if (behind <= 0) break;
+    delayed.push({ id: visit.id, minutes: Math.ceil(behind / raster) * 5 });
+    free = Date.parse(visit.takenUntil) + behind;
+  }
+  return delayed;
+}
+
+/** A proposal of another time is answered before the visit begins, one of another content until it ends. */
+const proposalEnd = (visit: RuledVisit): number => (visit.proposedChange === null ? startOf(visit) : endOf(visit));
 
 const noShowHours = 48;
 
@@ -235,18 +283,19 @@ export const steps: readonly Step[] = [
   { action: 'cancel', by: 'provider', from: ['confirmed'], until: endOf, to: 'cancelled', reason: 'by_provider' },
   { action: 'move', by: 'customer', from: ['confirmed'], until: cancelEnd },
   { action: 'move', by: 'provider', from: ['confirmed'], until: startOf },
+  { action: 'change', by: 'provider', from: ['confirmed'], until: endOf },
   {
     action: 'agree',
     by: 'customer',
     from: ['confirmed'],
-    until: startOf,
+    until: proposalEnd,
     only: ({ proposedStart }) => proposedStart !== null,
   },
   {
     action: 'refuse',
     by: 'customer',
     from: ['confirmed'],
-    until: startOf,
+    until: proposalEnd,
     only: ({ proposedStart }) => proposedStart !== null,
   },
   {
@@ -256,6 +305,8 @@ export const steps: readonly Step[] = [
     until: startOf,
     only: ({ comingAt }) => comingAt === null,
   },
+  { action: 'late', by: 'customer', from: ['confirmed'], after: lateFrom, until: endOf },
+  { action: 'late', by: 'provider', from: ['confirmed'], after: lateFrom, until: endOf },
   { action: 'complete', by: 'provider', from: ['confirmed'], after: startOf, to: 'completed' },
   { action: 'no-show', by: 'provider', from: ['confirmed'], after: startOf, to: 'cancelled', reason: 'no_show' },
   {
@@ -268,6 +319,7 @@ export const steps: readonly Step[] = [
     reason: 'no_show',
   },
   { action: 'paid', by: 'provider', from: ['completed'], to: 'completed_paid' },
+  { action: 'images', by: 'customer', from: ['open', 'confirmed'], until: startOf },
   { action: 'message', by: 'customer', from: anyState },
   { action: 'message', by: 'provider', from: anyState, only: (visit) => !isOwnEntry(visit) },
   {
@@ -326,13 +378,46 @@ export const allowedNow = (visit: RuledVisit, by: Side, now: Date): AppointmentA
 
 const isoOf = (instant: number): string => new Date(instant).toISOString();
 
+/** Where a visit lies, to bring it back there. */
+export const placeOf = (row: VisitRow): Before => ({
+  start: row.start,
+  staff: row.staff.id,
+  comingAt: row.comingAt,
+  proposal:
+    row.proposedStart === null
+      ? null
+      : { start: row.proposedStart, staff: row.proposedStaff?.id ?? row.staff.id, change: row.proposedChange },
+});
+
+/** What a visit will be when nothing that waits is taken back. Its provider sees it so at once, and goes on from there. */
+export function asDecided<Row extends Pick<VisitRow, 'status' | 'waiting'>>(row: Row): Row {
+  const decided = row.waiting
+    .map((action) => steps.find((step) => step.action === action && step.by === 'provider' && step.to !== undefined))
+    .filter((step) => step !== undefined)
+    .at(-1);
+  if (decided?.to === undefined) return row;
+  const ended = decided.to === 'cancelled' ? { cancelledBy: 'provider', reason: decided.reason } : {};
+  return { ...row, ...ended, status: decided.to };
+}
+
 /** A visit as one side sees it. */
-export function visitShown(row: VisitRow, side: Side, now: Date): Appointment {
-  const length = endOf(row) - startOf(row);
+export function visitShown(
+  kept: VisitRow,
+  side: Side,
+  { now, urlOf }: { now: Date; urlOf: (key: string) => string },
+): Appointment {
+  const row = side === 'provider' ? asDecided(kept) : kept;
+  const { portrait } = row.provider;
+  const { proposedChange: change } = row;
+  const length =
+    change === null
+      ? endOf(row) - startOf(row)
+      : agreedVisit(change, change.items).durationMinutes * minuteMilliseconds;
   const [own, other] =
     side === 'customer' ? [row.customerReviewed, row.providerReviewed] : [row.providerReviewed, row.customerReviewed];
   return {
     ...row,
+    provider: { ...row.provider, portrait: imagesShown(portrait === null ? [] : [portrait], urlOf)[0] ?? null },
     cancelUntil: isoOf(cancelEnd(row)),
     proposal:
       row.proposedStart === null
@@ -341,8 +426,10 @@ export function visitShown(row: VisitRow, side: Side, now: Date): Appointment {
             start: row.proposedStart,
             end: isoOf(Date.parse(row.proposedStart) + length),
             staff: row.proposedStaff ?? row.staff,
+            change: change && { services: change.items.map(({ name }) => name), totalCents: change.totalCents },
           },
     can: allowedNow(row, side, now),
+    undo: side === 'provider' ? row.undo : null,
     unread: side === 'customer' ? row.unreadByCustomer : row.unreadByProvider,
     review: { own, other, until: reviewUntil(row) },
   };

@@ -17,10 +17,9 @@ export interface Booked {
   timeZone: string;
   bufferAfterMinutes: number;
   noticeMinutes: number;
-  reachKilometres: number | null;
   latitude: number;
   longitude: number;
-  /** There are hours, and a number that was proven. */
+  /** There are hours, a number that was proven, and a card whose times are booked. */
   isBookable: boolean;
 }
 
@@ -51,7 +50,7 @@ export async function bookedProvider(
   const [found] = await database.query<Booked & { cards: BookedCard[] } & Record<string, unknown>>(
     `select account.id, account.plan, account.country, time_zone as "timeZone",
             buffer_after_minutes as "bufferAfterMinutes", notice_minutes as "noticeMinutes",
-            reach_kilometres as "reachKilometres", public_latitude as latitude, public_longitude as longitude,
+            public_latitude as latitude, public_longitude as longitude,
             ${isBookable} as "isBookable",
             coalesce((
               select jsonb_agg(jsonb_build_object(
@@ -161,10 +160,14 @@ export interface NewVisit extends Partial<Customer> {
   place?: 'shop' | 'customer';
   address?: { street: string; zip: string; city: string } | undefined;
   note?: string;
+  /** '' where whoever books comes. */
+  visitor?: string;
   origin?: 'site' | 'link' | 'entry' | 'walk_in';
   answerUntil?: Date | null;
   /** In which the customer is written to. */
   language?: Language;
+  /** Of the provider's client file, where it is known; else a trigger finds it. */
+  client?: string | null;
   heldUntil?: Date;
   holder?: Uint8Array;
   holderCaller?: Uint8Array;
@@ -189,19 +192,20 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
        select * from jsonb_to_record($1::jsonb) as said (
          id uuid, provider uuid, staff uuid, customer uuid, status text, "timeZone" text, start timestamptz, "end" timestamptz,
          pieces jsonb, cards jsonb, "totalCents" integer, "travelFeeCents" integer, "bufferMinutes" smallint,
-         "cancelHours" smallint, place text, address jsonb, note text, phone text, "guestName" text, "guestEmail" text,
-         "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz)),
+         "cancelHours" smallint, place text, address jsonb, note text, visitor text, phone text, "guestName" text, "guestEmail" text,
+         "guestPhone" text, "guestProven" text, origin text, language text, "answerUntil" timestamptz, "heldUntil" timestamptz,
+         client uuid)),
      made as (
        insert into app.appointment (id, provider_id, staff_id, customer_id, card_id, service_name, category, price_cents,
          price_unit, total_cents, travel_fee_cents, buffer_minutes, cancel_hours, status, time_zone, starts_at, ends_at, place,
-         address, note, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
-         held_until, holder, holder_caller, created_at, updated_at)
+         address, note, visitor_name, phone, guest_name, guest_email, guest_phone, guest_proven, origin, language, answer_until, confirmed_at,
+         held_until, holder, holder_caller, created_at, updated_at, client_id)
        select id, provider, staff, customer, (cards -> 0 ->> 'id')::uuid, cards -> 0 ->> 'name', cards -> 0 ->> 'category',
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
-              coalesce(note, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
+              coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
               "answerUntil", case when status = 'confirmed' then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
-              $2::timestamptz, $2::timestamptz
+              $2::timestamptz, $2::timestamptz, client
          from said),
      items as (
        insert into app.appointment_item (appointment_id, position, card_id, name, category, price_cents, price_unit,

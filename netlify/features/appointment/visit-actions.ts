@@ -1,11 +1,7 @@
 import type * as contract from '../../../src/contract/appointment.ts';
-import {
-  type AppointmentAction,
-  type AppointmentId,
-  appointmentId,
-  visitLinkDays,
-} from '../../../src/contract/appointment.ts';
+import { type AppointmentId, appointmentId, visitLinkDays } from '../../../src/contract/appointment.ts';
 import type * as actionContract from '../../../src/contract/appointment-actions.ts';
+import type { UndoableAction } from '../../../src/contract/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
@@ -13,29 +9,46 @@ import { freeAt, freeStarts } from '../../calendar/slots.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { addDays, dayAt } from '../../calendar/zone.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
-import { countUse, type Limit } from '../../http/limit.ts';
+import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink } from '../../session/link.ts';
+import { steadyLink } from '../image/actions.ts';
 import { announce } from '../notification/actions.ts';
 import { calendarsOf } from '../provider/calendar-sql.ts';
 import { asTaken, Taken } from './actions.ts';
+import * as changeSql from './change-sql.ts';
+import { imagesOf } from './image-sql.ts';
 import {
   agreedVisit,
   appointmentLimits,
+  asDecided,
   instantAt,
   isOnRaster,
   isOwnEntry,
   otherSide,
   othersNamed,
   othersWithinDays,
+  placeOf,
   readCursor,
   type Side,
-  type Step,
   stepNow,
   visitShown,
   writeCursor,
 } from './rules.ts';
 import * as sql from './sql.ts';
+import {
+  type Acting,
+  type ActRefusals,
+  type Asked,
+  type Deed,
+  type Noted,
+  type Plain,
+  settle,
+  takeStep,
+  withNote,
+} from './step-actions.ts';
+import type { Told } from './undo-sql.ts';
+import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
 export const listAppointments: Action<typeof contract.listAppointments> = async ({ world, query, actor, refuse }) => {
@@ -48,14 +61,14 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
-    items: shown.map((row) => visitShown(row, as, now)),
+    items: shown.map((row) => visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) })),
     total,
     nextCursor: last === undefined ? null : writeCursor(last),
   };
 };
 
 /** A visit and the side from which it is looked at. */
-interface Party {
+export interface Party {
   id: AppointmentId;
   side: Side;
 }
@@ -66,15 +79,20 @@ const sideOf = (row: visitSql.VisitRow, account: AccountId): Side | undefined =>
 };
 
 /** The visit with what was written about it. Whoever asks has read it. */
-async function detailOf(world: Adapters, { id, side }: Party): Promise<contract.AppointmentDetail | undefined> {
+export async function detailOf(world: Adapters, { id, side }: Party): Promise<contract.AppointmentDetail | undefined> {
   const now = world.clock.now();
   await visitSql.markRead(world.database, id, side, now);
   const row = await visitSql.visitById(world.database, id);
   if (row === undefined) return undefined;
-  return { ...visitShown(row, side, now), messages: await visitSql.messagesOf(world.database, id) };
+  const images = await imagesOf(world.database, id);
+  return {
+    ...visitShown(row, side, { now, urlOf: (key) => world.images.urlOf(key) }),
+    messages: await visitSql.messagesOf(world.database, id),
+    images: await Promise.all(images.map(async (image) => ({ ...image, url: await steadyLink(world, image.id) }))),
+  };
 }
 
-async function partyOf(world: Adapters, id: AppointmentId, account: AccountId): Promise<Party | undefined> {
+export async function partyOf(world: Adapters, id: AppointmentId, account: AccountId): Promise<Party | undefined> {
   const row = await visitSql.visitById(world.database, id);
   const side = row && sideOf(row, account);
   return side && { id, side };
@@ -86,7 +104,7 @@ export const getAppointment: Action<typeof contract.getAppointment> = async ({ w
 };
 
 /** Whoever has the link of a visit is its customer. Undefined where it is none of ours, or too old. */
-async function linkedVisit(world: Adapters, token: string): Promise<Party | undefined> {
+export async function linkedVisit(world: Adapters, token: string): Promise<Party | undefined> {
   const now = world.clock.now();
   const read = appointmentId.safeParse(await readLink(world, 'visit', token, now));
   const row = read.success ? await visitSql.visitById(world.database, read.data) : undefined;
@@ -99,47 +117,67 @@ export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, 
   return (await detailOf(world, party)) ?? refuse('not_found');
 };
 
-type ActRefusals = 'not_found' | 'wrong_state' | 'too_late' | 'slot_taken' | 'conflict' | 'needs_agreement';
+/** The deed as the provider asked for it: to be taken back, or not. */
+const isUndone = (body: object, side: Side, { canUndo }: Deed<never>): boolean =>
+  side === 'provider' && canUndo !== undefined && 'undoable' in body && body.undoable === true;
 
-interface Asked<B> {
-  world: Adapters;
-  body: B;
-  refuse: Refuse<Exclude<ActRefusals, 'needs_agreement'>>;
+/** The visit as whoever acts finds it. What cannot be taken back itself comes after everything that waits. */
+async function foundRow(
+  transaction: Database,
+  { world, id, now, isKept }: { world: Adapters; id: AppointmentId; now: Date; isKept: boolean },
+): Promise<visitSql.VisitRow | undefined> {
+  const row = await visitSql.lockedVisit(transaction, id);
+  if (row === undefined || row.waiting.length === 0) return row;
+  if (isKept) return asDecided(row);
+  await settle(transaction, world, id, now);
+  return visitSql.visitById(transaction, id);
 }
 
-/** A visit whose row is locked, and the step that was found allowed. */
-interface Acting<B> extends Asked<B> {
-  transaction: Database;
-  row: visitSql.VisitRow;
-  step: Step;
-  side: Side;
-  now: Date;
-}
-
-/** What one action does, once it is clear that it is allowed. */
-interface Deed<B> {
-  action: AppointmentAction;
-  /** It takes somebody's time: the staff is locked, before the visit. */
-  takesTime?: true;
-  limit?: Limit;
-  does: (acting: Acting<B>) => Promise<void>;
+/** Does it, and keeps what it takes to undo it; what waits is only kept. */
+async function keptFor<B extends object>(acting: Omit<Acting<B>, 'tell'>, deed: Deed<B>): Promise<void> {
+  const { transaction, row, now, body } = acting;
+  const kept = new Map([[row.id, { row, tells: [] as Told[] }]]);
+  const tell: Acting<B>['tell'] = async (told, of = row) => {
+    const { tells } = kept.get(of.id) ?? { tells: [] };
+    kept.set(of.id, { row: of, tells: [...tells, told] });
+  };
+  const changed = deed.action === 'change' ? { agreed: await changeSql.agreedOf(transaction, row) } : {};
+  if (deed.canUndo === 'is done') await deed.does({ ...acting, tell });
+  await undoSql.keep(transaction, {
+    deed: crypto.randomUUID(),
+    action: deed.action as UndoableAction,
+    ...('note' in body && typeof body.note === 'string' ? { note: body.note } : {}),
+    visits: [...kept.values()].map((one) => ({
+      id: one.row.id,
+      before: deed.canUndo === 'waits' ? null : { ...placeOf(one.row), ...changed },
+      tells: one.tells,
+    })),
+    now,
+  });
 }
 
 /** One action of one side: rules first, then what it does, in one transaction. */
-async function act<B extends object>(asked: Asked<B>, { id, side }: Party, deed: Deed<B>): Promise<void> {
+export async function act<B extends object>(asked: Asked<B>, { id, side }: Party, deed: Deed<B>): Promise<void> {
   const { world, body, refuse } = asked;
   if (deed.limit !== undefined) await countUse(world, deed.limit, `${id} ${side}`);
   const now = world.clock.now();
   const { providerId } = (await visitSql.visitById(world.database, id)) ?? refuse('not_found');
+  const isKept = isUndone(body, side, deed);
   const isDone = await world.database
     .transaction(async (transaction) => {
       if (deed.takesTime) await sql.lockStaff(transaction, providerId);
-      const row = (await visitSql.lockedVisit(transaction, id)) ?? refuse('not_found');
+      const row = (await foundRow(transaction, { world, id, now, isKept })) ?? refuse('not_found');
       const step = stepNow(row, { action: deed.action, by: side, now });
       if (typeof step === 'string') return refuse(step, undefined, { state: row.status });
       if ('seen' in body && body.seen !== undefined && body.seen !== row.version)
         return refuse('conflict', undefined, { state: row.status });
-      await deed.does({ ...asked, transaction, row, step, side, now });
+      const acting = { ...asked, transaction, row, step, side, now };
+      if (isKept) await keptFor(acting, deed);
+      else {
+        const tell: Acting<B>['tell'] = (told, of = row) =>
+          announce(transaction, world, { ...told, appointmentId: of.id, now });
+        await deed.does({ ...acting, tell });
+      }
       return true;
     })
     .catch(asTaken);
@@ -174,29 +212,6 @@ export async function byLink<B extends object>(asked: ByLink<B>, deed: Deed<B>) 
   await act(asked, party, deed);
   return (await detailOf(world, party)) ?? refuse('not_found');
 }
-
-/** The state that the table names, and its reason. */
-const takeStep = (
-  { transaction, row, step, side, now }: Acting<unknown>,
-  alternatives: readonly string[] = [],
-): Promise<unknown> =>
-  visitSql.changeVisits(transaction, [row.id], {
-    status: step.to ?? row.status,
-    by: side,
-    reason: step.reason ?? null,
-    alternatives,
-    now,
-  });
-
-/** A word that goes with an answer stands in the conversation, and in what the other side is told. */
-async function withNote({ transaction, row, side, now }: Acting<unknown>, note: string): Promise<{ text?: string }> {
-  if (note === '') return {};
-  await visitSql.addMessage(transaction, row.id, { author: side, text: note, now });
-  return { text: note };
-}
-
-type Plain = { seen?: number | undefined };
-type Noted = Plain & { note: string };
 
 export const accept: Deed<Plain> = {
   action: 'accept',
@@ -233,25 +248,6 @@ export const decline: Deed<Noted & { alternatives: string[] }> = {
   },
 };
 
-const cancelledBy = (action: 'cancel' | 'withdraw' | 'no-show'): Deed<Plain & { note?: string }> => ({
-  action,
-  does: async (acting) => {
-    const { transaction, world, row, now, body } = acting;
-    await takeStep(acting);
-    const said = await withNote(acting, body.note ?? '');
-    await announce(transaction, world, {
-      kind: 'appointment_cancelled',
-      appointmentId: row.id,
-      to: 'both',
-      now,
-      ...said,
-    });
-  },
-});
-export const cancel = cancelledBy('cancel');
-export const withdraw = cancelledBy('withdraw');
-export const noShow = cancelledBy('no-show');
-
 type Moved = Plain & { start: string; staffId?: StaffId | undefined };
 
 /** Moves a visit whose row and staff are locked, to a time that the calendar offers. */
@@ -274,7 +270,7 @@ async function moveWithin({ transaction, row, now }: Acting<unknown>, start: num
 
 /** Of a provider, who may leave hours and notice aside: an own entry moves, for anything else another time is proposed. */
 async function moveByProvider(acting: Acting<Moved>, start: number): Promise<void> {
-  const { transaction, world, row, now, body, refuse } = acting;
+  const { transaction, row, now, body, refuse, tell } = acting;
   const staff = body.staffId ?? row.staff.id;
   if (!(await visitSql.isActiveStaff(transaction, row.providerId, staff)))
     return refuse('invalid', { staffId: 'notInList' });
@@ -284,16 +280,17 @@ async function moveByProvider(acting: Acting<Moved>, start: number): Promise<voi
   if (isOwnEntry(row)) {
     await sql.clearHolds(transaction, row.providerId, { now });
     await visitSql.moveVisit(transaction, row.id, { start, end: endAt(visit, start), staff, pieces, now });
-    await announce(transaction, world, { kind: 'appointment_moved', appointmentId: row.id, to: 'both', now });
+    await tell({ kind: 'appointment_moved', to: 'both' });
   } else {
     await visitSql.proposeMove(transaction, row.id, { start, staff }, now);
-    await announce(transaction, world, { kind: 'appointment_proposed', appointmentId: row.id, to: 'customer', now });
+    await tell({ kind: 'appointment_proposed', to: 'customer' });
   }
 }
 
 export const move: Deed<Moved> = {
   action: 'move',
   takesTime: true,
+  canUndo: 'is done',
   does: async (acting) => {
     const { transaction, world, row, side, now, body, refuse } = acting;
     const start = instantAt(body.start, row.timeZone);
@@ -306,23 +303,22 @@ export const move: Deed<Moved> = {
   },
 };
 
-/** The proposed time may be taken by now: then the old one stays, and the customer may choose among the free ones. */
+/** The proposed time may be taken by now: then the old visit stays, and the customer may choose among the free times. */
 export const agree: Deed<Plain> = {
   action: 'agree',
   takesTime: true,
   does: async ({ transaction, world, row, now }) => {
     const start = Date.parse(row.proposedStart ?? row.start);
     const staff = row.proposedStaff?.id ?? row.staff.id;
-    if (start <= now.getTime()) throw new Taken();
-    const visit = agreedVisit(row, await visitSql.itemsOf(transaction, row.id));
+    const { proposedChange: agreed, comingAt } = row;
+    if (agreed === null && start <= now.getTime()) throw new Taken();
     await sql.clearHolds(transaction, row.providerId, { now });
-    await visitSql.moveVisit(transaction, row.id, {
-      start,
-      end: endAt(visit, start),
-      staff,
-      pieces: piecesAt(visit, start),
-      now,
-    });
+    if (agreed !== null) await changeSql.changeVisit(transaction, row.id, { agreed, start, staff, comingAt, now });
+    else {
+      const visit = agreedVisit(row, await visitSql.itemsOf(transaction, row.id));
+      const place = { start, end: endAt(visit, start), staff, pieces: piecesAt(visit, start), now };
+      await visitSql.moveVisit(transaction, row.id, place);
+    }
     const told = { appointmentId: row.id, now };
     await announce(transaction, world, {
       ...told,
@@ -330,7 +326,8 @@ export const agree: Deed<Plain> = {
       to: 'provider',
       occasion: 'agreed',
     });
-    await announce(transaction, world, { ...told, kind: 'appointment_moved', to: 'customer' });
+    const what = agreed === null ? {} : { occasion: 'changed' };
+    await announce(transaction, world, { ...told, ...what, kind: 'appointment_moved', to: 'customer' });
   },
 };
 
@@ -353,20 +350,6 @@ export const confirmComing: Deed<Plain> = {
   does: async ({ transaction, row, now }) => void (await visitSql.setComing(transaction, row.id, now)),
 };
 
-export const complete: Deed<Plain> = {
-  action: 'complete',
-  does: async (acting) => {
-    const { transaction, world, row, now } = acting;
-    await takeStep(acting);
-    await announce(transaction, world, { kind: 'appointment_completed', appointmentId: row.id, to: 'customer', now });
-  },
-};
-
-export const pay: Deed<Plain> = {
-  action: 'paid',
-  does: async (acting) => void (await takeStep(acting)),
-};
-
 export const write: Deed<{ text: string }> = {
   action: 'message',
   limit: appointmentLimits.messagesPerSide,
@@ -387,7 +370,8 @@ export const write: Deed<{ text: string }> = {
 const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Deed<Plain> => ({
   action: 'move',
   takesTime: true,
-  does: async ({ transaction, world, row, now }) => {
+  canUndo: 'is done',
+  does: async ({ transaction, row, now, tell }) => {
     const second = await visitSql.lockedVisit(transaction, withId);
     if (second === undefined || second.providerId !== row.providerId || second.id === row.id)
       return refuseSwap('not_found');
@@ -410,7 +394,7 @@ const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Deed<
         pieces,
         now,
       });
-      await announce(transaction, world, { kind: 'appointment_moved', appointmentId: visit.id, to: 'both', now });
+      await tell({ kind: 'appointment_moved', to: 'both' }, visit);
     }
   },
 });

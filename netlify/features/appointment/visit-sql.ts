@@ -5,16 +5,25 @@ import type {
   AppointmentStatus,
   CancelReason,
 } from '../../../src/contract/appointment.ts';
+import type { UndoableAction } from '../../../src/contract/appointment-undo.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { Parameters } from '../../search/index.ts';
+import type { ImageRow } from '../browse/sql.ts';
+import { portraitOf } from '../provider/sql.ts';
+import type { Agreed } from './change-sql.ts';
+import type { Following } from './rules.ts';
 import { isoOf, spansOf } from './sql.ts';
 
 export interface VisitRow
-  extends Omit<Appointment, 'can' | 'unread' | 'review' | 'proposal' | 'cancelUntil' | 'timeZone' | 'status'> {
+  extends Omit<
+    Appointment,
+    'provider' | 'can' | 'unread' | 'review' | 'proposal' | 'cancelUntil' | 'timeZone' | 'status'
+  > {
   status: AppointmentStatus;
+  provider: Omit<Appointment['provider'], 'portrait'> & { portrait: ImageRow | null };
   timeZone: string;
   customerId: AccountId | null;
   providerId: AccountId;
@@ -22,14 +31,20 @@ export interface VisitRow
   guestPhone: string | null;
   bufferMinutes: number;
   cancelHours: number;
+  /** When it was booked, or the request was accepted; of an open request when it was made. */
+  boundAt: string;
   completedAt: string | null;
   proposedStart: string | null;
+  /** What the visit would be about, where that is proposed as well. */
+  proposedChange: Agreed | null;
   proposedStaff: { id: StaffId; name: string } | null;
   unreadByCustomer: number;
   unreadByProvider: number;
   customerReviewed: boolean;
   providerReviewed: boolean;
   releasesUnconfirmed: boolean;
+  /** What waits and can be taken back, in its order. */
+  waiting: UndoableAction[];
   [column: string]: unknown;
 }
 
@@ -48,9 +63,10 @@ const visitColumns = `
   visit.id, visit.status, visit.starts_at as start, visit.ends_at as "end", visit.time_zone as "timeZone", visit.version,
   jsonb_build_object(
     'id', provider.id, 'name', coalesce(provider.business_name, provider.name),
-    'phone', case when shop.is_phone_public or ${isSure} then provider.phone end,
-    'chargesVat', coalesce((select vat_status from app.provider_business business
-                             where business.account_id = provider.id), '') <> 'small',
+    'phone', case when shop.is_phone_public or ${isSure} then coalesce(provider.public_phone, provider.phone) end,
+    'portrait', ${portraitOf('provider.profile_image_id')},
+    'chargesVat', coalesce((select vat_status <> 'small' from app.provider_business business
+                             where business.account_id = provider.id), false),
     'address', case when visit.place = 'shop' and (shop.is_address_public or ${isSure}) then nullif(concat_ws(', ',
       nullif(concat_ws(' ', provider.street, provider.house_number), ''), nullif(concat_ws(' ', provider.zip, provider.city), '')),
       '') end) as provider,
@@ -64,15 +80,22 @@ const visitColumns = `
             order by item.position), '[]')
      from app.appointment_item item where item.appointment_id = visit.id) as items,
   visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents", visit.place, visit.address, visit.note,
+  coalesce(visit.visitor_name, '') as visitor,
   visit.origin, visit.answer_until as "answerUntil", visit.coming_at as "comingAt", visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt",
   visit.created_at as "createdAt", visit.customer_id as "customerId", visit.provider_id as "providerId",
   visit.guest_email as "guestEmail", visit.guest_phone as "guestPhone", visit.buffer_minutes as "bufferMinutes",
-  visit.cancel_hours as "cancelHours", visit.completed_at as "completedAt", visit.proposed_starts_at as "proposedStart",
+  visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
+  visit.completed_at as "completedAt", visit.proposed_starts_at as "proposedStart",
+  case when visit.proposed_starts_at is not null then visit.proposed_change end as "proposedChange",
   case when proposed.id is not null then jsonb_build_object('id', proposed.id, 'name', proposed.name) end as "proposedStaff",
   ${unreadOf('customer', 'provider')} as "unreadByCustomer", ${unreadOf('provider', 'customer')} as "unreadByProvider",
   ${reviewedBy('customer')} as "customerReviewed", ${reviewedBy('provider')} as "providerReviewed",
-  shop.releases_unconfirmed as "releasesUnconfirmed"`;
+  shop.releases_unconfirmed as "releasesUnconfirmed",
+  coalesce((select jsonb_agg(undo.action order by undo.position) from app.appointment_undo undo
+             where undo.appointment_id = visit.id), '[]') as waiting,
+  (select jsonb_build_object('id', undo.deed, 'action', undo.action) from app.appointment_undo undo
+    where undo.appointment_id = visit.id order by undo.position desc limit 1) as undo`;
 
 const visitTables = `
   app.appointment visit
@@ -81,6 +104,20 @@ const visitTables = `
   join app.staff staff on staff.id = visit.staff_id
   left join app.staff proposed on proposed.id = visit.proposed_staff_id
   left join app.account customer on customer.id = visit.customer_id`;
+
+/** Booked with an address that counts as theirs, by somebody without an account; the latest first. */
+export const visitsOfAddress = (
+  database: Database,
+  email: string,
+  { endedAfter, limit }: { endedAfter: Date; limit: number },
+): Promise<VisitRow[]> =>
+  database.query<VisitRow>(
+    `select ${visitColumns} from ${visitTables}
+      where visit.guest_email = $1 and visit.customer_id is null and visit.guest_proven is distinct from 'phone'
+        and visit.status <> 'held' and visit.ends_at > $2::timestamptz
+      order by visit.starts_at desc, visit.id limit $3`,
+    [email, endedAfter.toISOString(), limit],
+  );
 
 export async function visitById(database: Database, id: AppointmentId): Promise<VisitRow | undefined> {
   const [found] = await database.query<VisitRow>(
@@ -120,6 +157,7 @@ export interface Change {
 
 const changed = `
   status = $2, version = version + 1, updated_at = $5::timestamptz, proposed_starts_at = null, proposed_staff_id = null,
+            proposed_change = null,
   confirmed_at = case when $2 = 'confirmed' then $5::timestamptz else confirmed_at end,
   completed_at = case when $2 = 'completed' then $5::timestamptz else completed_at end,
   paid_at = case when $2 = 'completed_paid' then $5::timestamptz else paid_at end,
@@ -154,7 +192,8 @@ export async function moveVisit(
   await transaction.query(
     `update app.appointment
         set starts_at = $2::timestamptz, ends_at = $3::timestamptz, staff_id = $4, version = version + 1,
-            updated_at = $5::timestamptz, coming_at = null, proposed_starts_at = null, proposed_staff_id = null
+            updated_at = $5::timestamptz, coming_at = null, proposed_starts_at = null, proposed_staff_id = null,
+            proposed_change = null
       where id = $1`,
     [id, isoOf(start), isoOf(end), staff, now.toISOString()],
   );
@@ -173,7 +212,7 @@ export const proposeMove = (
 ): Promise<unknown> =>
   transaction.query(
     `update app.appointment
-        set proposed_starts_at = $2::timestamptz, proposed_staff_id = $3, version = version + 1, updated_at = $4::timestamptz
+        set proposed_starts_at = $2::timestamptz, proposed_staff_id = $3, proposed_change = null, version = version + 1, updated_at = $4::timestamptz
       where id = $1`,
     [id, proposed === null ? null : isoOf(proposed.start), proposed?.staff ?? null, now.toISOString()],
   );
@@ -232,31 +271,31 @@ export const itemsOf = (
     [id],
   );
 
-/** What is still to come of a day of the provider's clock, locked. */
-export const restOfDay = (
-  transaction: Database,
-  provider: AccountId,
-  day: string,
-  now: Date,
-): Promise<{ id: AppointmentId }[]> =>
-  transaction.query(
-    `select id from app.appointment
-      where provider_id = $1 and status in ('open', 'confirmed') and starts_at > $3::timestamptz
-        and (starts_at at time zone time_zone)::date = $2::date
-      order by id for no key update`,
-    [provider, day, now.toISOString()],
-  );
-
 /** Everything ahead of an account, on either side, locked. */
-export const aheadOf = (
-  transaction: Database,
-  account: AccountId,
-  now: Date,
-): Promise<{ id: AppointmentId; side: 'customer' | 'provider' }[]> =>
+export interface VisitAhead {
+  id: AppointmentId;
+  side: 'customer' | 'provider';
+  startsAt: string;
+  timeZone: string;
+  /** The name of the other side, and the number of somebody whom the provider entered. */
+  other: string;
+  phone: string | null;
+  [column: string]: unknown;
+}
+
+export const aheadOf = (transaction: Database, account: AccountId, now: Date): Promise<VisitAhead[]> =>
   transaction.query(
-    `select id, case when provider_id = $1 then 'provider' else 'customer' end as side from app.appointment
-      where (provider_id = $1 or customer_id = $1) and status in ('open', 'confirmed') and starts_at > $2::timestamptz
-      order by id for no key update`,
+    `select visit.id, case when visit.provider_id = $1 then 'provider' else 'customer' end as side,
+            visit.starts_at as "startsAt", visit.time_zone as "timeZone",
+            coalesce(case when visit.provider_id = $1 then coalesce(buyer.name, visit.guest_name)
+                          else coalesce(nullif(seller.business_name, ''), seller.name) end, '–') as other,
+            case when visit.provider_id = $1 and buyer.id is null then visit.guest_phone end as phone
+       from app.appointment visit
+       join app.account seller on seller.id = visit.provider_id
+       left join app.account buyer on buyer.id = visit.customer_id
+      where (visit.provider_id = $1 or visit.customer_id = $1) and visit.status in ('open', 'confirmed')
+        and visit.starts_at > $2::timestamptz
+      order by visit.id for no key update of visit`,
     [account, now.toISOString()],
   );
 
@@ -334,3 +373,13 @@ export const markRead = (
   now: Date,
 ): Promise<unknown> =>
   database.query(`update app.appointment set ${side}_read_at = $2::timestamptz where id = $1`, [id, now.toISOString()]);
+
+/** What the same person still does after a visit on its day, in order. */
+export const followingOf = (database: Database, { id, staff, end, timeZone }: VisitRow): Promise<Following[]> =>
+  database.query<Following & Record<string, unknown>>(
+    `select id, starts_at as start, ends_at + make_interval(mins => buffer_minutes) as "takenUntil" from app.appointment
+      where staff_id = $1 and id <> $2 and status = 'confirmed' and starts_at >= $3::timestamptz
+        and (starts_at at time zone $4)::date = ($3::timestamptz at time zone $4)::date
+      order by starts_at`,
+    [staff.id, id, end, timeZone],
+  );

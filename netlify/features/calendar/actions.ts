@@ -10,13 +10,18 @@ import { addDays, dayAt, instantOf, minuteMilliseconds } from '../../calendar/zo
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { addVisit, clearHolds, lockStaff } from '../appointment/sql.ts';
+import { keep } from '../appointment/undo-sql.ts';
+import { announce } from '../notification/actions.ts';
+import { wayToTell } from '../notification/client-actions.ts';
 import { calendarsOf } from '../provider/calendar-sql.ts';
 import {
+  askFields,
   askWords,
   type EntryAsk,
   entryCards,
   entryLimits,
   entryTime,
+  fittingCards,
   freeMember,
   isOver,
   isWithin,
@@ -54,6 +59,10 @@ type Entry = ReceivedBy<typeof contract.addEntry>['body'];
 interface Planned {
   line: ReadLine;
   cards: sql.OwnCard[];
+  /** Cards that fit one word alike. */
+  choices: sql.OwnCard[][];
+  /** Of those, from which none was chosen. */
+  open: sql.OwnCard[][];
   visit: Visit;
   /** Milliseconds since 1970. */
   start: number | undefined;
@@ -71,6 +80,21 @@ const clockAt = (instant: number, timeZone: string) => {
   return { today, minute: Math.floor((instant - instantOf(today, 0, timeZone)) / minuteMilliseconds) };
 };
 
+/** The fields say by themselves what the line has to be read for. */
+const lineOfForm = (form: Entry): ReadLine => ({
+  name: form.name.trim() === '' ? undefined : form.name.trim(),
+  phone: form.phone,
+  email: form.email,
+  cards: form.cards.map((id) => [id]),
+  durationMinutes: form.durationMinutes,
+  priceCents: form.priceCents,
+  day: undefined,
+  minute: undefined,
+  staff: undefined,
+  note: form.note,
+  series: undefined,
+});
+
 /** What the line comes to: cards, time and who does it. */
 function planned(
   body: Entry,
@@ -83,12 +107,17 @@ function planned(
 ): Planned {
   const { timeZone } = own;
   const clock = clockAt(now.getTime(), timeZone);
-  const line = readLine(body.text, { ...clock, cards: ownCards, staff });
-  const cards = entryCards(line, ownCards);
+  const line = body.isForm ? lineOfForm(body) : readLine(body.text, { ...clock, cards: ownCards, staff });
+  const fitting = fittingCards(line, ownCards);
+  const isChosen = ({ id }: sql.OwnCard): boolean => body.chosen.includes(id);
+  const choices = fitting.filter((alike) => alike.length > 1);
+  const open = choices.filter((alike) => !alike.some(isChosen));
+  const meant = fitting.map((alike) => alike.find(isChosen) ?? alike[0]).filter((card) => card !== undefined);
+  const cards = entryCards(meant, line.durationMinutes, ownCards);
   const visit = visitOf(cards, own);
   const named = line.staff ?? body.staffId;
   const asked = { cards: cards.map(({ id }) => id), named };
-  const plan = { line, cards, visit, timeZone };
+  const plan = { line, cards, choices, open, visit, timeZone };
   const isTimed = line.minute !== undefined || body.minute !== undefined;
   if (body.isWalkIn && !isTimed) {
     const piecesFrom = (start: number) => piecesAt(visit, start);
@@ -104,10 +133,16 @@ function planned(
   return { ...plan, start, staffId, isTaken, isOutsideHours: !isWithin(hoursAt(own, hours, when.day), span) };
 }
 
-const asksOf = ({ line, cards, start }: Planned, isWalkIn: boolean, now: Date): EntryAsk[] => [
+const asksOf = (
+  { line, cards, open, start }: Planned,
+  { isWalkIn, onlyFirst }: Pick<Entry, 'isWalkIn' | 'onlyFirst'>,
+  now: Date,
+): EntryAsk[] => [
   ...(line.name === undefined && !isWalkIn ? (['name'] as const) : []),
   ...(start === undefined ? (['time'] as const) : []),
   ...(cards.length === 0 ? (['card'] as const) : []),
+  ...(open.length > 0 ? (['choice'] as const) : []),
+  ...(line.series !== undefined && start !== undefined && !onlyFirst ? (['series'] as const) : []),
   ...(start !== undefined && isOver(start, now) ? (['past'] as const) : []),
 ];
 
@@ -126,7 +161,15 @@ async function enter(
     id,
     client,
     isWalkIn,
-  }: { plan: Planned; id: AppointmentId; client: sql.KnownClient | undefined; isWalkIn: boolean },
+    undo,
+  }: {
+    plan: Planned;
+    id: AppointmentId;
+    client: sql.KnownClient | undefined;
+    isWalkIn: boolean;
+    /** By which it can be taken back; null where it cannot. */
+    undo: string | null;
+  },
 ): Promise<boolean> {
   const { visit, start = 0, staffId = '', cards, line, timeZone } = plan;
   const now = world.clock.now();
@@ -148,6 +191,7 @@ async function enter(
     guestName: line.name ?? null,
     guestEmail: line.email ?? client?.email ?? null,
     guestPhone: line.phone ?? client?.phone ?? null,
+    client: client?.id ?? null,
   } as const;
   try {
     await world.database.transaction(async (transaction) => {
@@ -155,6 +199,10 @@ async function enter(
       // What somebody has begun to fill in and given up holds nobody's time.
       await clearHolds(transaction, owner, { now });
       await addVisit(transaction, row, now);
+      const told = !isWalkIn && start > now.getTime() ? [{ kind: 'appointment_booked', to: 'customer' } as const] : [];
+      if (undo !== null)
+        await keep(transaction, { deed: undo, action: 'entry', visits: [{ id, before: null, tells: told }], now });
+      else for (const said of told) await announce(transaction, world, { ...said, appointmentId: id, now });
     });
     return true;
   } catch (problem) {
@@ -171,29 +219,53 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   if (own === undefined) return refuse('forbidden');
   const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive);
   if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
-  const plan = planned(body, { own, cards: await sql.ownCards(database, actor.id), staff, now });
+  const cards = await sql.ownCards(database, actor.id);
+  if (body.isForm && body.cards.some((named) => !cards.some(({ id }) => id === named))) return refuse('not_found');
+  const plan = planned(body, { own, cards, staff, now });
   const { line, visit, start, staffId } = plan;
   const contact = { email: line.email ?? null, phone: line.phone ?? null };
+  const picked = body.isForm ? body.clientId : undefined;
   const client =
-    line.name === undefined ? undefined : await sql.clientKnownBy(database, actor.id, { ...contact, name: line.name });
-  const asks = asksOf(plan, body.isWalkIn, now);
+    picked !== undefined
+      ? ((await sql.clientById(database, actor.id, picked)) ?? refuse('not_found'))
+      : line.name === undefined
+        ? undefined
+        : await sql.clientKnownBy(database, actor.id, { ...contact, name: line.name });
+  const asks = asksOf(plan, body, now);
+  const meant = plan.cards.filter((card) => !plan.open.some(([first]) => first?.id === card.id));
+  const startsAt = start === undefined ? null : new Date(start).toISOString();
+  const reached = { phone: contact.phone ?? client?.phone ?? null, email: contact.email ?? client?.email ?? null };
+  const isTold = startsAt !== null && !body.isWalkIn && Date.parse(startsAt) > now.getTime();
+  const tellsBy = isTold ? await wayToTell(database, actor.id, { ...reached, startsAt }, now) : null;
+  const undo = body.undoable ? crypto.randomUUID() : null;
   const answered = (id: AppointmentId | null) => ({
     understood: {
       name: line.name ?? '',
-      phone: contact.phone ?? client?.phone ?? null,
-      email: contact.email ?? client?.email ?? null,
+      ...reached,
       note: line.note,
-      services: plan.cards.map(({ name }) => name),
+      services: meant.map(({ name }) => name),
+      cards: meant.map((card) => card.id),
+      choices: plan.choices.map((alike) =>
+        alike.map((card) => ({
+          id: card.id,
+          name: card.name,
+          durationMinutes: card.durationMinutes,
+          priceCents: visitCents(card),
+        })),
+      ),
+      series: line.series ?? null,
       durationMinutes: visit.durationMinutes,
       totalCents: totalOf(plan),
-      start: start === undefined ? null : new Date(start).toISOString(),
+      start: startsAt,
       staff: staff.find(({ id: known }) => known === staffId) ?? null,
       client: client === undefined ? null : { id: client.id, name: client.name },
     },
     asks,
     isTaken: plan.isTaken,
     isOutsideHours: plan.isOutsideHours,
+    tellsBy,
     id,
+    undo: id === null ? null : undo,
   });
   if (body.preview) return answered(null);
   const id = appointmentId.parse(body.id ?? crypto.randomUUID());
@@ -201,8 +273,9 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   const enterer = body.id === undefined ? undefined : await sql.entererOf(database, id);
   if (enterer !== undefined) return enterer === actor.id ? answered(id) : refuse('not_found');
   const [missing] = asks;
-  if (missing !== undefined) return refuse('invalid', { text: askWords[missing] });
-  if (plan.isTaken || !(await enter(world, actor.id, { plan, id, client, isWalkIn: body.isWalkIn })))
+  if (missing !== undefined)
+    return refuse('invalid', { [body.isForm ? askFields[missing] : 'text']: askWords[missing] });
+  if (plan.isTaken || !(await enter(world, actor.id, { plan, id, client, isWalkIn: body.isWalkIn, undo })))
     return refuse('slot_taken');
   return answered(id);
 };

@@ -19,15 +19,41 @@ interface TimedCard {
   parts: readonly { work: number; wait: number }[];
 }
 
-/** The cards that the line names, else the shortest one. A duration that was said is that of the last: all of it is work then. */
-export function entryCards<Card extends TimedCard>(
+/**
+ * Of each service that was named the cards that it fits: the public ones, and of them those that last as long as was said. More
+ * than one is a question.
+ */
+export function fittingCards<Card extends TimedCard & { isPublished: boolean }>(
   { cards: named, durationMinutes: said }: Pick<ReadLine, 'cards' | 'durationMinutes'>,
   own: readonly Card[],
+): Card[][] {
+  const narrowed = (fitting: Card[], isMeant: (card: Card) => boolean): Card[] => {
+    const meant = fitting.filter(isMeant);
+    return meant.length === 0 ? fitting : meant;
+  };
+  return named
+    .map((ids) => {
+      const known = ids.map((id) => own.find((card) => card.id === id)).filter((card) => card !== undefined);
+      const shown = narrowed(known, ({ isPublished }) => isPublished);
+      return narrowed(shown, ({ durationMinutes }) => durationMinutes === said);
+    })
+    .filter((fitting) => fitting.length > 0);
+}
+
+/** The cards that are meant, else the shortest one. A duration that was said is that of the last: all of it is work then. */
+export function entryCards<Card extends TimedCard>(
+  known: readonly Card[],
+  said: number | undefined,
+  own: readonly Card[],
 ): Card[] {
-  const known = named.map((id) => own.find((card) => card.id === id)).filter((card) => card !== undefined);
   const fitting = own.find(({ durationMinutes }) => durationMinutes === said);
   const [shortest] = own.toSorted((one, other) => one.durationMinutes - other.durationMinutes);
-  const cards = known.length > 0 ? known : [fitting ?? shortest].filter((card) => card !== undefined);
+  const cards = known.length > 0 ? [...known] : [fitting ?? shortest].filter((card) => card !== undefined);
+  return lasting(cards, said);
+}
+
+/** Cards that last as long as was said: the last of them takes what is left, and all of that is work. */
+export function lasting<Card extends TimedCard>(cards: Card[], said: number | undefined): Card[] {
   const last = cards.at(-1);
   if (said === undefined || last === undefined) return cards;
   const before = cards.slice(0, -1);
@@ -109,7 +135,19 @@ export const askWords = {
   name: 'entryName',
   time: 'entryTime',
   card: 'entryCard',
+  choice: 'entryChoice',
+  series: 'entrySeries',
   past: 'startPast',
+} as const satisfies Record<EntryAsk, string>;
+
+/** The field of the form at which it stands. */
+export const askFields = {
+  name: 'name',
+  time: 'time',
+  card: 'cards',
+  choice: 'cards',
+  series: 'time',
+  past: 'day',
 } as const satisfies Record<EntryAsk, string>;
 
 /** An hourly price is that of the booked duration. */

@@ -17,14 +17,16 @@ const minuteOf = (instant: string): string => `extract(epoch from (${instant} at
 const behindStart = (instant: string): string =>
   `clock.minute + (extract(epoch from ${instant} - visit.starts_at) / 60)::integer`;
 
-/** Slots that somebody is filling in, and what was cancelled, are none. */
+/** Slots that somebody is filling in, and what was cancelled, are none. What was decided and can be taken back shows as decided. */
 export const visitsWithin = (
   database: Database,
   owner: AccountId,
   { from, until, timeZone }: Asked,
 ): Promise<CalendarVisit[]> =>
   database.query<CalendarVisit & Record<string, unknown>>(
-    `select visit.id, visit.version, visit.status, visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
+    `select visit.id, visit.version,
+            case decided.action when 'complete' then 'completed' when 'paid' then 'completed_paid' else visit.status end as status,
+            visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
             ${dayOf('visit.starts_at')} as day, clock.minute as "fromMinute", ${behindStart('visit.ends_at')} as "untilMinute",
             coalesce((
               select json_agg(json_build_object(
@@ -33,7 +35,7 @@ export const visitsWithin = (
                 from app.busy where owner = visit.id and lower(span) < visit.ends_at), '[]') as work,
             coalesce((select ${behindStart('max(upper(span))')} from app.busy where owner = visit.id),
                      ${behindStart('visit.ends_at')}) as "takenUntilMinute",
-            coalesce(visit.guest_name, customer.name, '') as customer,
+            concat_ws(' · ', visit.visitor_name, nullif(coalesce(visit.guest_name, customer.name, ''), '')) as customer,
             coalesce(visit.phone, visit.guest_phone, customer.phone, client.phone) as phone, visit.client_id as "clientId",
             coalesce((select array_agg(item.name order by position) from app.appointment_item item
                        where item.appointment_id = visit.id), array[visit.service_name]) as services,
@@ -50,7 +52,12 @@ export const visitsWithin = (
        left join app.account customer on customer.id = visit.customer_id
        left join app.client client on client.id = visit.client_id
       cross join lateral (select ${minuteOf('visit.starts_at')} as minute) as clock
-      where visit.provider_id = $1 and visit.status in ('open', 'confirmed', 'completed', 'completed_paid')
+       left join lateral (
+         select action from app.appointment_undo undo
+          where undo.appointment_id = visit.id and action in ('cancel', 'no-show', 'complete', 'paid')
+          order by position desc limit 1) as decided on true
+      where visit.provider_id = $1 and coalesce(decided.action, '') not in ('cancel', 'no-show')
+        and visit.status in ('open', 'confirmed', 'completed', 'completed_paid')
         and visit.starts_at < $3::timestamptz and visit.starts_at >= $2::timestamptz - interval '1 day'
         and visit.ends_at > $2::timestamptz
       order by visit.starts_at, visit.id`,
@@ -118,6 +125,17 @@ export async function clientKnownBy(
        from app.client left join app.account on account.id = client.account_id
       where client.id = app.known_client($1, null, $2, $3, $4) and client.provider_id = $1`,
     [owner, email, phone, name],
+  );
+  return found;
+}
+
+/** Somebody of the own client file, by the id. */
+export async function clientById(database: Database, owner: AccountId, id: ClientId): Promise<KnownClient | undefined> {
+  const [found] = await database.query<KnownClient & Record<string, unknown>>(
+    `select client.id, client.name, coalesce(client.email, account.email) as email, coalesce(client.phone, account.phone) as phone
+       from app.client left join app.account on account.id = client.account_id
+      where client.id = $1 and client.provider_id = $2`,
+    [id, owner],
   );
   return found;
 }

@@ -1,13 +1,10 @@
-import { Link } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswerPages } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
-import { type Appointment, listAppointments } from '../../contract/appointment.ts';
-import { formatEuros, formatNumber } from '../../i18n/format.ts';
+import { listAppointments } from '../../contract/appointment.ts';
 import { useWords } from '../../i18n/i18n.ts';
-import { languageOfStrand, paths } from '../../paths.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
-import cardStyles from '../../ui/card.module.css';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { CalendarIcon } from '../../ui/icons.tsx';
@@ -15,8 +12,8 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
-import { VisitBadge } from './visit-badge.tsx';
-import { dayShown, servicesOf, timesShown } from './visit-words.ts';
+import { GuestLinkForm, GuestVisits } from './guest-visits.tsx';
+import { VisitEntry } from './visit-entry.tsx';
 import styles from './visits.module.css';
 
 const tabs = ['upcoming', 'past'] as const;
@@ -28,12 +25,19 @@ const questions = {
   past: { status: 'completed,completed_paid,cancelled', order: 'descending' },
 } as const satisfies Record<Tab, object>;
 
-/** /appointments: the visits of whoever is signed in, as a customer. */
+/** /appointments: the visits of whoever is signed in, as a customer; with a mailed `?guest=`, those of an address. */
 export function AppointmentsScreen() {
   const words = useWords('visit');
   const session = useSession();
   const isSignedIn = session.state === 'signed-in';
+  const guest = useSearchParams()[0].get('guest');
   useKeptPlace(isSignedIn);
+  if (guest !== null)
+    return (
+      <Page title={words('list.title')} width="text">
+        <GuestVisits token={guest} />
+      </Page>
+    );
   return (
     <Page title={words('list.title')} width="text">
       {session.state === 'restoring' && <Loading text={words('list.loading')} />}
@@ -42,6 +46,7 @@ export function AppointmentsScreen() {
           <Button to={paths.login(paths.appointments())}>{words('list.toLogin')}</Button>
         </EmptyState>
       )}
+      {session.state === 'signed-out' && <GuestLinkForm />}
       {isSignedIn && <Visits />}
     </Page>
   );
@@ -91,7 +96,7 @@ function List({ tab }: { tab: Tab }) {
       <ul className={styles['list']} aria-label={words(`list.${tab}`)}>
         {visits.map((visit) => (
           <li key={visit.id}>
-            <Entry visit={visit} />
+            <VisitEntry visit={visit} to={paths.appointment(visit.id)} />
           </li>
         ))}
       </ul>
@@ -103,27 +108,5 @@ function List({ tab }: { tab: Tab }) {
         </ButtonRow>
       )}
     </>
-  );
-}
-
-function Entry({ visit }: { visit: Appointment }) {
-  const words = useWords('visit');
-  const { id, provider, totalCents, unread, can } = visit;
-  return (
-    <Link className={`${cardStyles['card']} ${styles['entry']}`} to={paths.appointment(id)}>
-      <strong className={styles['when']}>
-        {dayShown(visit)}, <span className={styles['whole']}>{timesShown(visit)}</span>
-      </strong>
-      <span className={styles['badges']}>
-        <VisitBadge visit={visit} />
-        {unread > 0 && (
-          <Badge kind="brand">{words('list.unread', { count: unread, number: formatNumber(unread) })}</Badge>
-        )}
-        {can.includes('review') && <Badge kind="brand">{words('list.canRate')}</Badge>}
-      </span>
-      <span lang={languageOfStrand.services}>{servicesOf(visit)}</span>
-      <span className={styles['price']}>{formatEuros(totalCents / 100)}</span>
-      <span className={styles['quiet']}>{provider.name}</span>
-    </Link>
   );
 }

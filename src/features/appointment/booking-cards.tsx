@@ -10,12 +10,14 @@ import { CheckIcon, PlusIcon } from '../../ui/icons.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './booking.module.css';
 import type { StepProps } from './booking-screen.tsx';
+import { useTermsWords } from './booking-terms.ts';
 import { ableStaff, chosenCards, placesOf, totalOf } from './booking-visit.ts';
 
 /** The basket: one visit may have several cards, done one after the other. */
 export function BookingCards({ provider, draft, change, go }: StepProps) {
   const words = useWords('booking');
   const names = useWords('service-names');
+  const terms = useTermsWords();
   const chosen = chosenCards(provider.cards, draft.cards);
   const isFull = chosen.length >= limits.visitCardsMaximum;
   const toggle = ({ id }: ServiceCard): void =>
@@ -53,6 +55,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                       {card.priceUnit === 'hour' && ` ${words('perHour')}`}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
+                    <p className={styles['quiet']}>{terms.ofHours(card.cancelHours)}</p>
                   </div>
                   <Button
                     variant="plain"

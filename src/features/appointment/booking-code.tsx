@@ -26,6 +26,7 @@ export function BookingCode({ draft, change, go }: StepProps) {
       go('summary');
     },
   });
+  const code = form.field('code');
   return (
     <>
       <Form
@@ -38,14 +39,19 @@ export function BookingCode({ draft, change, go }: StepProps) {
           </Button>
         }
       >
-        <p>{words('code.sent', { to: details.contact === 'email' ? details.email : details.phone })}</p>
         <TextField
           label={words('code.label')}
+          hint={words('code.sent', { to: details.contact === 'email' ? details.email : details.phone })}
           inputMode="numeric"
           autoComplete="one-time-code"
           maximum={6}
           isRequired
-          {...form.field('code')}
+          {...code}
+          onChange={(typed) => {
+            code.onChange(typed);
+            // The sixth digit is the last one.
+            if (/^\d{6}$/.test(typed)) form.submit();
+          }}
         />
       </Form>
       <Resend details={details} />

@@ -5,7 +5,9 @@ import { call } from '../../api/call.ts';
 import { useForm } from '../../api/form.ts';
 import { currentLanguage } from '../../api/language.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { useTowns } from '../../api/use-towns.ts';
 import { quoteAppointment, requestGuestCode } from '../../contract/appointment.ts';
+import { countryOfZone } from '../../contract/country.ts';
 import { email, freeText, phone, text } from '../../contract/fields.ts';
 import { fieldSentences } from '../../contract/issues.ts';
 import { limits } from '../../contract/limits.ts';
@@ -15,8 +17,9 @@ import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { RadioGroup } from '../../ui/choice-fields.tsx';
-import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
+import { FieldGroup, Form } from '../../ui/form.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TownFields } from '../../ui/town-fields.tsx';
 import styles from './booking.module.css';
 import type { BookingDetails, BookingDraft } from './booking-draft.ts';
 import type { StepProps } from './booking-screen.tsx';
@@ -30,6 +33,7 @@ const none = z.object({});
 function faultsOf(values: BookingDetails, isGuest: boolean): Record<string, string> {
   const schema = z.object({
     note: freeText(2000),
+    visitor: freeText(80),
     ...(values.place === 'customer'
       ? { street: text(limits.locationMaximum), zip: text(10), city: text(limits.placeMaximum) }
       : {}),
@@ -63,9 +67,11 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
   const isGuest = user === undefined;
   const cards = chosenCards(provider.cards, draft.cards);
   const places = placesOf(cards);
-  const [first = 'shop'] = places;
+  // Where no place fits, the way leads back to the cards; the shop is never promised.
+  const [first = 'customer'] = places;
   const [begun] = useState<BookingDetails>(() => ({
     ...draft.details,
+    ...(draft.details.street === '' && draft.details.zip === '' ? savedAddress(user) : {}),
     place: places.includes(draft.details.place) ? draft.details.place : first,
     phone: draft.details.phone === '' ? (user?.phone ?? '') : draft.details.phone,
   }));
@@ -102,6 +108,7 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
     },
   });
   const { place, contact } = form.values;
+  const towns = useTowns(countryOfZone(provider.timeZone), form.values.zip);
   const here = paths.book(provider.id, { step: 'details' });
   return (
     <>
@@ -151,21 +158,14 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
               isRequired
               {...form.field('street')}
             />
-            <FieldPair>
-              <TextField
-                label={words('details.zip')}
-                autoComplete="postal-code"
-                inputMode="numeric"
-                isRequired
-                {...form.field('zip')}
-              />
-              <TextField
-                label={words('details.city')}
-                autoComplete="address-level2"
-                isRequired
-                {...form.field('city')}
-              />
-            </FieldPair>
+            <TownFields
+              zip={form.field('zip')}
+              city={form.field('city')}
+              zipLabel={words('details.zip')}
+              cityLabel={words('details.city')}
+              isRequired
+              towns={towns}
+            />
           </FieldGroup>
         )}
         {isGuest && (
@@ -189,16 +189,17 @@ export function BookingDetailsStep({ provider, draft, change, go, user }: Detail
           hint={isGuest && contact === 'phone' ? words('details.phoneCode') : words('details.phoneHint')}
           {...form.field('phone')}
         />
-        <TextAreaField
-          label={words('details.note')}
-          hint={words('details.noteHint')}
-          rows={3}
-          {...form.field('note')}
-        />
+        <TextField label={words('details.visitor')} autoComplete="off" maximum={80} {...form.field('visitor')} />
+        <TextAreaField label={words('details.note')} rows={3} {...form.field('note')} />
+        <p className={styles['quiet']}>{words('details.pictures')}</p>
       </Form>
     </>
   );
 }
+
+/** The address of the account, where it has one. */
+const savedAddress = (user: SessionUser | undefined): Partial<BookingDetails> =>
+  user?.street == null || user.zip === null ? {} : { street: user.address, zip: user.zip, city: user.city ?? '' };
 
 const shopOf = ({ street, zip, city }: StepProps['provider']): string =>
   [street, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');

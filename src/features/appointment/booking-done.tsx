@@ -1,6 +1,6 @@
 import { saveVisitFile } from '../../api/visit-file.ts';
 import type { Appointment } from '../../contract/appointment.ts';
-import { formatDateIn, formatDayIn, formatEuros, formatTimeIn } from '../../i18n/format.ts';
+import { formatDayIn, formatEuros, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -10,13 +10,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import styles from './booking.module.css';
+import { useTermsWords } from './booking-terms.ts';
+import { BookedPictures } from './visit-pictures.tsx';
 
 const momentOf = (instant: string, timeZone: string): string =>
-  `${formatDateIn(instant, timeZone)}, ${formatTimeIn(instant, timeZone)}`;
+  `${formatDayIn(instant, timeZone)}, ${formatTimeIn(instant, timeZone)}`;
 
 /** It is booked, or asked for: what happens next, the calendar file, and where to find it again. */
 export function BookingDone({ appointment, link }: { appointment: Appointment; link: string | null }) {
   const words = useWords('booking');
+  const terms = useTermsWords();
   const { status, start, timeZone, provider, items, totalCents, answerUntil, cancelUntil, address } = appointment;
   const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
   const isOpen = status === 'open';
@@ -41,17 +44,14 @@ export function BookingDone({ appointment, link }: { appointment: Appointment; l
         </p>
         {place !== null && <p>{place}</p>}
         <p>{words('done.total', { total: formatEuros(totalCents / 100) })}</p>
-        <p className={styles['quiet']}>
-          {Date.parse(cancelUntil) > Date.parse(appointment.createdAt)
-            ? words('done.cancel', { when: momentOf(cancelUntil, timeZone) })
-            : words('done.call')}
-        </p>
-        {Date.parse(cancelUntil) <= Date.parse(appointment.createdAt) && provider.phone !== null && (
+        <p className={styles['quiet']}>{terms.ofBooked(appointment)}</p>
+        {!isOpen && Date.parse(cancelUntil) <= Date.parse(appointment.createdAt) && provider.phone !== null && (
           <p>
             <a href={telephoneLink(provider.phone)}>{provider.phone}</a>
           </p>
         )}
       </section>
+      <BookedPictures visit={link === null ? { id: appointment.id } : { token: link }} />
       <ButtonRow>
         <Button onClick={save} icon={<CalendarIcon />}>
           {words('done.calendar')}

@@ -9,6 +9,7 @@ const details = z.object({
   zip: z.string(),
   city: z.string(),
   note: z.string(),
+  visitor: z._default(z.string(), ''),
   phone: z.string(),
   name: z.string(),
   contact: z.enum(['email', 'phone']),
@@ -50,6 +51,7 @@ const emptyDetails: BookingDetails = {
   zip: '',
   city: '',
   note: '',
+  visitor: '',
   phone: '',
   name: '',
   contact: 'email',
@@ -62,7 +64,7 @@ const newDraft = (before?: BookingDraft): BookingDraft => ({
   staff: null,
   start: null,
   // Whoever books again is the same person.
-  details: before === undefined ? emptyDetails : { ...before.details, note: '' },
+  details: before === undefined ? emptyDetails : { ...before.details, note: '', visitor: '' },
   given: null,
   proof: before?.proof ?? null,
   hold: null,
@@ -103,12 +105,12 @@ function begin(provider: string, { chosen, only, isDone }: Begin): BookingDraft 
 }
 
 function beginWith(kept: BookingDraft | undefined, chosen: Chosen | undefined, isDone: boolean): BookingDraft {
-  if (chosen !== undefined)
-    return {
-      ...(kept === undefined || kept.done !== null ? newDraft(kept) : kept),
-      ...chosen,
-      cards: [...chosen.cards],
-    };
+  if (chosen !== undefined) {
+    const before = kept === undefined || kept.done !== null ? newDraft(kept) : kept;
+    const isSame = before.cards.join() === chosen.cards.join();
+    // Other cards are done elsewhere, and coming for them has another price.
+    return { ...before, ...chosen, cards: [...chosen.cards], given: isSame ? before.given : null };
+  }
   if (kept === undefined || (kept.done !== null && !isDone)) return newDraft(kept);
   return kept;
 }

@@ -10,6 +10,7 @@ import { useSecondsTo } from '../../ui/use-seconds-to.ts';
 import styles from './booking.module.css';
 import type { BookingDraft, Hold } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';
+import { termsOf, useTermsWords } from './booking-terms.ts';
 import { minutesOf, priceOf, totalOf } from './booking-visit.ts';
 
 interface OverviewProps {
@@ -26,6 +27,7 @@ export const totalShown = (cards: readonly ServiceCard[], draft: BookingDraft): 
 export function BookingOverview({ provider, cards, draft }: OverviewProps) {
   const words = useWords('booking');
   const { timeZone, staff } = provider;
+  const terms = useTermsWords();
   const { start } = draft;
   const who = currentHold(draft)?.staff.name ?? staff.find(({ id }) => id === draft.staff)?.name;
   return (
@@ -52,12 +54,17 @@ export function BookingOverview({ provider, cards, draft }: OverviewProps) {
           </span>
         </p>
       )}
+      {start !== null && cards.length > 0 && (
+        <p className={styles['quiet']}>{terms.ofStart(start, termsOf(provider, cards))}</p>
+      )}
     </section>
   );
 }
 
 /** The time and the sum in one line, for screens on which the overview lies below the form. */
-export function BookingBrief({ provider: { timeZone }, cards, draft }: OverviewProps) {
+export function BookingBrief({ provider, cards, draft }: OverviewProps) {
+  const terms = useTermsWords();
+  const { timeZone } = provider;
   if (draft.start === null) return null;
   return (
     <p className={styles['brief']}>
@@ -66,6 +73,7 @@ export function BookingBrief({ provider: { timeZone }, cards, draft }: OverviewP
       <strong className={styles['briefWhen']}>
         {formatDayIn(draft.start, timeZone)}, {formatTimeIn(draft.start, timeZone)}
       </strong>
+      <small className={styles['briefTerms']}>{terms.ofStart(draft.start, termsOf(provider, cards))}</small>
     </p>
   );
 }

@@ -21,10 +21,10 @@ import { BookingDone } from './booking-done.tsx';
 import { type BookingDraft, type Chosen, useBookingDraft } from './booking-draft.ts';
 import { currentHold, useHold } from './booking-hold.ts';
 import { BookingBrief, BookingOverview, HoldCountdown } from './booking-overview.tsx';
-import { type Step, stepShown, stepsOf } from './booking-steps.ts';
+import { type Step, stepAfterTime, stepShown, stepsOf } from './booking-steps.ts';
 import { BookingSummary } from './booking-summary.tsx';
 import { BookingTime } from './booking-time.tsx';
-import { chosenCards } from './booking-visit.ts';
+import { bookableCards, chosenCards } from './booking-visit.ts';
 
 /** /book/:id: cards, time, details, and the button with the duty to pay. */
 export function BookingScreen() {
@@ -36,12 +36,26 @@ export function BookingScreen() {
 function LoadedBooking({ id }: { id: string }) {
   const words = useWords('booking');
   const { data, error, refetch } = useAnswer(getProvider, { params: { id } });
-  if (data !== undefined) return <Booking provider={data} />;
+  const [query] = useSearchParams();
+  if (data !== undefined && !data.isBookable && query.get('step') !== 'done') return <NotBookable id={id} />;
+  if (data !== undefined) return <Booking provider={{ ...data, cards: bookableCards(data.cards) }} />;
   if (error === null) return <Loading text={words('loading')} />;
   if (error.code === 'not_found') return <MissingProvider />;
   return (
     <Page title={words('failed')} isTitleHidden>
       <ErrorState title={words('failed')} text={error.sentence} onRetry={() => void refetch()} />
+    </Page>
+  );
+}
+
+/** Times are agreed on after a question, or not at all now: the profile says how. */
+function NotBookable({ id }: { id: string }) {
+  const words = useWords('booking');
+  return (
+    <Page title={words('notBookable')} isTitleHidden>
+      <EmptyState icon={<SearchIcon size={40} />} title={words('notBookable')}>
+        <Button to={paths.provider(id)}>{words('toProfile')}</Button>
+      </EmptyState>
     </Page>
   );
 }
@@ -106,8 +120,10 @@ function Booking({ provider }: { provider: ProviderProfile }) {
   });
   const isGuest = session.state === 'signed-out';
   const isKnown = session.state !== 'restoring' && !isRestoring;
-  const begins = draft.start !== null ? 'details' : provider.cards.length === 1 || asked === 'time' ? 'time' : 'cards';
-  const step = stepShown(asked ?? begins, { draft, provider, isGuest });
+  const known = { draft, provider, isGuest };
+  const begins =
+    draft.start !== null ? stepAfterTime(known) : provider.cards.length === 1 || asked === 'time' ? 'time' : 'cards';
+  const step = stepShown(asked ?? begins, known);
   useEffect(
     function takeChoiceOutOfAddress() {
       if (asked === null) void navigate(paths.book(provider.id, { step }), { replace: true });
@@ -145,7 +161,7 @@ function Booking({ provider }: { provider: ProviderProfile }) {
           {refusal !== undefined && <Notice kind="error">{refusal}</Notice>}
           {message !== undefined && step !== 'time' && <Notice kind="warning">{message.text}</Notice>}
           {step === 'cards' && <BookingCards {...props} />}
-          {step === 'time' && <BookingTime {...props} message={message} />}
+          {step === 'time' && <BookingTime {...props} message={message} onward={stepAfterTime(known)} />}
           {step === 'details' &&
             (isKnown ? (
               <BookingDetailsStep
@@ -177,7 +193,9 @@ function useFocusOnStep(step: Step) {
     function goToStep() {
       if (shown.current === step) return;
       shown.current = step;
-      place.current?.focus({ preventScroll: true });
+      // There is nothing to read but that a code is on its way, which its field says as well.
+      const code = place.current?.parentElement?.querySelector<HTMLElement>('[autocomplete="one-time-code"]');
+      (code ?? place.current)?.focus({ preventScroll: true });
       scrollTo(0, 0);
     },
     [step],

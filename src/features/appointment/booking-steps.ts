@@ -15,6 +15,19 @@ export const subjectOf = ({ contact, email, phone }: BookingDetails): string =>
 
 export const isProven = ({ proof, details }: BookingDraft): boolean => proof?.subject === subjectOf(details);
 
+/** Whom the account knows, at the provider's: note and number can be given, but nothing has to be. */
+const asksNothing = ({ draft, provider, isGuest }: Known): boolean => {
+  const [place, ...others] = placesOf(chosenCards(provider.cards, draft.cards));
+  return !isGuest && place === 'shop' && others.length === 0 && draft.details.place === 'shop';
+};
+
+/** Whether the details hold for the chosen cards: none were given for a place where they are not done. */
+const areGiven = ({ draft, provider }: Known): boolean =>
+  draft.given !== null && placesOf(chosenCards(provider.cards, draft.cards)).includes(draft.details.place);
+
+/** The step after a time was chosen. */
+export const stepAfterTime = (known: Known): Step => (asksNothing(known) ? 'summary' : 'details');
+
 interface Known {
   draft: BookingDraft;
   provider: ProviderProfile;
@@ -22,7 +35,8 @@ interface Known {
 }
 
 /** The step of the address, or an earlier one where something is missing. */
-export function stepShown(asked: string, { draft, provider, isGuest }: Known): Step {
+export function stepShown(asked: string, known: Known): Step {
+  const { draft, provider, isGuest } = known;
   const wanted = steps.find((step) => step === asked) ?? 'cards';
   if (wanted === 'done' && draft.done !== null) return 'done';
   const cards = chosenCards(provider.cards, draft.cards);
@@ -31,7 +45,7 @@ export function stepShown(asked: string, { draft, provider, isGuest }: Known): S
       ? 'cards'
       : draft.start === null
         ? 'time'
-        : draft.given === null
+        : !areGiven(known) && !asksNothing(known)
           ? 'details'
           : isGuest && !isProven(draft)
             ? 'code'

@@ -1,25 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
+import { chargesVat } from '../../contract/business-details.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
-import { getProvider, listSlots } from '../../contract/provider.ts';
+import { getProvider, listSlots, type ProviderProfile } from '../../contract/provider.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { CheckboxField } from '../../ui/choice-fields.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './booking.module.css';
 import type { BookingDraft } from './booking-draft.ts';
 import { currentHold } from './booking-hold.ts';
+import { BookingOverlap } from './booking-overlap.tsx';
 import { Lines, totalShown } from './booking-overview.tsx';
 import type { StepProps } from './booking-screen.tsx';
-import { chosenCards, isImmediate } from './booking-visit.ts';
+import { termsOf, useTermsWords } from './booking-terms.ts';
+import { chosenCards, isImmediate, minutesOf } from './booking-visit.ts';
 
 const day = 86_400_000;
+const minute = 60_000;
 
 /** The contract sends what is chosen; who books is known by the session, or by the proof of a guest. */
 function bodyOf(
@@ -29,7 +35,7 @@ function bodyOf(
 ): AskOf<typeof bookAppointment>['body'] {
   const { id, cards, staff, start, details, proof } = draft;
   const hold = currentHold(draft);
-  const { place, street, zip, city, note, phone, name, contact, email } = details;
+  const { place, street, zip, city, note, visitor, phone, name, contact, email } = details;
   const person = hold?.staff.id ?? staff;
   return {
     id,
@@ -41,6 +47,7 @@ function bodyOf(
     place,
     ...(place === 'customer' ? { address: { street, zip, city } } : {}),
     note,
+    visitor,
     totalCents: sent.totalCents,
     beginsEarly: sent.beginsEarly,
     ...(sent.isGuest
@@ -61,6 +68,8 @@ function bodyOf(
 /** What, when, who and how much, directly above the button with the duty to pay. */
 export function BookingSummary({ provider, draft, change, go, isGuest }: StepProps & { isGuest: boolean }) {
   const words = useWords('booking');
+  const terms = useTermsWords();
+  const early = useRef<HTMLDivElement>(null);
   const [beginsEarly, setBeginsEarly] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<ApiError>();
@@ -79,6 +88,7 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
   });
   if (start === null) return null;
   const isSoon = Date.parse(start) - now < withdrawalDays * day;
+  const end = new Date(Date.parse(start) + minutesOf(cards) * minute).toISOString();
 
   function answerTo(problem: ApiError): void {
     if (problem.code === 'slot_taken') {
@@ -100,29 +110,37 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
 
   const send = (): void => {
     setFailure(undefined);
-    if (isSoon && !beginsEarly) setIsAsking(true);
-    else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
+    if (isSoon && !beginsEarly) {
+      flushSync(() => setIsAsking(true));
+      const tick = early.current?.querySelector('input');
+      early.current?.scrollIntoView({ block: 'center' });
+      tick?.focus({ preventScroll: true });
+    } else book.mutate({ body: bodyOf(provider.id, draft, { isGuest, totalCents: total, beginsEarly: isSoon }) });
   };
   return (
     <>
-      {isSoon && (
-        <CheckboxField
-          label={words('summary.early', { name: provider.name })}
-          isRequired
-          value={beginsEarly}
-          onChange={setBeginsEarly}
-          error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
-        />
-      )}
       <section className={`${cardStyles['card']} ${styles['summary']}`}>
         <Facts provider={provider} draft={draft} who={hold?.staff.name} isGuest={isGuest} />
         <Lines cards={cards} travelFeeCents={draft.given?.travelFeeCents ?? 0} total={total} />
-        {provider.business?.vatStatus !== 'small' && <p className={styles['quiet']}>{words('summary.vat')}</p>}
+        <LocalTime timeZone={provider.timeZone} example={start} />
+        {chargesVat(provider.business?.vatStatus) && <p className={styles['quiet']}>{words('summary.vat')}</p>}
         <p className={styles['quiet']}>
           {words(isAtOnce ? 'summary.bindingNow' : 'summary.binding')}{' '}
           <Link to={paths.terms()}>{words('summary.terms')}</Link>
         </p>
       </section>
+      {!isGuest && <BookingOverlap id={draft.id} start={start} end={end} />}
+      {isSoon && (
+        <div ref={early}>
+          <CheckboxField
+            label={words('summary.early', { name: provider.name })}
+            isRequired
+            value={beginsEarly}
+            onChange={setBeginsEarly}
+            error={isAsking && !beginsEarly ? words('summary.earlyMissing') : undefined}
+          />
+        </div>
+      )}
       {failure !== undefined && (
         <Notice
           kind="error"
@@ -139,16 +157,24 @@ export function BookingSummary({ provider, draft, change, go, isGuest }: StepPro
           {failure.sentence}
         </Notice>
       )}
+      <p className={styles['terms']}>{terms.ofStart(start, { ...termsOf(provider, cards), isAtOnce })}</p>
       <ButtonRow>
         <Button variant="call" isBusy={book.isPending} onClick={send}>
           {words(book.isPending ? 'summary.sending' : isAtOnce ? 'summary.book' : 'summary.ask')}
         </Button>
         <Button variant="plain" onClick={() => go('details')}>
-          {words('back')}
+          {words(draft.given === null ? 'summary.addDetails' : 'back')}
         </Button>
       </ButtonRow>
     </>
   );
+}
+
+/** Who makes the contract: by the details of the business, else as the profile says. */
+function contractorOf({ business, name, street, zip, city }: ProviderProfile): string {
+  const address = business?.street == null ? { street, zip, city } : business;
+  const town = [address.zip, address.city].filter(Boolean).join(' ');
+  return [business?.name ?? name, address.street, town].filter(Boolean).join(', ');
 }
 
 interface FactsProps extends Pick<StepProps, 'provider' | 'draft'> {
@@ -178,6 +204,11 @@ function Facts({ provider, draft, who, isGuest }: FactsProps) {
           : shop,
     ],
     ...(isGuest ? ([[words('summary.who'), `${details.name} · ${reached}`]] as [string, string][]) : []),
+    ...(details.visitor.trim() === '' ? [] : ([[words('summary.visitor'), details.visitor]] as [string, string][])),
+    ...(details.phone.trim() === '' || (reached === details.phone && isGuest)
+      ? []
+      : ([[words('details.phone'), details.phone]] as [string, string][])),
+    [words('summary.contractor'), contractorOf(provider)],
     ...(details.note.trim() === '' ? [] : ([[words('details.note'), details.note]] as [string, string][])),
   ];
   return (

@@ -6,17 +6,27 @@ import { Notice } from '../../ui/notice.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import styles from './booking.module.css';
 import type { Message, StepProps } from './booking-screen.tsx';
-import { ableStaff, chosenCards } from './booking-visit.ts';
+import type { Step } from './booking-steps.ts';
+import { termsOf, useTermsWords } from './booking-terms.ts';
+import { ableStaff, chosenCards, isImmediate } from './booking-visit.ts';
 import { SlotPicker } from './slot-picker.tsx';
 
+type TimeProps = StepProps & {
+  message: Message | undefined;
+  /** The step behind this one. */
+  onward: Step;
+};
+
 /** Who does it, and when. A chosen time is held at once. */
-export function BookingTime({ provider, draft, change, go, message }: StepProps & { message: Message | undefined }) {
+export function BookingTime({ provider, draft, change, go, message, onward }: TimeProps) {
   const words = useWords('booking');
-  const staff = ableStaff(provider.staff, chosenCards(provider.cards, draft.cards));
+  const terms = useTermsWords();
+  const cards = chosenCards(provider.cards, draft.cards);
+  const staff = ableStaff(provider.staff, cards);
   const wanted = staff.find(({ id }) => id === draft.staff)?.id;
   const choose = (start: string): void => {
     change({ start, hold: null, staff: wanted ?? null });
-    go('details');
+    go(onward);
   };
   return (
     <>
@@ -67,14 +77,22 @@ export function BookingTime({ provider, draft, change, go, message }: StepProps 
           ))}
         </fieldset>
       )}
-      <SlotPicker providerId={provider.id} cards={draft.cards} staffId={wanted} value={draft.start} onChoose={choose} />
+      <SlotPicker
+        providerId={provider.id}
+        cards={draft.cards}
+        staffId={wanted}
+        value={draft.start}
+        isRequest={!isImmediate(cards)}
+        termsOf={(starts) => terms.ofStarts(starts, termsOf(provider, cards))}
+        onChoose={choose}
+      />
       <ButtonRow>
         {provider.cards.length > 1 && (
           <Button variant="plain" onClick={() => go('cards')}>
             {words('back')}
           </Button>
         )}
-        {draft.start !== null && <Button onClick={() => go('details')}>{words('next')}</Button>}
+        {draft.start !== null && <Button onClick={() => go(onward)}>{words('next')}</Button>}
       </ButtonRow>
     </>
   );

@@ -8,6 +8,10 @@ export type Place = 'shop' | 'customer';
 export const chosenCards = (cards: readonly ServiceCard[], ids: readonly string[]): ServiceCard[] =>
   ids.flatMap((id) => cards.find((card) => card.id === id) ?? []);
 
+/** Those whose times can be booked. */
+export const bookableCards = (cards: readonly ServiceCard[]): ServiceCard[] =>
+  cards.filter((card) => !card.isByArrangement);
+
 /** In cents: for a card per hour the price of its duration, rounded half up. */
 export const priceOf = ({ priceCents, priceUnit, durationMinutes }: ServiceCard): number =>
   priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;

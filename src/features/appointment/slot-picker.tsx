@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import styles from './slot-picker.module.css';
 
 const daysShown = 7;
@@ -20,6 +21,12 @@ interface SlotPickerProps {
   staffId?: string | undefined;
   /** The chosen start. */
   value: string | null;
+  /** The day, on the provider's clock, of the visit that is moved: its week is shown first. */
+  near?: string;
+  /** The times are only asked for: the provider answers first. */
+  isRequest?: boolean;
+  /** What holds for the times of a day. */
+  termsOf?: (starts: readonly string[]) => string;
   onChoose: (start: string) => void;
 }
 
@@ -29,12 +36,28 @@ const daysLater = (day: string, count: number): string => {
   return date.toISOString().slice(0, 10);
 };
 
+/** The first day of the week of a day, or today where that is later. */
+function weekOf(day: string, now: string): string {
+  const today = now.slice(0, 10);
+  const monday = daysLater(day, -((new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7));
+  return monday < today ? today : monday;
+}
+
 /** A week of days, and the free times of one of them. All times are those of the provider's clock. */
-export function SlotPicker({ providerId, cards, staffId, value, onChoose }: SlotPickerProps) {
+export function SlotPicker({
+  providerId,
+  cards,
+  staffId,
+  value,
+  near,
+  isRequest = false,
+  termsOf,
+  onChoose,
+}: SlotPickerProps) {
   const words = useWords('booking');
-  const [from, setFrom] = useState<string>();
-  const [chosenDay, setChosenDay] = useState<string>();
   const [now] = useState(() => new Date().toISOString());
+  const [from, setFrom] = useState(() => (near === undefined ? undefined : weekOf(near, now)));
+  const [chosenDay, setChosenDay] = useState(near);
   const asked = useAnswer(
     listSlots,
     {
@@ -107,7 +130,7 @@ export function SlotPicker({ providerId, cards, staffId, value, onChoose }: Slot
         </Button>
       </div>
       {shown === undefined ? (
-        <NothingFree next={next} shownUntil={days.at(-1)?.day ?? first.day} timeZone={timeZone} onGo={goTo} />
+        <NothingFree next={next} isLater={first.day > today} timeZone={timeZone} onGo={goTo} />
       ) : (
         <section aria-live="polite">
           <h3 className={styles['heading']}>{formatLongDay(shown.day)}</h3>
@@ -116,8 +139,9 @@ export function SlotPicker({ providerId, cards, staffId, value, onChoose }: Slot
               <li key={start}>
                 <Button
                   variant="plain"
-                  className={styles['time']}
+                  className={`${styles['time']} ${isRequest ? styles['request'] : ''}`}
                   aria-pressed={start === value}
+                  aria-label={isRequest ? words('slots.ask', { time: formatTimeIn(start, timeZone) }) : undefined}
                   onClick={() => onChoose(start)}
                 >
                   {formatTimeIn(start, timeZone)}
@@ -125,28 +149,31 @@ export function SlotPicker({ providerId, cards, staffId, value, onChoose }: Slot
               </li>
             ))}
           </ul>
+          {isRequest && <p className={styles['terms']}>{words('slots.request')}</p>}
+          {termsOf !== undefined && <p className={styles['terms']}>{termsOf(shown.slots)}</p>}
         </section>
       )}
-      <p className={styles['quiet']}>{words('slots.local')}</p>
+      <LocalTime timeZone={timeZone} example={shown?.slots[0]} />
     </div>
   );
 }
 
 interface NothingFreeProps {
   next: string | null;
-  shownUntil: string;
+  /** The days begin behind today. */
+  isLater: boolean;
   timeZone: string;
   onGo: (day: string) => void;
 }
 
 /** Leads to the next free day; behind the last one there is nothing more. */
-function NothingFree({ next, shownUntil, timeZone, onGo }: NothingFreeProps) {
+function NothingFree({ next, isLater, timeZone, onGo }: NothingFreeProps) {
   const words = useWords('booking');
-  if (next === null) return <p>{words('slots.never')}</p>;
+  if (next === null) return <p>{words(isLater ? 'slots.noneHere' : 'slots.never')}</p>;
   const { day } = localMomentIn(next, timeZone);
   return (
     <div className={styles['nothing']}>
-      <p>{words(day > shownUntil ? 'slots.none' : 'slots.noneHere')}</p>
+      <p>{words('slots.none')}</p>
       <Button onClick={() => onGo(day)}>{words('slots.next', { when: formatMomentIn(next, timeZone) })}</Button>
     </div>
   );

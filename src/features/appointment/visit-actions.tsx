@@ -21,9 +21,9 @@ interface VisitActionsProps {
 /** What the customer may do now. Behind the deadline the telephone counts. */
 export function VisitActions({ visit, data }: VisitActionsProps) {
   const words = useWords('visit');
-  const { can, status, provider, version, cancelUntil, timeZone } = data;
+  const { can, status, provider, version, cancelUntil, timeZone, place } = data;
   const [open, setOpen] = useState<'cancel' | 'move'>();
-  const confirm = useDeed(visit, 'confirm', words('coming.done'));
+  const confirm = useDeed(visit, 'confirm', words(`coming.done.${place}`));
   const isAhead = status === 'open' || status === 'confirmed';
   const cards = cardsOf(data);
   const isLate = status === 'confirmed' && !can.includes('cancel');
@@ -38,7 +38,7 @@ export function VisitActions({ visit, data }: VisitActionsProps) {
       <ButtonRow>
         {can.includes('confirm') && (
           <Button icon={<CheckIcon />} isBusy={confirm.isBusy} onClick={() => confirm.start(version)}>
-            {words('coming.say')}
+            {words(`coming.say.${place}`)}
           </Button>
         )}
         {can.includes('move') && (

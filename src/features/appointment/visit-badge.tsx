@@ -8,6 +8,9 @@ const kinds: Record<VisitLook, 'warning' | 'success' | 'neutral' | 'danger'> = {
   confirmed: 'success',
   done: 'neutral',
   cancelled: 'danger',
+  declined: 'danger',
+  withdrawn: 'neutral',
+  expired: 'neutral',
 };
 
 /** The state of a visit in a word. A proposal that waits for an answer comes first. */

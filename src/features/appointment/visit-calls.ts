@@ -1,6 +1,6 @@
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useAnswer, useChange } from '../../api/query.ts';
-import { getAppointment, listAppointments } from '../../contract/appointment.ts';
+import { getAppointment, type LateMinutes, listAppointments } from '../../contract/appointment.ts';
 import {
   agreeAppointment,
   agreeVisit,
@@ -9,6 +9,8 @@ import {
   confirmAppointment,
   confirmVisit,
   getVisit,
+  lateAppointment,
+  lateVisit,
   messageAppointment,
   messageVisit,
   moveAppointment,
@@ -18,6 +20,12 @@ import {
   withdrawAppointment,
   withdrawVisit,
 } from '../../contract/appointment-actions.ts';
+import {
+  prepareAppointmentImage,
+  prepareVisitImage,
+  putAppointmentImages,
+  putVisitImages,
+} from '../../contract/appointment-image.ts';
 import { toast } from '../../ui/toast.tsx';
 
 /** A visit of the own account, or that of a guest's link. */
@@ -32,6 +40,9 @@ const ofAccount = {
   refuse: refuseAppointment,
   confirm: confirmAppointment,
   message: messageAppointment,
+  late: lateAppointment,
+  prepareImage: prepareAppointmentImage,
+  putImages: putAppointmentImages,
 } as const;
 
 const ofLink = {
@@ -43,6 +54,9 @@ const ofLink = {
   refuse: refuseVisit,
   confirm: confirmVisit,
   message: messageVisit,
+  late: lateVisit,
+  prepareImage: prepareVisitImage,
+  putImages: putVisitImages,
 } as const;
 
 /** The calls about a visit, for an account or for a link. */
@@ -73,5 +87,19 @@ export function useDeed(visit: VisitKey, name: 'agree' | 'refuse' | 'confirm' | 
     isBusy: change.isPending,
     /** `version` is that of the visit on screen: what has changed since is not decided upon unseen. */
     start: (version: number) => change.mutate({ params: visit, body: { seen: version } }),
+  };
+}
+
+/** Says by how many minutes one is late. */
+export function useLate(visit: VisitKey, said: (minutes: LateMinutes) => string) {
+  const calls = visitCallsOf(visit);
+  const change = useChange(calls.late, {
+    refreshes: [calls.read],
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  return {
+    isBusy: change.isPending,
+    start: (minutes: LateMinutes) =>
+      change.mutate({ params: visit, body: { minutes } }, { onSuccess: () => toast.success(said(minutes)) }),
   };
 }

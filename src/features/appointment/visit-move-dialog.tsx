@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { refresh, useChange } from '../../api/query.ts';
 import { type AppointmentDetail, listAppointments } from '../../contract/appointment.ts';
 import { listSlots } from '../../contract/provider.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
@@ -49,6 +50,7 @@ export function MoveVisitDialog({ visit, data, onClose }: MoveVisitDialogProps) 
           cards={cards}
           staffId={staff.id}
           value={start}
+          near={localMomentIn(data.start, timeZone).day}
           onChoose={(chosen) => {
             change.reset();
             setStart(chosen);

@@ -1,4 +1,5 @@
 import type { AppointmentDetail } from '../../contract/appointment.ts';
+import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -12,34 +13,54 @@ interface VisitProposalProps {
   proposal: NonNullable<AppointmentDetail['proposal']>;
 }
 
-/** The provider proposes another time. The old one stays until the customer agrees. */
+/** The provider proposes another time, or other content. The old visit stays until the customer agrees. */
 export function VisitProposal({ visit, data, proposal }: VisitProposalProps) {
   const words = useWords('visit');
   const { provider, timeZone, version } = data;
-  const agree = useDeed(visit, 'agree', words('proposal.agreed'));
+  const { change } = proposal;
+  const agree = useDeed(visit, 'agree', words(change === null ? 'proposal.agreed' : 'proposal.changeAgreed'));
   const refuse = useDeed(visit, 'refuse', words('proposal.refused'));
   return (
-    <Section title={words('proposal.title')} lead={words('proposal.lead', { name: provider.name })}>
+    <Section
+      title={words(change === null ? 'proposal.title' : 'proposal.changeTitle')}
+      lead={words(change === null ? 'proposal.lead' : 'proposal.changeLead', { name: provider.name })}
+    >
       <dl className={styles['facts']}>
         <div>
           <dt>{words('proposal.new')}</dt>
           <dd>
             <strong>{spanShown({ ...proposal, timeZone })}</strong>
+            {change !== null && <Content {...change} staff={proposal.staff.name} />}
           </dd>
         </div>
         <div>
           <dt>{words('proposal.old')}</dt>
-          <dd>{spanShown(data)}</dd>
+          <dd>
+            {spanShown(data)}
+            {change !== null && (
+              <Content
+                services={data.items.map(({ name }) => name)}
+                totalCents={data.totalCents}
+                staff={data.staff.name}
+              />
+            )}
+          </dd>
         </div>
       </dl>
       <ButtonRow>
         <Button isBusy={agree.isBusy} disabled={refuse.isBusy} onClick={() => agree.start(version)}>
-          {words('proposal.agree')}
+          {words(change === null ? 'proposal.agree' : 'proposal.changeAgree')}
         </Button>
         <Button variant="plain" isBusy={refuse.isBusy} disabled={agree.isBusy} onClick={() => refuse.start(version)}>
-          {words('proposal.refuse')}
+          {words(change === null ? 'proposal.refuse' : 'proposal.changeRefuse')}
         </Button>
       </ButtonRow>
     </Section>
   );
 }
+
+const Content = ({ services, totalCents, staff }: { services: string[]; totalCents: number; staff: string }) => (
+  <div>
+    {services.join(' + ')} · {staff} · {formatEuros(totalCents / 100)}
+  </div>
+);

@@ -5,14 +5,18 @@ import { formatEuros } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Section } from '../../ui/section.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
+import { LateButtons } from './late-buttons.tsx';
 import { VisitActions } from './visit-actions.tsx';
 import type { VisitKey } from './visit-calls.ts';
 import { VisitMessages } from './visit-messages.tsx';
+import { VisitPictures } from './visit-pictures.tsx';
 import { VisitProposal } from './visit-proposal.tsx';
-import { cardsOf, dayShown, isElsewhere, lookOf, momentShown, servicesOf, timesShown } from './visit-words.ts';
+import { cardsOf, dayShown, lookOf, momentShown, servicesOf, timesShown } from './visit-words.ts';
 import styles from './visits.module.css';
 
 interface VisitViewProps {
@@ -35,13 +39,13 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
       {isDone && <ReviewPanel visit={visit} side="customer" name={provider.name} timeZone={timeZone} by={by} />}
       <Section title={words('facts')}>
         <Facts data={data} />
-        {isElsewhere(data.start, timeZone) && (
-          <Notice kind="info">{words('elsewhere', { zone: timeZone.replaceAll('_', ' ') })}</Notice>
-        )}
+        <LocalTime timeZone={timeZone} example={data.start} />
+        {can.includes('late') && <LateButtons visit={visit} name={provider.name} />}
         <VisitActions visit={visit} data={data} />
       </Section>
+      <VisitPictures visit={visit} data={data} />
       <VisitMessages visit={visit} data={data} by={by} />
-      {(data.status === 'open' || data.status === 'confirmed') && (
+      {data.status === 'confirmed' && (
         <p className={styles['quiet']}>
           <Button variant="link" to={paths.withdrawal('token' in visit ? { token: visit.token } : { visit: visit.id })}>
             {words('toWithdrawal')}
@@ -55,7 +59,7 @@ export function VisitView({ visit, data, by }: VisitViewProps) {
 /** What the state means for the customer. */
 function Standing({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
-  const { status, provider, timeZone, answerUntil, reason, comingAt } = data;
+  const { status, provider, timeZone, answerUntil, reason, comingAt, place } = data;
   const { name } = provider;
   if (status === 'open')
     return (
@@ -68,12 +72,14 @@ function Standing({ data }: { data: AppointmentDetail }) {
   if (status === 'confirmed')
     return (
       <Notice kind="success" title={words('standing.confirmed')}>
-        {comingAt === null ? words('standing.confirmedText', { name }) : words('standing.coming')}
+        {comingAt === null
+          ? words(`standing.confirmedAt.${place}`, { name })
+          : words(`standing.comingTo.${place}`, { name })}
       </Notice>
     );
   if (status === 'cancelled')
     return (
-      <Notice kind="info" title={words('standing.cancelled')}>
+      <Notice kind="info" title={words(`state.${lookOf(data)}`)}>
         {reason !== null && words(`reason.${reason}`, { name })}
       </Notice>
     );
@@ -86,7 +92,8 @@ function Standing({ data }: { data: AppointmentDetail }) {
 
 function Facts({ data }: { data: AppointmentDetail }) {
   const words = useWords('visit');
-  const { provider, items, staff, totalCents, travelFeeCents, address, note, can, cancelUntil, timeZone } = data;
+  const { provider, items, staff, totalCents, travelFeeCents, address, note, visitor, can, cancelUntil, timeZone } =
+    data;
   const place = address === null ? provider.address : `${address.street}, ${address.zip} ${address.city}`;
   return (
     <dl className={styles['facts']}>
@@ -118,6 +125,16 @@ function Facts({ data }: { data: AppointmentDetail }) {
         <strong>{formatEuros(totalCents / 100)}</strong> {provider.chargesVat && words('fact.vat')}
       </Fact>
       <Fact term={words('fact.with')}>
+        {provider.portrait !== null && (
+          <img
+            className={styles['portrait']}
+            {...sourcesOf(provider.portrait, '40px')}
+            alt=""
+            width={40}
+            height={40}
+            loading="lazy"
+          />
+        )}
         <Link to={paths.provider(provider.id)}>{provider.name}</Link>
         {staff.name !== provider.name && `, ${staff.name}`}
       </Fact>
@@ -129,6 +146,11 @@ function Facts({ data }: { data: AppointmentDetail }) {
       {provider.phone !== null && (
         <Fact term={words('fact.phone')}>
           <a href={`tel:${provider.phone.replaceAll(/[^\d+]/g, '')}`}>{provider.phone}</a>
+        </Fact>
+      )}
+      {visitor !== '' && (
+        <Fact term={words('fact.visitor')}>
+          <span className={styles['text']}>{visitor}</span>
         </Fact>
       )}
       {note !== '' && (

@@ -1,9 +1,10 @@
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
+import type { AppointmentDetail } from '../../contract/appointment.ts';
 import { moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
-import { type Calendar, type CalendarVisit, getCalendar } from '../../contract/calendar.ts';
-import { formatClock } from '../../i18n/format.ts';
+import { type Calendar, type CalendarVisit, calendarDaysMaximum, getCalendar } from '../../contract/calendar.ts';
+import { formatClock, formatMonthIn } from '../../i18n/format.ts';
 import { formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -17,23 +18,27 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { DateField } from '../../ui/text-field.tsx';
 import { TimeGrid } from '../../ui/time-grid.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usePrinted } from '../../ui/use-printed.ts';
 import { Agenda } from './agenda.tsx';
 import styles from './calendar.module.css';
+import { CallList } from './call-list.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
-import { addDays, isDay, localTime, mondayOf } from './days.ts';
+import { addDays, isDay, localTime, mondayOf, monthOf } from './days.ts';
 import type { Open } from './dialogs.tsx';
 import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
+import { Month } from './month.tsx';
+import { useSaid } from './undo-words.ts';
 
 /** Loaded with the first of them. */
 const Dialogs = lazyPart(async () => (await import('./dialogs.tsx')).Dialogs);
 
-const views = ['week', 'day', 'list'] as const;
+const views = ['week', 'day', 'list', 'month'] as const;
 type View = (typeof views)[number];
 
-const daysOf = { week: 7, day: 1, list: 7 } as const;
+const daysOf = { week: 7, day: 1, list: 7, month: calendarDaysMaximum } as const;
 
 /** On a phone a week has no room: the day comes first. */
 const startsNarrow = (): boolean => !matchMedia('(min-width: 900px)').matches;
@@ -45,12 +50,14 @@ const browserDay = (): string => localMomentIn(new Date().toISOString(), 'Europe
 export function CalendarScreen() {
   const words = useWords('calendar');
   const [isNarrow] = useState(startsNarrow);
-  const order = isNarrow ? (['day', 'list', 'week'] as const) : views;
+  const order = isNarrow ? (['day', 'list', 'week', 'month'] as const) : views;
   const view = useTab<View>(order, 'view');
   const [query, setQuery] = useSearchParams();
   const asked = query.get('day') ?? '';
   const day = isDay(asked) ? asked : browserDay();
-  const first = view === 'week' ? mondayOf(day) : day;
+  const month = monthOf(day);
+  const first = view === 'month' ? mondayOf(month) : view === 'week' ? mondayOf(day) : day;
+  const turned = (way: 1 | -1): string => (view === 'month' ? monthOf(day, way) : addDays(first, way * daysOf[view]));
   const found = useAnswer(
     getCalendar,
     { query: { from: first, days: daysOf[view] } },
@@ -68,9 +75,10 @@ export function CalendarScreen() {
       },
       { replace: true },
     );
-  const hrefOf = (name: View) => {
+  const hrefOf = (name: View, at?: string) => {
     const next = new URLSearchParams(query);
     next.set('view', name);
+    if (at !== undefined) next.set('day', at);
     return `?${next}`;
   };
   return (
@@ -81,7 +89,7 @@ export function CalendarScreen() {
           tabs={order.map((name) => ({ name, label: words(`view.${name}`) }))}
           current={view}
           parameter="view"
-          hrefOf={hrefOf}
+          hrefOf={(name) => hrefOf(name)}
         />
         <span className={styles['turn']}>
           <Button
@@ -90,7 +98,7 @@ export function CalendarScreen() {
             isCompact
             icon={<ChevronLeftIcon />}
             aria-label={words('before')}
-            onClick={() => change({ day: addDays(first, -daysOf[view]) })}
+            onClick={() => change({ day: turned(-1) })}
           />
           <Button variant="plain" isCompact onClick={() => change({ day: calendar?.today ?? browserDay() })}>
             {words('today')}
@@ -101,12 +109,24 @@ export function CalendarScreen() {
             isCompact
             icon={<ChevronRightIcon />}
             aria-label={words('next')}
-            onClick={() => change({ day: addDays(first, daysOf[view]) })}
+            onClick={() => change({ day: turned(1) })}
           />
         </span>
         <p className={styles['span']} aria-live="polite">
-          {view === 'day' ? formatLongDay(first) : formatDays(first, addDays(first, daysOf[view] - 1))}
+          {view === 'day'
+            ? formatLongDay(first)
+            : view === 'month'
+              ? formatMonthIn(`${month}T12:00:00Z`, 'UTC')
+              : formatDays(first, addDays(first, daysOf[view] - 1))}
         </p>
+        <DateField
+          label={words('toDay')}
+          isLabelHidden
+          name="day"
+          value={day}
+          error={undefined}
+          onChange={(chosen) => isDay(chosen) && change({ day: chosen })}
+        />
       </div>
       {stateOf(found) === 'loading' && <Loading text={words('loading')} />}
       {stateOf(found) === 'failed' && (
@@ -117,6 +137,7 @@ export function CalendarScreen() {
           calendar={calendar}
           view={view}
           day={day}
+          hrefOfDay={(at) => hrefOf('day', at)}
           visit={query.get('visit') ?? undefined}
           onVisit={(visit) => change({ visit })}
         />
@@ -129,11 +150,12 @@ interface ShownProps {
   calendar: Calendar;
   view: View;
   day: string;
+  hrefOfDay: (day: string) => string;
   visit: string | undefined;
   onVisit: (visit: string | undefined) => void;
 }
 
-function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
+function Shown({ calendar, view, day, hrefOfDay, visit, onVisit }: ShownProps) {
   const words = useWords('calendar');
   const [open, setOpen] = useState<Open>();
   const [only, setOnly] = useState('');
@@ -189,6 +211,9 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
           />
         )}
       </div>
+      <div className={styles['onScreen']}>
+        <CallList />
+      </div>
       {!isEverOpen && (
         <div className={styles['onScreen']}>
           <Notice
@@ -214,6 +239,8 @@ function Shown({ calendar, view, day, visit, onVisit }: ShownProps) {
             }
           />
         </div>
+      ) : view === 'month' ? (
+        <Month calendar={calendar} only={chosen} month={monthOf(day)} hrefOf={hrefOfDay} />
       ) : (
         <Grid calendar={calendar} only={chosen} onShow={show} onOpen={setOpen} />
       )}
@@ -289,9 +316,9 @@ interface GridProps {
 }
 
 /** What a change from the grid says. */
-const options = (said: string) => ({
+const options = (say: ReturnType<typeof useSaid>, said: string) => ({
   refreshes: changedByVisit,
-  onSuccess: () => toast.success(said),
+  onSuccess: ({ undo }: Pick<AppointmentDetail, 'undo'>) => say(said, undo?.id),
   onError: (problem: { sentence: string; fields: Record<string, string> }) => {
     toast.error(problem.fields['start'] ?? problem.sentence);
     void refresh(getCalendar);
@@ -301,13 +328,14 @@ const options = (said: string) => ({
 function Grid({ calendar, only, onShow, onOpen }: GridProps) {
   const words = useWords('calendar');
   const telling = useTelling();
+  const say = useSaid();
   const nowMinute = useNow(calendar);
   const confirm = useConfirm();
   const columns = useMemo(() => columnsOf(calendar, only), [calendar, only]);
   const items = useMemo(() => itemsOf(calendar, columns, telling), [calendar, columns, telling]);
   const range = useMemo(() => rangeOf(calendar), [calendar]);
-  const move = useChange(moveAppointment, options(words('done.moved')));
-  const swap = useChange(swapAppointments, options(words('done.swapped')));
+  const move = useChange(moveAppointment, options(say, words('done.moved')));
+  const swap = useChange(swapAppointments, options(say, words('done.swapped')));
 
   /** An own entry moves at once, and onto another one they change places; a customer is asked. */
   const drop = async (key: string, to: { column: number; fromMinute: number }): Promise<void> => {
@@ -329,11 +357,16 @@ function Grid({ calendar, only, onShow, onOpen }: GridProps) {
     if (below === undefined)
       return move.mutate({
         params: { id: visit.id },
-        body: { start: localTime(place.day, place.minute), staffId: column.staffId, seen: visit.version },
+        body: {
+          start: localTime(place.day, place.minute),
+          staffId: column.staffId,
+          seen: visit.version,
+          undoable: true,
+        },
       });
     const names = { one: telling.nameOf(visit), other: telling.nameOf(below) };
     if (await confirm({ title: words('swap'), text: words('swapText', names), confirmLabel: words('swap') }))
-      swap.mutate({ params: { id: visit.id }, body: { with: below.id, seen: visit.version } });
+      swap.mutate({ params: { id: visit.id }, body: { with: below.id, seen: visit.version, undoable: true } });
   };
 
   return (

@@ -1,6 +1,7 @@
 import type { Calendar, CalendarBlock } from '../../contract/calendar.ts';
 import { BlockDialog, BlockedDialog, type Marked } from './block-dialog.tsx';
-import { EntryDialog, type EntryPlace } from './entry-dialog.tsx';
+import type { EntryPlace } from './entry.ts';
+import { EntryDialog } from './entry-dialog.tsx';
 import { IllDialog } from './ill-dialog.tsx';
 import { VisitDialog } from './visit-dialog.tsx';
 import type { Place } from './visit-forms.tsx';
@@ -30,7 +31,7 @@ export function Dialogs({ calendar, visit, open, onVisitClosed, onClose }: Props
       {open?.is === 'mark' && <BlockDialog marked={open.marked} staff={calendar.staff} onClose={onClose} />}
       {open?.is === 'blocked' && <BlockedDialog block={open.block} calendar={calendar} onClose={onClose} />}
       {open?.is === 'entry' && (
-        <EntryDialog at={open.at} isWalkIn={open.isWalkIn ?? false} timeZone={calendar.timeZone} onClose={onClose} />
+        <EntryDialog at={open.at} isWalkIn={open.isWalkIn ?? false} calendar={calendar} onClose={onClose} />
       )}
       {open?.is === 'ill' && <IllDialog calendar={calendar} onClose={onClose} />}
     </>

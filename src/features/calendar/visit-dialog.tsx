@@ -20,11 +20,15 @@ import { Dialog, DialogButtons } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { PlainGallery } from '../../ui/plain-gallery.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { toast } from '../../ui/toast.tsx';
 import { ReviewPanel } from '../review/review-panel.tsx';
 import styles from './calendar.module.css';
+import { ChangeForm } from './change-form.tsx';
 import { changedByVisit } from './changed-by-visit.ts';
+import { LateButtons } from './late-buttons.tsx';
+import { useSaid } from './undo-words.ts';
 import { CancelForm, DeclineForm, isOwnEntry, MessageForm, MoveForm, type Place } from './visit-forms.tsx';
 
 interface Props {
@@ -38,7 +42,7 @@ interface Props {
   onClose: () => void;
 }
 
-type Step = 'look' | 'decline' | 'move' | 'cancel' | 'message';
+type Step = 'look' | 'decline' | 'move' | 'change' | 'cancel' | 'message';
 
 const asked: AnswerOptions<typeof getAppointment> = { isAskedAnew: true };
 
@@ -70,6 +74,9 @@ export function VisitDialog({ id, calendar, to, start = to === undefined ? 'look
       {visit !== undefined && step === 'message' && (
         <MessageForm visit={visit} onBack={back} onDone={() => setStep('look')} />
       )}
+      {visit !== undefined && step === 'change' && (
+        <ChangeForm visit={visit} calendar={calendar} onBack={back} onDone={done} />
+      )}
       {visit !== undefined && step === 'move' && (
         <MoveForm visit={visit} calendar={calendar} to={to} onBack={back} onDone={done} />
       )}
@@ -97,12 +104,20 @@ function Look({ visit, onStep, onClose }: LookProps) {
       <Facts visit={visit} />
       {visit.proposal !== null && visit.status === 'confirmed' && (
         <Notice kind="info">
-          {words('proposedText', {
-            time: formatMomentIn(visit.proposal.start, visit.timeZone),
-            staff: visit.proposal.staff.name,
-          })}
+          {visit.proposal.change === null
+            ? words('proposedText', {
+                time: formatMomentIn(visit.proposal.start, visit.timeZone),
+                staff: visit.proposal.staff.name,
+              })
+            : words('changeProposedText', {
+                services: visit.proposal.change.services.join(' + '),
+                until: formatTimeIn(visit.proposal.end, visit.timeZone),
+                total: formatEuros(visit.proposal.change.totalCents / 100),
+                staff: visit.proposal.staff.name,
+              })}
         </Notice>
       )}
+      {visit.images.length > 0 && <PlainGallery images={visit.images} title={words('pictures')} />}
       <Messages visit={visit} />
       {(visit.can.includes('review') || visit.review.own || visit.review.other) && (
         <ReviewPanel
@@ -113,9 +128,10 @@ function Look({ visit, onStep, onClose }: LookProps) {
           by={visit.provider.id}
         />
       )}
+      {visit.can.includes('late') && <LateButtons visit={visit} />}
       <div className={styles['actions']}>
         <AtOnce visit={visit} onDone={onClose} />
-        {(['decline', 'move', 'message', 'cancel'] as const).map(step)}
+        {(['decline', 'move', 'change', 'message', 'cancel'] as const).map(step)}
       </div>
       <DialogButtons>
         <Button variant="plain" onClick={onClose}>
@@ -130,10 +146,11 @@ function Look({ visit, onStep, onClose }: LookProps) {
 function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => void }) {
   const words = useWords('calendar');
   const confirm = useConfirm();
+  const say = useSaid();
   const options = (said: string) => ({
     refreshes: changedByVisit,
-    onSuccess: () => {
-      toast.success(said);
+    onSuccess: ({ undo }: AppointmentDetail) => {
+      say(said, undo?.id);
       onDone();
     },
     onError: (problem: { sentence: string }) => {
@@ -146,13 +163,14 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
   const paid = useChange(payAppointment, options(words('done.paid')));
   const noShow = useChange(noShowAppointment, options(words('done.no-show')));
   const ask = { params: { id: visit.id }, body: { seen: visit.version } };
+  const undoable = { params: ask.params, body: { ...ask.body, undoable: true } };
   const has = (action: AppointmentDetail['can'][number]) => visit.can.includes(action);
   const askNoShow = async () => {
     const name = visit.customer.name || words('walkIn');
     // Nobody is told of what only the provider has entered.
     const text = words(isOwnEntry(visit) ? 'do.no-showOwnText' : 'do.no-showText', { name });
     if (await confirm({ title: words('do.no-showTitle'), text, confirmLabel: words('do.no-show'), isDangerous: true }))
-      noShow.mutate(ask);
+      noShow.mutate(undoable);
   };
   return (
     <>
@@ -162,12 +180,12 @@ function AtOnce({ visit, onDone }: { visit: AppointmentDetail; onDone: () => voi
         </Button>
       )}
       {has('paid') && (
-        <Button isBusy={paid.isPending} onClick={() => paid.mutate(ask)}>
+        <Button isBusy={paid.isPending} onClick={() => paid.mutate(undoable)}>
           {words('do.paid')}
         </Button>
       )}
       {has('complete') && (
-        <Button isBusy={complete.isPending} onClick={() => complete.mutate(ask)}>
+        <Button isBusy={complete.isPending} onClick={() => complete.mutate(undoable)}>
           {words('do.complete')}
         </Button>
       )}

@@ -22,6 +22,7 @@ import { toast } from '../../ui/toast.tsx';
 import styles from './calendar.module.css';
 import { changedByVisit } from './changed-by-visit.ts';
 import { clockOf, localTime, minuteOfClock } from './days.ts';
+import { useSaid } from './undo-words.ts';
 
 export interface Place {
   day: string;
@@ -91,11 +92,15 @@ export function DeclineForm({ visit, onBack, onDone }: Props) {
 
 export function CancelForm({ visit, onBack, onDone }: Props) {
   const words = useWords('calendar');
+  const say = useSaid();
   const form = useForm(cancelAppointment, {
     values: { note: '' },
-    askOf: ({ note }) => ({ params: { id: visit.id }, body: { note, seen: visit.version } }),
+    askOf: ({ note }) => ({ params: { id: visit.id }, body: { note, seen: visit.version, undoable: true } }),
     refreshes: changedByVisit,
-    onSent: closing(words('done.cancel'), onDone),
+    onSent: ({ undo }) => {
+      say(words('done.cancel'), undo?.id);
+      onDone();
+    },
   });
   return (
     <VisitForm form={form} isDangerous submit={words('do.cancelNow')} onBack={onBack}>
@@ -132,6 +137,7 @@ interface MoveProps extends Props {
 export function MoveForm({ visit, calendar, to, onBack, onDone }: MoveProps) {
   const words = useWords('calendar');
   const isOwn = isOwnEntry(visit);
+  const say = useSaid();
   const now = localMomentIn(visit.start, visit.timeZone);
   const form = useForm(moveAppointment, {
     values: {
@@ -141,14 +147,17 @@ export function MoveForm({ visit, calendar, to, onBack, onDone }: MoveProps) {
     },
     askOf: ({ day, time, staff }) => ({
       params: { id: visit.id },
-      body: { start: localTime(day, minuteOfClock(time) ?? 0), staffId: staff, seen: visit.version },
+      body: { start: localTime(day, minuteOfClock(time) ?? 0), staffId: staff, seen: visit.version, undoable: true },
     }),
     check: ({ day, time }) => ({
       ...(day === '' ? { day: words('dayMissing') } : {}),
       ...(time === '' ? { time: words('timeMissing') } : {}),
     }),
     refreshes: changedByVisit,
-    onSent: closing(words(isOwn ? 'done.moved' : 'done.proposed'), onDone),
+    onSent: ({ undo }) => {
+      say(words(isOwn ? 'done.moved' : 'done.proposed'), undo?.id);
+      onDone();
+    },
     sentenceOf: (problem) => problem.fields['start'],
   });
   const active = calendar?.staff.filter(({ isActive, id }) => isActive || id === visit.staff.id) ?? [];
@@ -188,9 +197,13 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
   const words = useWords('calendar');
   const others = calendar.visits.filter(({ id, isOwn, status }) => isOwn && id !== visit.id && status === 'confirmed');
   const [chosen, setChosen] = useState(others[0]?.id ?? '');
+  const say = useSaid();
   const swap = useChange(swapAppointments, {
     refreshes: changedByVisit,
-    onSuccess: closing(words('done.swapped'), onDone),
+    onSuccess: ({ undo }) => {
+      say(words('done.swapped'), undo?.id);
+      onDone();
+    },
     onError: (problem) => toast.error(problem.sentence),
   });
   if (others.length === 0) return null;
@@ -213,7 +226,7 @@ function SwapForm({ visit, calendar, onDone }: { visit: AppointmentDetail; calen
         onClick={() =>
           swap.mutate({
             params: { id: visit.id },
-            body: { with: chosen, seen: visit.version },
+            body: { with: chosen, seen: visit.version, undoable: true },
           })
         }
       >

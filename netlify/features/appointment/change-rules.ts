@@ -1,0 +1,67 @@
+import type { Agreed, AgreedItem } from './change-sql.ts';
+
+/** An hourly price is that of the agreed duration. */
+const cents = ({ priceUnit, priceCents, durationMinutes }: AgreedItem): number =>
+  priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+const sumOf = (items: readonly AgreedItem[]): number => items.reduce((sum, item) => sum + cents(item), 0);
+const minutesOf = (items: readonly AgreedItem[]): number =>
+  items.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+
+const shortest = 5;
+
+/** The last service takes what is left of the duration, and all of that is work. Undefined where nothing is left for it. */
+export function lastingItems(items: readonly AgreedItem[], minutes: number | undefined): AgreedItem[] | undefined {
+  const last = items.at(-1);
+  if (minutes === undefined || last === undefined || minutes === minutesOf(items)) return [...items];
+  const rest = minutes - minutesOf(items.slice(0, -1));
+  return rest < shortest ? undefined : [...items.slice(0, -1), { ...last, durationMinutes: rest, parts: [] }];
+}
+
+/** Prices that come to a sum: the last services take the difference, so that what is listed is what is paid. */
+function pricedItems(items: readonly AgreedItem[], total: number): AgreedItem[] {
+  let difference = total - sumOf(items);
+  if (difference === 0) return [...items];
+  return items
+    .toReversed()
+    .map((item): AgreedItem => {
+      const price = Math.max(0, cents(item) + difference);
+      difference -= price - cents(item);
+      return price === cents(item) ? item : { ...item, priceUnit: 'visit', priceCents: price };
+    })
+    .toReversed();
+}
+
+/**
+ * What comes of other services, another duration or another price, in cents without the way. A price that was not said follows
+ * the services, and what was once given off stays given off.
+ */
+export function changedItems(
+  {
+    items: before,
+    totalCents,
+    travelFeeCents,
+  }: { items: readonly AgreedItem[]; totalCents: number; travelFeeCents: number },
+  items: readonly AgreedItem[],
+  said: number | undefined,
+): Pick<Agreed, 'items' | 'totalCents'> {
+  const agreed = totalCents - travelFeeCents;
+  const total = said ?? Math.max(0, agreed + sumOf(items) - sumOf(before));
+  return { items: said === undefined ? items : pricedItems(items, total), totalCents: total + travelFeeCents };
+}
+
+interface Side {
+  agreed: Agreed;
+  staff: string;
+}
+
+const named = ({ items }: Agreed): string => items.map(({ id, name }) => `${id} ${name}`).join('\n');
+
+/** More time for the same, or a lower price, binds nobody to anything. */
+export function bindsCustomer(before: Side, after: Side): boolean {
+  return (
+    named(before.agreed) !== named(after.agreed) ||
+    before.staff !== after.staff ||
+    after.agreed.totalCents > before.agreed.totalCents ||
+    minutesOf(after.agreed.items) < minutesOf(before.agreed.items)
+  );
+}

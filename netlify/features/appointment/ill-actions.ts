@@ -1,0 +1,140 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type * as contract from '../../../src/contract/appointment-actions.ts';
+import type { IllVisit } from '../../../src/contract/appointment-actions.ts';
+import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { freeAt, freeStarts } from '../../calendar/slots.ts';
+import { endAt, piecesAt } from '../../calendar/visit.ts';
+import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
+import type { Action } from '../../http/answer.ts';
+import { announce } from '../notification/actions.ts';
+import { calendarsOf } from '../provider/calendar-sql.ts';
+import * as illSql from './ill-sql.ts';
+import { agreedVisit, othersWithinDays } from './rules.ts';
+import * as sql from './sql.ts';
+import * as visitSql from './visit-sql.ts';
+
+const othersOffered = 3;
+
+type Body = ReceivedBy<typeof contract.reportIll>['body'];
+type Own = Awaited<ReturnType<typeof calendarsOf>>[number];
+
+interface Planned {
+  row: visitSql.VisitRow;
+  visit: ReturnType<typeof agreedVisit>;
+  colleagues: string[];
+  others: string[];
+}
+
+/** One free time on each of the next days, as near to the hour of the visit as can be had. */
+function othersOn(own: Own, visit: Planned['visit'], row: visitSql.VisitRow, day: string, now: Date): string[] {
+  const asked = { firstDay: addDays(day, 1), lastDay: addDays(day, othersWithinDays), now };
+  const byDay = new Map<string, number>();
+  const hourOf = (instant: number): number => instant - instantOf(dayAt(instant, row.timeZone), 0, row.timeZone);
+  const wanted = hourOf(Date.parse(row.start));
+  for (const { start } of freeStarts(own, { ...visit, noticeMinutes: own.noticeMinutes }, asked)) {
+    const there = dayAt(start, row.timeZone);
+    const best = byDay.get(there);
+    if (best === undefined || Math.abs(hourOf(start) - wanted) < Math.abs(hourOf(best) - wanted))
+      byDay.set(there, start);
+  }
+  return [...byDay.values()].slice(0, othersOffered).map((start) => new Date(start).toISOString());
+}
+
+/** What is left of the day, and what can become of it. */
+async function plan(database: Database, provider: AccountId, body: Body, now: Date): Promise<Planned[]> {
+  const ids = await illSql.restOfDay(database, provider, { ...body, now });
+  const [own] = await calendarsOf(database, [provider], now);
+  const planned: Planned[] = [];
+  for (const { id } of ids) {
+    const row = await visitSql.visitById(database, id);
+    if (row === undefined || own === undefined) continue;
+    const visit = agreedVisit(row, await visitSql.itemsOf(database, id));
+    const free = freeAt(own, { ...visit, noticeMinutes: 0 }, Date.parse(row.start), now);
+    const colleagues = body.staffId === undefined ? [] : free.filter((staff) => staff !== body.staffId);
+    planned.push({ row, visit, colleagues, others: othersOn(own, visit, row, body.day, now) });
+  }
+  return planned.toSorted((one, other) => one.row.start.localeCompare(other.row.start));
+}
+
+const shown = ({ row, colleagues, others }: Planned, names: ReadonlyMap<string, string>): IllVisit => ({
+  id: row.id,
+  start: row.start,
+  timeZone: row.timeZone,
+  customer: row.customer.name,
+  phone: row.customer.phone,
+  services: row.items.map(({ name }) => name),
+  colleagues: colleagues.map((id) => ({ id: id as IllVisit['colleagues'][number]['id'], name: names.get(id) ?? '' })),
+  others,
+});
+
+interface Closing {
+  transaction: Database;
+  world: Adapters;
+  note: string;
+  now: Date;
+}
+
+/** The colleague does it at the same time; its customer is told who comes. True if that is possible. */
+async function handOver(
+  { transaction, world, now }: Closing,
+  { row, visit }: Planned,
+  staff: string,
+): Promise<boolean> {
+  const start = Date.parse(row.start);
+  const pieces = piecesAt(visit, start);
+  if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) return false;
+  await visitSql.moveVisit(transaction, row.id, { start, end: endAt(visit, start), staff, pieces, now });
+  if (row.status === 'open') return true;
+  const told = { kind: 'appointment_moved', to: 'customer', occasion: 'colleague' } as const;
+  if (!(await announce(transaction, world, { ...told, appointmentId: row.id, now })))
+    await illSql.setToCall(transaction, row.id, now);
+  return true;
+}
+
+async function cancelIll({ transaction, world, note, now }: Closing, { row, others }: Planned): Promise<void> {
+  if (note !== '') await visitSql.addMessage(transaction, row.id, { author: 'provider', text: note, now });
+  const change = { status: 'cancelled', by: 'provider', reason: 'ill', alternatives: others, now } as const;
+  await visitSql.changeVisits(transaction, [row.id], change);
+  const told = { kind: 'appointment_cancelled', to: 'customer', appointmentId: row.id, now } as const;
+  if (!(await announce(transaction, world, { ...told, ...(note === '' ? {} : { text: note }) })))
+    await illSql.setToCall(transaction, row.id, now);
+}
+
+export const reportIll: Action<typeof contract.reportIll> = async ({ world, body, actor, refuse }) => {
+  const now = world.clock.now();
+  const staff = await illSql.staffOf(world.database, actor.id);
+  if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
+  const names = new Map(staff.map(({ id, name }) => [id, name]));
+  const before = await illSql.countToCall(world.database, actor.id);
+  if (body.preview) {
+    const planned = await plan(world.database, actor.id, body, now);
+    return { visits: planned.map((one) => shown(one, names)), cancelled: 0, handedOver: 0, toCall: 0 };
+  }
+  return world.database.transaction(async (transaction) => {
+    await sql.lockStaff(transaction, actor.id);
+    const ill = body.staffId === undefined ? staff.map(({ id }) => id) : [body.staffId];
+    await illSql.letHoldsGo(transaction, ill, body.day);
+    const planned = await plan(transaction, actor.id, body, now);
+    const closing = { transaction, world, note: body.note, now };
+    const chosen = new Map<AppointmentId, string>(body.handedOver.map(({ id, staffId }) => [id, staffId]));
+    let handedOver = 0;
+    for (const one of planned) {
+      const colleague = one.colleagues.find((id) => id === chosen.get(one.row.id));
+      if (colleague !== undefined && (await handOver(closing, one, colleague))) handedOver += 1;
+      else await cancelIll(closing, one);
+    }
+    await illSql.closeDay(transaction, actor.id, { staff: ill, day: body.day, now });
+    const toCall = (await illSql.countToCall(transaction, actor.id)) - before;
+    const visits = planned.map((one) => shown(one, names));
+    return { visits, cancelled: planned.length - handedOver, handedOver, toCall };
+  });
+};
+
+export const listCalls: Action<typeof contract.listCalls> = async ({ world, actor }) => ({
+  items: await illSql.callsOf(world.database, actor.id),
+});
+
+export const finishCall: Action<typeof contract.finishCall> = async ({ world, params, actor, refuse }) =>
+  (await illSql.finishCall(world.database, actor.id, params.id)) ? {} : refuse('not_found');

@@ -1,0 +1,86 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { Call } from '../../../src/contract/appointment-actions.ts';
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+/** What is still to come of a day of the provider's clock, of one of the staff or of all; locked inside a transaction. */
+export const restOfDay = (
+  transaction: Database,
+  provider: AccountId,
+  { day, staffId, now }: { day: string; staffId?: string | undefined; now: Date },
+): Promise<{ id: AppointmentId }[]> =>
+  transaction.query(
+    `select id from app.appointment
+      where provider_id = $1 and status in ('open', 'confirmed') and starts_at > $3::timestamptz
+        and (starts_at at time zone time_zone)::date = $2::date and ($4::uuid is null or staff_id = $4::uuid)
+      order by id for no key update`,
+    [provider, day, now.toISOString(), staffId ?? null],
+  );
+
+export const staffOf = (database: Database, provider: AccountId): Promise<{ id: string; name: string }[]> =>
+  database.query('select id, name from app.staff where provider_id = $1 and is_active order by position, id', [
+    provider,
+  ]);
+
+/** Nobody goes on filling in a time of that day. */
+export const letHoldsGo = (transaction: Database, staff: readonly string[], day: string): Promise<unknown> =>
+  transaction.query(
+    `delete from app.appointment
+      where staff_id = any($1::uuid[]) and status = 'held' and (starts_at at time zone time_zone)::date = $2::date`,
+    [staff, day],
+  );
+
+/** Blocks what nothing takes of the rest of a day. What runs already, or is blocked, stays as it is. */
+export const closeDay = (
+  transaction: Database,
+  provider: AccountId,
+  { staff, day, now }: { staff: readonly string[]; day: string; now: Date },
+): Promise<unknown> =>
+  transaction.query(
+    `with rest as (
+       select greatest($4::timestamptz, $3::date::timestamp at time zone time_zone) as opens,
+              ($3::date + 1)::timestamp at time zone time_zone as closes
+         from app.provider where account_id = $1),
+     gap as (
+       select member.id as staff_id, unnest(
+                tstzmultirange(tstzrange(opens, closes))
+                - coalesce((select range_agg(span) from app.busy where staff_id = member.id), '{}'::tstzmultirange)) as span
+         from rest, unnest($2::uuid[]) as member (id) where opens < closes),
+     block as (
+       insert into app.block (provider_id, staff_id, starts_at, ends_at, note, created_at)
+       select $1, staff_id, lower(span), upper(span), 'Krank', $4::timestamptz from gap
+       returning *)
+     insert into app.busy (owner, kind, staff_id, span) select id, 'block', staff_id, tstzrange(starts_at, ends_at) from block`,
+    [provider, staff, day, now.toISOString()],
+  );
+
+export const setToCall = (transaction: Database, id: AppointmentId, now: Date): Promise<unknown> =>
+  transaction.query('update app.appointment set call_since = $2::timestamptz where id = $1', [id, now.toISOString()]);
+
+export async function countToCall(database: Database, provider: AccountId): Promise<number> {
+  const [counted] = await database.query<{ count: number }>(
+    'select count(*) from app.appointment where provider_id = $1 and call_since is not null',
+    [provider],
+  );
+  return counted?.count ?? 0;
+}
+
+export const callsOf = (database: Database, provider: AccountId): Promise<Call[]> =>
+  database.query<Call & Record<string, unknown>>(
+    `select visit.id, visit.starts_at as start, visit.time_zone as "timeZone",
+            coalesce(customer.name, visit.guest_name, '') as customer,
+            coalesce(visit.phone, customer.phone, visit.guest_phone) as phone, visit.status = 'cancelled' as "isCancelled"
+       from app.appointment visit left join app.account customer on customer.id = visit.customer_id
+      where visit.provider_id = $1 and visit.call_since is not null
+      order by visit.starts_at, visit.id limit 200`,
+    [provider],
+  );
+
+/** False where it is not a visit of the provider. */
+export async function finishCall(database: Database, provider: AccountId, id: AppointmentId): Promise<boolean> {
+  const done = await database.query(
+    'update app.appointment set call_since = null where provider_id = $1 and id = $2 returning id',
+    [provider, id],
+  );
+  return done.length > 0;
+}

@@ -1,0 +1,33 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
+import type { Database } from '../../adapters/ports.ts';
+
+export interface VisitImage {
+  id: ImageId;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+export const imagesOf = (database: Database, id: AppointmentId): Promise<VisitImage[]> =>
+  database.query<VisitImage & Record<string, unknown>>(
+    `select image.id, image.width, image.height
+       from app.appointment_image shown join app.image image on image.id = shown.image_id
+      where shown.appointment_id = $1
+      order by shown.position`,
+    [id],
+  );
+
+/** Of a visit whose row is locked. What is not named any more goes with the sweep of images. */
+export async function replaceImages(
+  transaction: Database,
+  id: AppointmentId,
+  images: readonly ImageId[],
+): Promise<void> {
+  await transaction.query('delete from app.appointment_image where appointment_id = $1', [id]);
+  await transaction.query(
+    `insert into app.appointment_image (appointment_id, position, image_id)
+     select $1, place - 1, image from unnest($2::uuid[]) with ordinality as named (image, place)`,
+    [id, images],
+  );
+}

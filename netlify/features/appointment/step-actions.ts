@@ -1,0 +1,144 @@
+import type { AppointmentAction, AppointmentId } from '../../../src/contract/appointment.ts';
+import { undoSeconds } from '../../../src/contract/appointment-undo.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Refuse } from '../../http/answer.ts';
+import type { Limit } from '../../http/limit.ts';
+import { announce } from '../notification/actions.ts';
+import { type Side, type Step, stepNow } from './rules.ts';
+import type { Told } from './undo-sql.ts';
+import * as undoSql from './undo-sql.ts';
+import * as visitSql from './visit-sql.ts';
+
+export type ActRefusals = 'not_found' | 'wrong_state' | 'too_late' | 'slot_taken' | 'conflict' | 'needs_agreement';
+
+export interface Asked<B> {
+  world: Adapters;
+  body: B;
+  refuse: Refuse<Exclude<ActRefusals, 'needs_agreement'>>;
+}
+
+/** A visit whose row is locked, and the step that was found allowed. */
+export interface Acting<B> extends Asked<B> {
+  transaction: Database;
+  row: visitSql.VisitRow;
+  step: Step;
+  side: Side;
+  now: Date;
+  /** Tells of it at once, or when it cannot be taken back any more. Another visit than `row` is named by its row. */
+  tell: (told: Told, of?: visitSql.VisitRow) => Promise<unknown>;
+}
+
+/** What one action does, once it is clear that it is allowed. */
+export interface Deed<B> {
+  action: AppointmentAction;
+  /** It takes somebody's time: the staff is locked, before the visit. */
+  takesTime?: true;
+  /** The provider can take it back. What waits is done when that is over; everything else is done at once and told later. */
+  canUndo?: 'waits' | 'is done';
+  limit?: Limit;
+  does: (acting: Acting<B>) => Promise<void>;
+}
+
+/** The state that the table names, and its reason. */
+export const takeStep = (
+  { transaction, row, step, side, now }: Acting<unknown>,
+  alternatives: readonly string[] = [],
+): Promise<unknown> =>
+  visitSql.changeVisits(transaction, [row.id], {
+    status: step.to ?? row.status,
+    by: side,
+    reason: step.reason ?? null,
+    alternatives,
+    now,
+  });
+
+/** A word that goes with an answer stands in the conversation, and in what the other side is told. */
+export async function withNote(
+  { transaction, row, side, now }: Acting<unknown>,
+  note: string,
+): Promise<{ text?: string }> {
+  if (note === '') return {};
+  await visitSql.addMessage(transaction, row.id, { author: side, text: note, now });
+  return { text: note };
+}
+
+export type Plain = { seen?: number | undefined };
+export type Noted = Plain & { note: string };
+
+const cancelledBy = (action: 'cancel' | 'withdraw' | 'no-show'): Deed<Plain & { note?: string }> => ({
+  action,
+  canUndo: 'waits',
+  does: async (acting) => {
+    const { transaction, world, row, now, body } = acting;
+    await takeStep(acting);
+    const said = await withNote(acting, body.note ?? '');
+    await announce(transaction, world, {
+      kind: 'appointment_cancelled',
+      appointmentId: row.id,
+      to: 'both',
+      now,
+      ...said,
+    });
+  },
+});
+export const cancel = cancelledBy('cancel');
+export const withdraw = cancelledBy('withdraw');
+export const noShow = cancelledBy('no-show');
+
+export const complete: Deed<Plain> = {
+  action: 'complete',
+  canUndo: 'waits',
+  does: async (acting) => {
+    const { transaction, world, row, now } = acting;
+    await takeStep(acting);
+    await announce(transaction, world, { kind: 'appointment_completed', appointmentId: row.id, to: 'customer', now });
+  },
+};
+
+export const pay: Deed<Plain> = {
+  action: 'paid',
+  canUndo: 'waits',
+  does: async (acting) => void (await takeStep(acting)),
+};
+
+/** What waits before it is carried out, by its name in the table of what can be taken back. */
+const waiting: Partial<Record<undoSql.UndoRow['action'], Deed<Plain & { note?: string }>>> = {
+  cancel,
+  'no-show': noShow,
+  complete,
+  paid: pay,
+};
+
+/** What was allowed was looked at when it was asked for. */
+const neverRefused = (): never => {
+  throw new Error('a deed that waited was refused');
+};
+
+/**
+ * Carries out what waits of a visit whose row is locked, and tells what was held back: each kind once, where the same happened
+ * twice. What is not possible any more is left. Whoever takes the rows away does it, so that two at once do it once.
+ */
+export async function settle(transaction: Database, world: Adapters, id: AppointmentId, now: Date): Promise<boolean> {
+  const rows = await undoSql.takeOfVisit(transaction, id);
+  for (const [index, { action, note, tells, dueAt }] of rows.entries()) {
+    const deed = waiting[action];
+    if (deed === undefined) {
+      const later = rows.slice(index + 1).flatMap((next) => next.tells.map(({ kind }) => kind));
+      // An entry is told as it lies in the end, however often it was moved until then.
+      const isSaid = action !== 'entry' && rows.some((one) => one.action === 'entry' && one.tells.length > 0);
+      for (const told of tells)
+        if (!isSaid && !later.includes(told.kind))
+          await announce(transaction, world, { ...told, appointmentId: id, now });
+      continue;
+    }
+    const row = await visitSql.visitById(transaction, id);
+    // As it was decided: a visit that has ended since was still cancelled in time.
+    const decided = new Date(Date.parse(dueAt) - undoSeconds * 1000);
+    const step = row && stepNow(row, { action: deed.action, by: 'provider', now: decided });
+    if (row === undefined || step === undefined || typeof step === 'string') continue;
+    const body = { note };
+    const tell = (told: Told) => announce(transaction, world, { ...told, appointmentId: id, now });
+    await deed.does({ world, body, refuse: neverRefused, transaction, row, step, side: 'provider', now, tell });
+  }
+  return rows.length > 0;
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { type Appointment, cancelEndOf, regretMinutes } from '../../contract/appointment.ts';
+import type { ServiceCard } from '../../contract/provider.ts';
+import { formatTimeIn } from '../../i18n/format.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { isImmediate } from './booking-visit.ts';
+
+interface Terms {
+  cancelHours: number;
+  timeZone: string;
+  /** Booked at once, or asked for. */
+  isAtOnce: boolean;
+}
+
+/** The strictest card decides about the whole visit. */
+export const termsOf = ({ timeZone }: { timeZone: string }, cards: readonly ServiceCard[]): Terms => ({
+  cancelHours: Math.max(0, ...cards.map(({ cancelHours }) => cancelHours)),
+  timeZone,
+  isAtOnce: isImmediate(cards),
+});
+
+/** The end of the cards' own time for cancelling, before anything is booked: the ten minutes begin with the booking. */
+const endOf = (start: string, cancelHours: number): number =>
+  cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Number.NEGATIVE_INFINITY });
+
+/** Until when a visit that is not booked yet can be cancelled and moved, as sentences. */
+export function useTermsWords() {
+  const words = useWords('booking');
+  const [now] = useState(() => Date.now());
+  const byPhone = (isAtOnce: boolean): string =>
+    words(isAtOnce ? 'terms.byPhone' : 'terms.byPhoneAsked', { minutes: regretMinutes });
+
+  /** Of a chosen time. */
+  const ofStart = (start: string, { cancelHours, timeZone, isAtOnce }: Terms): string => {
+    const end = endOf(start, cancelHours);
+    const said =
+      end > now
+        ? words('terms.until', { moment: formatNearIn(new Date(end).toISOString(), timeZone, now) })
+        : byPhone(isAtOnce);
+    return isAtOnce ? said : `${words('terms.asked')} ${said}`;
+  };
+
+  /** Of what was booked or asked for just now. */
+  const ofBooked = ({ status, cancelUntil, createdAt, timeZone }: Appointment): string => {
+    const until = words('terms.until', { moment: formatNearIn(cancelUntil, timeZone, now) });
+    const isRegret = Date.parse(cancelUntil) <= Date.parse(createdAt) + regretMinutes * 60_000;
+    if (status === 'open') return `${words('terms.asked')} ${isRegret ? byPhone(false) : until}`;
+    return Date.parse(cancelUntil) > Date.parse(createdAt) ? until : words('done.call');
+  };
+
+  /** Of the times of a day, none of which is chosen. */
+  const ofStarts = (starts: readonly string[], { cancelHours, timeZone, isAtOnce }: Terms): string => {
+    const first = starts.find((start) => endOf(start, cancelHours) > now);
+    if (first === undefined) return byPhone(isAtOnce);
+    const time = formatTimeIn(first, timeZone);
+    const moment = formatNearIn(new Date(endOf(first, cancelHours)).toISOString(), timeZone, now);
+    const said =
+      cancelHours === 0 ? words('terms.toStart') : words('terms.hours', { count: cancelHours, time, moment });
+    return first === starts[0] ? said : `${said} ${words('terms.earlier', { time })}`;
+  };
+
+  /** Of cards, before a time is looked at. */
+  const ofHours = (cancelHours: number): string =>
+    cancelHours === 0 ? words('terms.toStart') : words('terms.before', { count: cancelHours });
+
+  return { ofStart, ofBooked, ofStarts, ofHours };
+}

@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { useForm } from '../../api/form.ts';
+import { addEntry } from '../../contract/calendar.ts';
+import { formatEuros, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxField, RadioGroup } from '../../ui/choice-fields.tsx';
+import { Form } from '../../ui/form.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
+import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
+import { useSaid } from './undo-words.ts';
+
+/** One line, what was understood of it below, and Enter. */
+export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }: EntryProps & { isWalkIn: boolean }) {
+  const words = useWords('calendar');
+  const { timeZone } = calendar;
+  const say = useSaid();
+  const form = useForm(addEntry, {
+    values: { text: '', chosen: [] as string[], onlyFirst: false },
+    askOf: (values) => ({ body: { ...values, isWalkIn, ...at, id, undoable: true } }),
+    refreshes: refreshedByEntry,
+    onSent: ({ undo }) => {
+      say(words('entry.done'), undo);
+      onClose();
+    },
+  });
+  const { text, chosen } = form.values;
+  const body = { ...form.values, isWalkIn, ...at } as EntryBody;
+  const preview = usePreview(body, isWalkIn || text.trim() !== '');
+  const understood = preview?.understood;
+  useEffect(
+    function tellWhatIsUnderstood() {
+      onUnderstood(understood);
+    },
+    [understood, onUnderstood],
+  );
+  return (
+    <Form
+      form={form}
+      look="dialog"
+      submit={words('entry.submit')}
+      busy={words('saving')}
+      actions={
+        <Button variant="plain" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+      }
+    >
+      <TextField
+        label={words(isWalkIn ? 'entry.walkInLine' : 'entry.line')}
+        hint={words(isWalkIn ? 'entry.walkInHint' : 'entry.hint')}
+        autoComplete="off"
+        maximum={300}
+        {...form.field('text')}
+      />
+      <output aria-live="polite">
+        {preview !== undefined && <Understood preview={preview} timeZone={timeZone} />}
+      </output>
+      {understood?.choices.map((alike) => (
+        <ServiceChoice
+          key={alike.map((card) => card.id).join()}
+          alike={alike}
+          chosen={chosen}
+          isAsked={preview?.asks.includes('choice') ?? false}
+          onChoose={(next) => form.setValues({ chosen: next })}
+        />
+      ))}
+      {understood !== undefined && understood.series !== null && (
+        <>
+          <Notice kind="warning">{words('entry.series', { words: understood.series })}</Notice>
+          <CheckboxField
+            label={
+              understood.start === null
+                ? words('entry.onlyFirstUntimed')
+                : words('entry.onlyFirst', { time: formatMomentIn(understood.start, timeZone) })
+            }
+            {...form.field('onlyFirst')}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
+
+interface ChoiceProps {
+  alike: Understanding['choices'][number];
+  chosen: readonly string[];
+  isAsked: boolean;
+  onChoose: (chosen: string[]) => void;
+}
+
+/** Two services that fit are a question. */
+function ServiceChoice({ alike, chosen, isAsked, onChoose }: ChoiceProps) {
+  const words = useWords('calendar');
+  const ids = alike.map((card) => card.id as string);
+  const value = chosen.find((one) => ids.includes(one)) ?? '';
+  return (
+    <RadioGroup
+      label={words('entry.choice')}
+      name="chosen"
+      value={value}
+      error={value === '' && isAsked ? words('entry.asks.choice') : undefined}
+      onChange={(picked) => onChoose([...chosen.filter((one) => !ids.includes(one)), picked])}
+      choices={alike.map((card) => ({
+        value: card.id as string,
+        label: `${card.name} · ${words('entry.minutes', { number: formatNumber(card.durationMinutes) })} · ${formatEuros(card.priceCents / 100)}`,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react';
+import { useAnswer } from '../../api/query.ts';
+import { addEntry } from '../../contract/calendar.ts';
+import type { AnswerOf, AskOf } from '../../contract/endpoint.ts';
+import { formatEuros, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './calendar.module.css';
+
+type Preview = AnswerOf<typeof addEntry>;
+export type EntryBody = AskOf<typeof addEntry>['body'];
+
+/** What the server understands of an entry, once nothing more is typed for a moment. */
+export function usePreview(body: EntryBody, isAsked: boolean): Preview | undefined {
+  const [settled, setSettled] = useState(body);
+  const typed = JSON.stringify(body);
+  useEffect(
+    function settle() {
+      const timer = setTimeout(() => setSettled(JSON.parse(typed)), 250);
+      return () => clearTimeout(timer);
+    },
+    [typed],
+  );
+  const found = useAnswer(
+    addEntry,
+    { body: { ...settled, preview: true } },
+    { isEnabled: isAsked, isAskedAnew: true, staleTime: 0, placeholder: (before) => before },
+  );
+  return isAsked ? found.data : undefined;
+}
+
+/** Its questions stand beside the fields that answer them. */
+const askedElsewhere = new Set(['choice', 'series']);
+
+export function Understood({ preview, timeZone }: { preview: Preview; timeZone: string }) {
+  const words = useWords('calendar');
+  const { understood, asks, isTaken, isOutsideHours, tellsBy } = preview;
+  const { name, phone, email, note, services, durationMinutes, totalCents, start, staff, client } = understood;
+  // How long it takes and what it costs is known once it is known what is done.
+  const isKnown = !asks.includes('choice');
+  const facts = [
+    start === null ? undefined : formatMomentIn(start, timeZone),
+    isKnown ? words('entry.minutes', { number: formatNumber(durationMinutes) }) : undefined,
+    services.join(' + '),
+    isKnown ? formatEuros(totalCents / 100) : undefined,
+    staff?.name,
+  ].filter((fact) => fact !== undefined && fact !== '');
+  return (
+    <div className={styles['understood']}>
+      <strong>{name === '' ? words('entry.nobody') : name}</strong>
+      {client !== null && <span className={styles['quiet']}> {words('entry.known')}</span>}
+      <br />
+      {facts.join(' · ')}
+      {[phone, email, note]
+        .filter((said) => said !== null && said !== '')
+        .map((said) => (
+          <div key={said} className={styles['quiet']}>
+            {said}
+          </div>
+        ))}
+      {tellsBy !== null && <div className={styles['quiet']}>{words(`entry.tells.${tellsBy}`)}</div>}
+      {asks
+        .filter((ask) => !askedElsewhere.has(ask))
+        .map((ask) => (
+          <Notice key={ask} kind="warning">
+            {words(`entry.asks.${ask}`)}
+          </Notice>
+        ))}
+      {isTaken && <Notice kind="error">{words('entry.taken')}</Notice>}
+      {!isTaken && isOutsideHours && <Notice kind="info">{words('entry.outside')}</Notice>}
+    </div>
+  );
+}

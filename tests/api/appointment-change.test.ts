@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
+import { agreeAppointment, changeAppointment, refuseAppointment } from '../../src/contract/appointment-actions.ts';
+import { undoDeed } from '../../src/contract/appointment-undo.ts';
+import { addEntry } from '../../src/contract/calendar.ts';
+import { aBooking, sessionOf } from '../support/appointments.ts';
+import { aCustomer, type Person } from '../support/people.ts';
+import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let provider: Offering;
+let customer: Person;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.database.query('truncate app.account, app.rate_limit, app.outgoing_mail cascade');
+  [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
+  customer = await aCustomer(world);
+  await world.database.query('update app.account set email_verified_at = now()');
+});
+
+const mine = async () => ({ token: await sessionOf(world, provider.id) });
+const theirs = async () => ({ token: await sessionOf(world, customer.user.id) });
+async function booked() {
+  const { body } = await world.ask(bookAppointment, { body: aBooking(provider) }, await theirs());
+  return body.appointment;
+}
+const change = async (id: string, body: Record<string, unknown>) =>
+  world.ask(changeAppointment, { params: { id }, body }, await mine());
+const shown = async (id: string) => (await world.ask(getAppointment, { params: { id } }, await mine())).body;
+const minutes = ({ start, end }: { start: string; end: string }) => (Date.parse(end) - Date.parse(start)) / 60_000;
+const busyMinutes = async () =>
+  (
+    await world.database.query<{ minutes: number }>(
+      'select (extract(epoch from upper(span) - lower(span)) / 60)::float8 as minutes from app.busy',
+    )
+  ).map((row) => row.minutes);
+
+describe('a change of a visit', () => {
+  it('lengthens a booked visit at once where the price stays, and takes the time', async () => {
+    const visit = await booked();
+    const [before = 0] = await busyMinutes();
+    const { status, body } = await change(visit.id, { durationMinutes: minutes(visit) + 30 });
+    expect([status, minutes(body), body.totalCents, body.proposal]).toEqual([
+      200,
+      minutes(visit) + 30,
+      visit.totalCents,
+      null,
+    ]);
+    expect(await busyMinutes()).toEqual([before + 30]);
+  });
+
+  it('proposes a higher price to whom has booked; the old visit stays until they agree, and after they refuse', async () => {
+    const visit = await booked();
+    const asked = { durationMinutes: minutes(visit) + 30, priceCents: visit.totalCents + 1000 };
+    const { body } = await change(visit.id, asked);
+    expect([minutes(body), body.totalCents]).toEqual([minutes(visit), visit.totalCents]);
+    expect(body.proposal?.change?.totalCents).toBe(visit.totalCents + 1000);
+    await world.ask(refuseAppointment, { params: { id: visit.id }, body: {} }, await theirs());
+    expect((await shown(visit.id)).proposal).toBe(null);
+    await change(visit.id, asked);
+    const answers = await Promise.all(
+      [1, 2].map(async () => world.ask(agreeAppointment, { params: { id: visit.id }, body: {} }, await theirs())),
+    );
+    // Agreed to twice at once, it is carried out once.
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    const after = await shown(visit.id);
+    expect([minutes(after), after.totalCents, after.proposal]).toEqual([
+      minutes(visit) + 30,
+      visit.totalCents + 1000,
+      null,
+    ]);
+    const mails = await world.database.query<{ subject: string }>('select subject from app.outgoing_mail');
+    const changed = mails
+      .map(({ subject }) => subject)
+      .filter((subject) => /Änderung vorgeschlagen|Termin geändert|Change proposed|Appointment changed/.test(subject));
+    expect(changed).toHaveLength(3);
+  });
+
+  it('changes an own entry at once, also its price, and can be taken back', async () => {
+    const entry = await world.ask(addEntry, { body: { text: 'Klara in 3 Wochen 10:00' } }, await mine());
+    const id = entry.body.id ?? '';
+    const before = await shown(id);
+    const { body } = await change(id, { durationMinutes: 90, priceCents: 12_300, undoable: true });
+    expect([minutes(body), body.totalCents, body.undo?.action]).toEqual([90, 12_300, 'change']);
+    expect((await world.ask(undoDeed, { params: { id: body.undo?.id ?? '' } }, await mine())).status).toBe(200);
+    const after = await shown(id);
+    expect([minutes(after), after.totalCents, after.items]).toEqual([minutes(before), before.totalCents, before.items]);
+  });
+
+  it('takes nobody else’s time, and says what is wrong with what was asked', async () => {
+    const entry = await world.ask(addEntry, { body: { text: 'Klara in 3 Wochen 10:00' } }, await mine());
+    await world.ask(addEntry, { body: { text: 'Dora in 3 Wochen 12:00' } }, await mine());
+    const id = entry.body.id ?? '';
+    expect((await change(id, { durationMinutes: 180 })).refusal.code).toBe('slot_taken');
+    for (const body of [{ durationMinutes: 0 }, { priceCents: -1 }, { cards: [] }, { staffId: 'x' }])
+      expect((await change(id, body)).status).toBe(400);
+  });
+});

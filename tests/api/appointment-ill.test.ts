@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
+import { finishCall, listCalls, reportIll } from '../../src/contract/appointment-actions.ts';
+import { addEntry } from '../../src/contract/calendar.ts';
+import type { AskOf } from '../../src/contract/endpoint.ts';
+import type { StaffId } from '../../src/contract/staff.ts';
+import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
+import { anOffering, type Offering, offered } from '../support/providers.ts';
+import { startWorld, type World } from '../support/world.ts';
+
+let world: World;
+let customer: Person;
+let provider: Offering;
+let first: StaffId;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world.close());
+beforeEach(async () => {
+  await world.afterwards();
+  await world.database.query('truncate app.account, app.outgoing_mail, app.outgoing_text, app.rate_limit cascade');
+  customer = await withConfirmedEmail(world, await aCustomer(world, { name: 'Klara Kunde' }));
+  [provider] = await offered(world.database, anOffering());
+  await world.database.query('update app.service_card set is_available_now = true');
+  await world.afterwards();
+  await world.database.query('delete from app.outgoing_mail');
+  const [staff] = await world.database.query<{ id: StaffId }>('select id from app.staff where provider_id = $1', [
+    provider.id,
+  ]);
+  first = staff?.id as StaffId;
+});
+
+const day = () => startIn(20).slice(0, 10);
+const token = () => sessionOf(world, provider.id);
+const asCustomer = () => sessionOf(world, customer.user.id);
+async function booked(time: string) {
+  const body = aBooking(provider, { start: startIn(20, time), staffId: first });
+  const answered = await world.ask(bookAppointment, { body }, { token: await asCustomer() });
+  if (answered.body.appointment === undefined) throw new Error(JSON.stringify(answered.refusal));
+  return answered.body.appointment.id;
+}
+const ill = async (body: Partial<AskOf<typeof reportIll>['body']> = {}) =>
+  world.ask(reportIll, { body: { day: day(), ...body } }, { token: await token() });
+const seen = async (id: string) =>
+  (await world.ask(getAppointment, { params: { id } }, { token: await asCustomer() })).body;
+const calls = async () => (await world.ask(listCalls, {}, { token: await token() })).body.items;
+const anna = async (): Promise<StaffId> => {
+  const [added] = await world.database.query<{ id: StaffId }>(
+    `insert into app.staff (provider_id, name, position) values ($1, 'Anna', 1) returning id`,
+    [provider.id],
+  );
+  return added?.id as StaffId;
+};
+
+const bookedAgain = async (staffId: StaffId) => {
+  const body = aBooking(provider, { start: startIn(20, '12:00'), staffId });
+  return (await world.ask(bookAppointment, { body }, { token: await asCustomer() })).status;
+};
+
+describe('whoever is ill', () => {
+  it('is asked for, sees what becomes of each visit, and nothing has happened yet', async () => {
+    const colleague = await anna();
+    const id = await booked('10:00');
+    const { body } = await ill({ staffId: first, preview: true });
+    expect(body).toMatchObject({ cancelled: 0, handedOver: 0 });
+    expect(body.visits).toMatchObject([{ id, customer: 'Klara Kunde', colleagues: [{ id: colleague, name: 'Anna' }] }]);
+    expect(body.visits[0]?.others).toHaveLength(3);
+    expect(await seen(id)).toMatchObject({ status: 'confirmed' });
+    expect((await ill({ staffId: crypto.randomUUID() })).status).toBe(404);
+  });
+
+  it('hands visits over to a colleague who is free, and the customer is told who comes', async () => {
+    const colleague = await anna();
+    const id = await booked('10:00');
+    const { body } = await ill({ staffId: first, handedOver: [{ id, staffId: colleague }] });
+    expect(body).toMatchObject({ cancelled: 0, handedOver: 1, toCall: 0 });
+    expect(await seen(id)).toMatchObject({ status: 'confirmed', start: startIn(20, '10:00'), staff: { name: 'Anna' } });
+    const told = await world.database.query<{ body: string }>(
+      `select body from app.outgoing_mail where recipient = $1 `,
+      [customer.user.email],
+    );
+    expect(told.map(({ body: text }) => /Anna\s+takes\s+your\s+appointment/.test(text))).toContain(true);
+  });
+
+  it('cancels the others with three other times, and the day is closed for that person alone', async () => {
+    const colleague = await anna();
+    const id = await booked('10:00');
+    await ill({ staffId: first, note: 'Fieber' });
+    const visit = await seen(id);
+    expect(visit).toMatchObject({ status: 'cancelled', reason: 'ill', messages: [{ text: 'Fieber' }] });
+    expect(visit.alternatives).toHaveLength(3);
+    expect(visit.alternatives.every((start) => start > startIn(20, '23:00'))).toBe(true);
+    expect([await bookedAgain(first), await bookedAgain(colleague)]).toEqual([409, 201]);
+    // Said twice, it changes nothing more.
+    expect((await ill({ staffId: first })).body).toMatchObject({ cancelled: 0, visits: [] });
+  });
+
+  it('in the middle of a visit leaves that one, and closes what comes after', async () => {
+    const [running, later] = [await booked('10:00'), await booked('15:00')];
+    await atTime(world, startIn(20, '10:10'), async () => {
+      expect((await ill()).body).toMatchObject({ cancelled: 1 });
+      expect([(await seen(running)).status, (await seen(later)).status]).toEqual(['confirmed', 'cancelled']);
+    });
+  });
+});
+
+it('whom no message reaches stands in the list of calls until ticked, and with nobody else', async () => {
+  const enter = async (text: string, minute: number) =>
+    (await world.ask(addEntry, { body: { text, day: day(), minute } }, { token: await token() })).body.id ?? '';
+  const id = await enter('Gerda 030 901820', 600);
+  await booked('15:00');
+  expect((await ill()).body).toMatchObject({ cancelled: 2, toCall: 1 });
+  expect(await calls()).toMatchObject([
+    { id, customer: 'Gerda', phone: expect.stringContaining('901820'), isCancelled: true },
+  ]);
+  const [other] = await offered(world.database, anOffering());
+  const others = await sessionOf(world, other.id);
+  expect((await world.ask(finishCall, { params: { id } }, { token: others })).status).toBe(404);
+  expect((await world.ask(listCalls, {}, { token: others })).body.items).toEqual([]);
+  for (const _ of [1, 2])
+    expect((await world.ask(finishCall, { params: { id } }, { token: await token() })).status).toBe(200);
+  expect(await calls()).toEqual([]);
+});
