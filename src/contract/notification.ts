@@ -16,6 +16,7 @@ export const notificationKinds = [
   'appointment_expired',
   'appointment_message',
   'appointment_reminder',
+  'appointment_late',
   'appointment_completed',
   'review_received',
   'system',

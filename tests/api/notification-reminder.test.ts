@@ -33,6 +33,7 @@ async function aVisit(columns: Record<string, unknown> = {}, by: string | null =
     start,
     end: '2027-01-14T12:00:00Z',
   });
+  await world.database.query('update app.appointment set cancel_hours = 2 where id = $1', [id]);
   // Its customer was told long ago.
   await world.database.query(
     `insert into app.announcement (appointment_id, version, kind, side, told_at)
@@ -74,6 +75,31 @@ it('reminds a day and two hours before, by mail and by text message, each once',
   expect(await texts()).toEqual([expect.stringContaining('Erinnerung an Ihren Termin')]);
 });
 
+it('comes three hours before the end of cancelling, and names it', async () => {
+  await withNumber();
+  await aVisit({ cancel_hours: 24 });
+  expect(await run('2027-01-13T07:50:00Z')).toEqual({ day: 0, hours: 0 });
+  expect(await run('2027-01-13T08:00:00Z')).toEqual({ day: 1, hours: 0 });
+  const [first] = await mails();
+  expect(first?.body).toContain('Absagen oder verschieben können Sie bis Mittwoch, 13. Januar');
+  expect(first?.body.split('Absagen oder verschieben')).toHaveLength(2);
+  // The second comes when only the telephone is left, and says so.
+  await run('2027-01-14T09:00:00Z');
+  expect((await texts())[0]).toContain('Absagen oder verschieben geht nur noch telefonisch.');
+});
+
+it('does not remind whoever booked after the reminder was due, and reminds of a deadline of a week a week before', async () => {
+  const late = await aVisit({ cancel_hours: 24 });
+  await world.database.query(`update app.announcement set told_at = '2027-01-13T08:30:00Z' where appointment_id = $1`, [
+    late,
+  ]);
+  expect(await run('2027-01-13T08:40:00Z')).toEqual({ day: 0, hours: 0 });
+  await world.database.query('delete from app.appointment');
+  await aVisit({ cancel_hours: 168 });
+  expect(await run('2027-01-07T07:50:00Z')).toEqual({ day: 0, hours: 0 });
+  expect(await run('2027-01-07T08:00:00Z')).toEqual({ day: 1, hours: 0 });
+});
+
 it('reminds once, however many run at the same moment', async () => {
   await aVisit();
   await Promise.all(Array.from({ length: 8 }, () => run('2027-01-13T11:00:00Z')));
@@ -86,14 +112,14 @@ it('asks nobody to confirm who has', async () => {
   expect((await mails())[0]?.body).not.toContain('Ich komme');
 });
 
-it('reminds guests a day before, by what they gave, and nobody whom only the provider entered', async () => {
+it('reminds guests a day before, by what they gave, and nobody of whom only the name was entered', async () => {
   const guest = { guest_name: 'Gerd', guest_email: 'gerd@example.org' };
   await aVisit({ ...guest, origin: 'site' }, null);
   expect(await run('2027-01-13T11:00:00Z')).toEqual({ day: 1, hours: 0 });
   expect(await run('2027-01-14T09:00:00Z')).toEqual({ day: 0, hours: 0 });
   expect((await mails()).map(({ recipient }) => recipient)).toEqual(['gerd@example.org']);
   await world.database.query(
-    `update app.appointment set origin = 'entry', starts_at = starts_at + interval '5 minutes'`,
+    `update app.appointment set origin = 'entry', guest_email = null, starts_at = starts_at + interval '5 minutes'`,
   );
   expect(await run('2027-01-13T12:00:00Z')).toEqual({ day: 0, hours: 0 });
 });
@@ -145,7 +171,7 @@ it('reminds of nothing that nobody was told of', async () => {
 });
 
 it('wakes nobody', async () => {
-  // At 07:00 in Berlin: the reminder of a day waits for 08:00, that of two hours goes out at 20:30 of the evening before.
+  // At 07:00 in Berlin: the reminder of a day waits for 08:00, that of two hours goes out at 19:30 of the evening before.
   const id = await aVisit();
   await world.database.query(
     `update app.appointment set starts_at = '2027-01-14T06:00:00Z', ends_at = '2027-01-14T07:00:00Z' where id = $1`,
@@ -153,8 +179,8 @@ it('wakes nobody', async () => {
   );
   expect(await run('2027-01-13T06:00:00Z')).toEqual({ day: 0, hours: 0 });
   expect(await run('2027-01-13T07:00:00Z')).toEqual({ day: 1, hours: 0 });
-  expect(await run('2027-01-13T19:20:00Z')).toEqual({ day: 0, hours: 0 });
-  expect(await run('2027-01-13T19:30:00Z')).toEqual({ day: 0, hours: 1 });
+  expect(await run('2027-01-13T18:20:00Z')).toEqual({ day: 0, hours: 0 });
+  expect(await run('2027-01-13T18:30:00Z')).toEqual({ day: 0, hours: 1 });
 });
 
 it('runs by schedule', async () => {

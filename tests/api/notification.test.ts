@@ -51,7 +51,7 @@ const change = (id: string, columns: Record<string, unknown>): Promise<unknown> 
     [id, ...Object.values(columns)],
   );
 
-const tell = (appointmentId: string, kind: Announcement['kind'], more: Partial<Announcement> = {}): Promise<void> =>
+const tell = (appointmentId: string, kind: Announcement['kind'], more: Partial<Announcement> = {}): Promise<boolean> =>
   world.database.transaction((transaction) =>
     announce(transaction, world.adapters, { appointmentId, kind, to: 'both', now: world.clock.now(), ...more }),
   );
@@ -89,8 +89,8 @@ describe('a booking', () => {
     const id = await aVisit({ language: 'en' });
     await tell(id, 'appointment_booked');
     const [toCustomer, toProvider] = [await mailTo(customer), await mailTo(provider)];
-    expect(toCustomer.subject).toBe('Appointment booked: Haarschnitt, Thu 14/01, 15:00');
-    expect(toProvider.subject).toBe('Neuer Termin: Haarschnitt, Do., 14.01., 15:00');
+    expect(toCustomer.subject).toBe('Appointment booked: Haarschnitt, Thu, 14/01/2027, 15:00');
+    expect(toProvider.subject).toBe('Neuer Termin: Haarschnitt, Do., 14.01.2027, 15:00');
     for (const part of [toCustomer.body, toCustomer.html ?? '']) {
       expect(part).toMatch(/Thursday,? 14 January 2027, 15:00/);
       expect(part).toContain('€45.00');
@@ -104,12 +104,43 @@ describe('a booking', () => {
     expect(toProvider.body).not.toContain('/withdrawal');
     const [ofCustomer, ofProvider] = [await bell(customer), await bell(provider, 'de')];
     expect(ofCustomer).toMatchObject({
-      unread: 1,
-      items: [{ kind: 'appointment_booked', title: 'Appointment booked', path: `/appointments/${id}`, isRead: false }],
+      unread: 0,
+      items: [{ kind: 'appointment_booked', title: 'Appointment booked', path: `/appointments/${id}`, isRead: true }],
     });
+    expect(ofProvider.unread).toBe(1);
     expect(ofProvider.items[0]?.text).toBe(
       'Klara Kunde hat gebucht: Haarschnitt, Donnerstag, 14. Januar 2027, 15:00 Uhr.',
     );
+  });
+
+  it('names in its mail who makes the contract, with the address, and until when one can change one’s mind', async () => {
+    await world.database.query(
+      `insert into app.provider_business (account_id, is_trader, legal_form, name, street, zip, city, country, insurer, vat_status, updated_at)
+       values ($1, true, 'sole', 'Petra Grün', 'Weg 1', '10115', 'Berlin', 'de', 'Eine, Berlin', 'small', now())`,
+      [provider.user.id],
+    );
+    const now = new Date('2027-01-13T17:42:00Z');
+    await tell(await aVisit({ confirmed_at: now.toISOString() }), 'appointment_booked', { to: 'customer', now });
+    const [late] = await mails();
+    expect(late?.body).toMatch(/Vertragspartner:\s+Petra Grün, Weg 1, 10115 Berlin/);
+    // The deadline of a day is over: the ten minutes after the booking are left.
+    expect(late?.body).toContain(
+      'Absagen oder verschieben können Sie bis Mittwoch, 13. Januar 2027, 18:52 Uhr, danach nur telefonisch.',
+    );
+    await world.database.query('delete from app.outgoing_mail');
+    await world.database.query('delete from app.appointment');
+    await tell(await aVisit({ status: 'open' }), 'appointment_requested', { to: 'customer' });
+    const [asked] = await mails();
+    expect(asked?.body).toContain('Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen.');
+    expect(asked?.body).toContain('Nach der Zusage können Sie bis Mittwoch, 13. Januar 2027, 15:00 Uhr absagen');
+  });
+
+  it.each([
+    ['2027-10-31T00:30:00Z', '02:30 MESZ'],
+    ['2027-10-31T01:30:00Z', '02:30 MEZ'],
+  ])('at %s, in the hour that comes twice, says on which clock', async (starts_at, time) => {
+    await tell(await aVisit({ starts_at, ends_at: '2027-10-31T03:00:00Z' }), 'appointment_booked', { to: 'customer' });
+    expect((await mailTo(customer)).subject).toBe(`Termin gebucht: Haarschnitt, So., 31.10.2027, ${time}`);
   });
 
   it('is told once, even by twenty at the same moment', async () => {
@@ -117,7 +148,7 @@ describe('a booking', () => {
     await Promise.all(Array.from({ length: 20 }, () => tell(id, 'appointment_booked')));
     await tell(id, 'appointment_booked');
     expect(await mails()).toHaveLength(2);
-    expect((await bell(customer)).unread).toBe(1);
+    expect((await bell(customer)).items).toHaveLength(1);
   });
 
   it('is told of nobody if its transaction fails, and then again', async () => {
@@ -228,7 +259,7 @@ describe('who is told how', () => {
     const { subject, body, calendar } = await mailTo(customer);
     expect(`${subject}${body}`).not.toMatch(/Salon|Haarschnitt/);
     expect(calendar).toBeNull();
-    expect((await bell(customer)).unread).toBe(1);
+    expect((await bell(customer)).items).toHaveLength(1);
   });
 
   it('a guest by address gets a mail with a link to this visit alone, that holds 90 days beyond it', async () => {
@@ -260,13 +291,17 @@ describe('who is told how', () => {
     ).toEqual({ sent: 1, failed: 0 });
   });
 
-  it('nothing goes to an address or number that only the provider typed', async () => {
-    const id = await aVisit(
-      { guest_name: 'Gerd', guest_email: 'gerd@example.org', guest_phone: '0171 3920000', origin: 'entry' },
-      null,
+  it('a landline gets no text message, of a guest or of an account', async () => {
+    await world.database.query(
+      `update app.account set phone = '030 901820', phone_verified_at = created_at where id = $1`,
+      [provider.user.id],
     );
-    await tell(id, 'appointment_booked', { to: 'customer' });
-    expect([await mails(), await texts()]).toEqual([[], []]);
+    const id = await aVisit({ guest_name: 'Gerd Gast', guest_phone: '+49 221 2210' }, null);
+    await tell(id, 'appointment_requested');
+    expect(await texts()).toEqual([]);
+    await change(id, { guest_phone: '+49 171 3920000', version: 2 });
+    await tell(id, 'appointment_requested');
+    expect((await texts()).map(({ to }) => to)).toEqual(['+491713920000']);
   });
 
   it('a provider’s text messages need a confirmed number, and the wish', async () => {
@@ -290,7 +325,7 @@ describe('who is told how', () => {
   });
 
   it('mails that can be switched off are off, those about the contract are not', async () => {
-    await world.database.query('update app.account set email_notifications = false');
+    await world.database.query('update app.account set email_notifications = false, booking_emails = false');
     const id = await aVisit();
     await tell(id, 'appointment_message', { occasion: crypto.randomUUID(), text: 'Bis dann!' });
     expect(await mails()).toEqual([]);
@@ -331,6 +366,32 @@ it('a provider is not told of moving an entry of their own', async () => {
   const id = await aVisit({ origin: 'entry', guest_name: 'Gerd' }, null);
   await tell(id, 'appointment_moved');
   expect(await mails()).toEqual([]);
+});
+
+it('the subject of a proposal has the time that is new', async () => {
+  const id = await aVisit({ proposed_starts_at: '2027-01-15T09:30:00Z' });
+  await tell(id, 'appointment_proposed', { to: 'customer' });
+  const { subject, body } = await mailTo(customer);
+  expect(subject).toMatch(/^Andere Zeit vorgeschlagen: Haarschnitt, Fr\., 15\.01\.(2027)?, 10:30$/);
+  expect(body).toContain('Bisher: Donnerstag, 14. Januar 2027, 15:00 Uhr');
+});
+
+it('a withdrawal from the contract is offered where there is one: not beside a request, nor one that was declined', async () => {
+  const id = await aVisit({ status: 'open' });
+  await tell(id, 'appointment_requested', { to: 'customer' });
+  await change(id, { status: 'cancelled', cancel_reason: 'declined', cancelled_by: 'provider', version: 2 });
+  await tell(id, 'appointment_declined', { to: 'customer' });
+  const bodies = (await mails(customer.user.email)).map(({ body }) => body);
+  expect(bodies.map((body) => body.includes('/withdrawal'))).toEqual([false, false]);
+  expect(bodies.some((body) => body.includes('Anfrage ansehen oder zurückziehen'))).toBe(true);
+});
+
+it('the mail about a visit at home says that the provider comes', async () => {
+  const address = { street: 'Am Hang 3', zip: '50667', city: 'Köln' };
+  const id = await aVisit({ place: 'customer', address });
+  await tell(id, 'appointment_booked');
+  expect((await mailTo(customer)).body).toContain('Kommt zu Ihnen: Am Hang 3, 50667 Köln');
+  expect((await mailTo(provider)).body).toContain('Beim Kunden: Am Hang 3, 50667 Köln');
 });
 
 describe('why a visit does not take place', () => {
@@ -378,5 +439,18 @@ describe('the bell', () => {
     expect(await read((await bell(provider)).items.map((item) => item.id))).toBe(2);
     expect(await read()).toBe(0);
     expect((await bell(provider)).unread).toBe(3);
+  });
+
+  it.each([
+    ['appointment_requested', {}, [0, 1]],
+    ['appointment_moved', {}, [0, 1]],
+    ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'by_customer', cancelled_by: 'customer' }, [0, 1]],
+    ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'by_provider', cancelled_by: 'provider' }, [1, 0]],
+    ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'not_confirmed', cancelled_by: 'system' }, [1, 1]],
+  ] as const)('does not count what one did oneself (%s %o)', async (kind, columns, counted) => {
+    const id = await aVisit(columns);
+    await tell(id, kind);
+    expect([(await bell(customer)).unread, (await bell(provider)).unread]).toEqual(counted);
+    expect((await bell(customer)).items).toHaveLength(1);
   });
 });

@@ -10,32 +10,34 @@ import { type CalendarEvent, calendarFile } from '../../calendar/event-file.ts';
 import type { Action } from '../../http/answer.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
-import { phoneNumberOf } from '../../session/phone-number.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
-import { dialledFromOf } from '../phone/rules.ts';
 import { queueText } from '../sms/sql.ts';
+import { tellClient, textedAt } from './client-actions.ts';
 import { eventSummary, type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
-import { type Facts, feedNames, textOf, told } from './messages.ts';
+import { type Facts, feedNames, siteFacts, textOf, told } from './messages.ts';
 import {
+  bindingKinds,
   calendarMethodOf,
-  cancelUntilOf,
   daysBefore,
   feedDays,
   hoursAfter,
   isDue,
+  isOwnDeed,
   isOwnEntry,
   isTextedToGuests,
   isToldTo,
   keyOf,
   linkDaysOf,
+  quietOf,
   type Reminder,
   reminderHours,
   reminders,
   runMilliseconds,
   type Side,
   siteLink,
+  termsOf,
   textDueAt,
   uidOf,
   visitPath,
@@ -57,6 +59,8 @@ export interface Announcement {
    * `agreed` or `refused`, of a review `sealed` or `unveiled`.
    */
   occasion?: string;
+  /** For `appointment_late`. */
+  minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
   text?: string;
 }
@@ -85,13 +89,31 @@ function whereOf({ place, address, provider, wasConfirmed }: sql.ToldVisit): str
   return oneLine(wasConfirmed || provider.isAddressPublic ? provider : { ...provider, street: null });
 }
 
-const dialled = async (typed: string, country: string | null): Promise<string | undefined> =>
-  (await phoneNumberOf(typed, dialledFromOf(country)))?.dialled;
+/** Name and address of who makes the contract; of who has given no details of a business, what the profile is called. */
+function contractorOf(visit: sql.ToldVisit): string {
+  const { provider, wasConfirmed } = visit;
+  const isShown = wasConfirmed || provider.isAddressPublic;
+  const address = provider.contractor ?? (isShown ? provider : { ...provider, street: null });
+  return [address.name, oneLine(address)].filter(Boolean).join(', ');
+}
+
+/** What a visit is about, where that changes. */
+function contentOf(visit: sql.ToldVisit, kind: NotificationKind | undefined, occasion: string): Partial<Facts> {
+  const { services, endsAt, totalCents, proposedContent: proposed } = visit;
+  const content = { service: services.join(', '), endsAt, totalCents };
+  if (kind === 'appointment_proposed' && proposed !== null) return { content, proposed };
+  return kind === 'appointment_moved' && occasion === 'changed' ? { content } : {};
+}
 
 function factsOf(
   visit: sql.ToldVisit,
   side: Side,
-  { occasion = '', text = '' }: Pick<Announcement, 'occasion' | 'text'> = {},
+  {
+    kind,
+    occasion = '',
+    text = '',
+    minutes,
+  }: Partial<Pick<Announcement, 'kind' | 'occasion' | 'text' | 'minutes'>> = {},
 ): Facts {
   const customer = visit.customer?.name ?? visit.guest.name ?? '–';
   return {
@@ -107,32 +129,40 @@ function factsOf(
     proposedStartsAt: visit.proposedStartsAt,
     alternatives: visit.alternatives,
     text,
+    ...(minutes === undefined ? {} : { minutes }),
+    ...contentOf(visit, kind, occasion),
+    ...(occasion === 'colleague' && visit.staff !== null ? { staff: visit.staff } : {}),
   };
 }
 
-function particularsOf({ world, visit, kind, facts, language, person, token, link, now }: Letter): Particulars {
+/** A request binds nobody: it is taken back on the page of the visit, and one that came to nothing leaves no contract. */
+const withdrawalLinkOf = ({ world, visit, language, token }: Letter): string | null =>
+  visit.wasConfirmed
+    ? siteLink(world.siteUrl, language, paths.withdrawal(token === undefined ? { visit: visit.id } : { token }))
+    : null;
+
+function particularsOf(letter: Letter): Particulars {
+  const { world, visit, kind, facts, language, person, link, now } = letter;
   const isCustomer = facts.side === 'customer';
-  const cancelUntil = cancelUntilOf(visit);
-  const isAhead = visit.status === 'confirmed' || visit.status === 'open';
   return {
     where: whereOf(visit),
     staff: isCustomer ? visit.staff : null,
+    visitor: visit.visitor,
     phone: isCustomer
       ? visit.wasConfirmed
-        ? visit.provider.phone
+        ? visit.provider.publicPhone
         : null
       : (visit.phone ?? visit.customer?.phone ?? visit.guest.phone),
     totalCents: visit.totalCents,
     travelFeeCents: visit.travelFeeCents,
-    cancelUntil: isCustomer && isAhead && Date.parse(cancelUntil) > now.getTime() ? cancelUntil : null,
+    contractor: isCustomer && bindingKinds.has(kind) ? contractorOf(visit) : null,
+    terms: isCustomer ? termsOf(visit, now) : null,
+    now,
     arrivedAt: kind === 'appointment_cancelled' && facts.reason === 'revoked' ? visit.cancelledAt : null,
     isComing: visit.comingAt !== null,
     link,
-    withdrawalLink: siteLink(
-      world.siteUrl,
-      language,
-      paths.withdrawal(token === undefined ? { visit: visit.id } : { token }),
-    ),
+    isAtCustomer: visit.place === 'customer',
+    withdrawalLink: withdrawalLinkOf(letter),
     settingsLink: person === undefined ? null : siteLink(world.siteUrl, language, paths.settings('notifications')),
   };
 }
@@ -187,33 +217,51 @@ async function mail(letter: Letter, to: string, isProven: boolean): Promise<void
 }
 
 /** A text message is of use until the visit is over, at least for a day. */
-async function sendText({ transaction, world, visit, kind, facts, language, link, now }: Letter, to: string) {
+async function sendText({ transaction, world, visit, kind, facts, person, language, link, now }: Letter, to: string) {
   const expiresAt = new Date(Math.max(Date.parse(visit.endsAt), now.getTime() + 24 * 60 * 60_000));
-  const due = { now, notBefore: textDueAt(now, visit), expiresAt };
-  await queueText(transaction, world, { to, text: textOf(language, kind, facts, link) }, due);
+  const quiet = quietOf(facts.side, person?.preferences);
+  const notBefore = kind === 'appointment_late' ? now : textDueAt(now, visit, quiet);
+  const due = { now, notBefore, expiresAt };
+  await queueText(transaction, world, { to, text: textOf(language, kind, { facts, link, now }) }, due);
 }
 
-async function tellPerson(letter: Letter, person: sql.Person): Promise<void> {
+/** False where nobody is there any more. */
+async function tellPerson(letter: Letter, person: sql.Person): Promise<boolean> {
   const { transaction, visit, kind, facts, now } = letter;
-  if (person.isGone) return;
-  await sql.addNotification(transaction, { accountId: person.id, kind, appointmentId: visit.id, facts }, now);
+  if (person.isGone) return false;
+  const isKnown = facts.staff === undefined && isOwnDeed(facts.side, kind, visit);
+  await sql.addNotification(transaction, { accountId: person.id, kind, appointmentId: visit.id, facts, isKnown }, now);
   if (wantsMail(kind, facts.side, person.preferences)) await mail(letter, person.email, person.isProven);
-  if (!person.isPhoneProven || person.phone === null || !wantsText({ kind, ...facts }, person.preferences)) return;
-  const to = await dialled(person.phone, person.country);
+  if (!person.isPhoneProven || person.phone === null || !wantsText({ kind, ...facts }, person.preferences)) return true;
+  const to = await textedAt(person.phone, person.country);
   if (to !== undefined) await sendText(letter, to);
+  return true;
 }
 
-/** A guest's address or number was proved by a code. What a provider typed was not, and nothing goes there. */
-async function tellGuest(letter: Letter): Promise<void> {
+/** A guest's address or number was proved by a code. What a provider typed was not: it gets no words but ours. */
+async function tellGuest(letter: Letter): Promise<boolean> {
   const { visit, kind } = letter;
-  if (isOwnEntry(visit.origin)) return;
-  if (visit.guest.email !== null) return mail(letter, visit.guest.email, true);
-  if (visit.guest.phone === null || !isTextedToGuests(kind)) return;
-  const to = await dialled(visit.guest.phone, visit.provider.country);
+  if (isOwnEntry(visit.origin)) {
+    const mobile = visit.guest.phone === null ? undefined : await textedAt(visit.guest.phone, visit.provider.country);
+    return tellClient({ ...letter, mobile });
+  }
+  if (visit.guest.email !== null) {
+    await mail(letter, visit.guest.email, true);
+    return true;
+  }
+  if (visit.guest.phone === null || !isTextedToGuests(kind)) return false;
+  const to = await textedAt(visit.guest.phone, visit.provider.country);
   if (to !== undefined) await sendText(letter, to);
+  return to !== undefined;
 }
 
-async function tell(transaction: Database, world: Telling, visit: sql.ToldVisit, side: Side, said: Announcement) {
+async function tell(
+  transaction: Database,
+  world: Telling,
+  visit: sql.ToldVisit,
+  side: Side,
+  said: Announcement,
+): Promise<boolean> {
   const { kind, now } = said;
   const person = (side === 'provider' ? visit.provider : visit.customer) ?? undefined;
   const language = side === 'provider' ? languageOfAccount('provider') : visit.language;
@@ -222,27 +270,44 @@ async function tell(transaction: Database, world: Telling, visit: sql.ToldVisit,
       ? await signLink(world.secret, 'visit', visit.id, now, linkDaysOf(visit.endsAt, now))
       : undefined;
   const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
-  const facts = factsOf(visit, side, said);
+  const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
+  const facts = { ...factsOf(visit, side, said), ...deadline };
   const letter = { transaction, world, visit, kind, facts, language, person, token, link, now };
-  await (person === undefined ? tellGuest(letter) : tellPerson(letter, person));
+  return person === undefined ? tellGuest(letter) : tellPerson(letter, person);
 }
 
 /**
  * Tells one or both sides of a visit what has happened to it: the bell, mails and text messages. To be called in the
  * transaction of the change and after it, because the row is told as it is then. Each event is told once; a second call, also
- * one at the same moment, does nothing.
+ * one at the same moment, does nothing. True where somebody was told.
  */
-export async function announce(transaction: Database, world: Telling, said: Announcement): Promise<void> {
+export async function announce(transaction: Database, world: Telling, said: Announcement): Promise<boolean> {
   const { appointmentId, kind, to, now } = said;
   const visit = await sql.toldVisit(transaction, appointmentId);
-  if (visit === undefined) return;
+  if (visit === undefined) return false;
   const sides: Side[] = to === 'both' ? ['customer', 'provider'] : [to];
+  let isTold = false;
   for (const side of sides) {
     if (!isToldTo(side, kind, visit)) continue;
     const event = { ...keyOf(said, visit), appointmentId, kind, side };
-    if (await sql.isFirstToTell(transaction, event, now)) await tell(transaction, world, visit, side, said);
+    if (!(await sql.isFirstToTell(transaction, event, now))) continue;
+    if (await tell(transaction, world, visit, side, said)) isTold = true;
   }
+  return isTold;
 }
+
+/** The bell alone: what the site itself has to say to an account. */
+export const tellOfSite = (
+  transaction: Database,
+  accountId: AccountId,
+  { said, path }: { said: Record<Language, string>; path: string },
+  now: Date,
+): Promise<unknown> =>
+  sql.addNotification(
+    transaction,
+    { accountId, kind: 'system', appointmentId: null, facts: siteFacts(said, path) },
+    now,
+  );
 
 export const listNotifications: Action<typeof contract.listNotifications> = async ({ world, actor, language }) => {
   const rung = await sql.notificationsOf(world.database, actor.id);
@@ -253,7 +318,7 @@ export const listNotifications: Action<typeof contract.listNotifications> = asyn
       id,
       kind,
       ...told(language, kind, facts),
-      path: appointmentId === null ? null : visitPath(facts.side, appointmentId, undefined),
+      path: appointmentId === null ? (facts.path ?? null) : visitPath(facts.side, appointmentId, undefined),
       at,
       isRead,
     })),

@@ -1,26 +1,35 @@
+import { regretMinutes } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import { laidOut } from '../mail/messages.ts';
 import { euros, type Facts, moment, short, tidied, told } from './messages.ts';
-import { dayBefore, type Side } from './rules.ts';
+import { dayBefore, type Side, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */
 export interface Particulars {
   /** In one line; null where nothing is said of it. */
   where: string | null;
+  /** The provider comes to the customer. */
+  isAtCustomer: boolean;
   staff: string | null;
+  /** Who comes, where that is somebody else than who booked. */
+  visitor: string | null;
   phone: string | null;
   totalCents: number;
   travelFeeCents: number;
+  /** Name and address of who makes the contract, where the mail confirms one. */
+  contractor: string | null;
   /** Until when the customer may cancel or move; null where that is of no interest. */
-  cancelUntil: string | null;
+  terms: Terms | null;
+  now: Date;
   /** At this moment a withdrawal has arrived. */
   arrivedAt: string | null;
   /** The customer has said so. */
   isComing: boolean;
   link: string;
-  withdrawalLink: string;
+  /** Null where there is no contract. */
+  withdrawalLink: string | null;
   settingsLink: string | null;
 }
 
@@ -31,13 +40,21 @@ const labels = {
     formerly: 'Bisher',
     proposed: 'Vorschlag',
     where: 'Wo',
+    comesTo: 'Kommt zu Ihnen',
+    goesTo: 'Beim Kunden',
     provider: 'Bei',
     customer: 'Kunde',
+    visitor: 'Für',
     phone: 'Telefon',
     total: 'Gesamt',
     travel: (fee: string) => `darin Anfahrt ${fee}`,
     arrived: 'Eingegangen',
-    cancelUntil: (until: string) => `Absagen oder verschieben können Sie bis ${until}. Danach rufen Sie bitte an.`,
+    contractor: 'Vertragspartner',
+    cancel: (until: string) => `Absagen oder verschieben können Sie bis ${until}, danach nur telefonisch.`,
+    withdrawRequest: 'Bis der Betrieb zusagt, können Sie die Anfrage zurückziehen.',
+    cancelAccepted: (until: string) =>
+      `Nach der Zusage können Sie bis ${until} absagen oder verschieben, danach nur telefonisch.`,
+    regretAccepted: `Nach der Zusage können Sie noch ${regretMinutes} Minuten lang absagen oder verschieben, danach nur telefonisch.`,
     withdraw: 'Vertrag widerrufen',
     settings: 'Benachrichtigungen einstellen',
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
@@ -50,13 +67,21 @@ const labels = {
     formerly: 'So far',
     proposed: 'Proposal',
     where: 'Where',
+    comesTo: 'Comes to you',
+    goesTo: 'At the customer’s',
     provider: 'With',
     customer: 'Customer',
+    visitor: 'For',
     phone: 'Phone',
     total: 'Total',
     travel: (fee: string) => `travel of ${fee} included`,
     arrived: 'Arrived',
-    cancelUntil: (until: string) => `You can cancel or move it until ${until}. After that, please call.`,
+    contractor: 'Contract with',
+    cancel: (until: string) => `You can cancel or move it until ${until}, after that only by phone.`,
+    withdrawRequest: 'Until the business accepts, you can withdraw the request.',
+    cancelAccepted: (until: string) =>
+      `Once it is accepted, you can cancel or move it until ${until}, after that only by phone.`,
+    regretAccepted: `Once it is accepted, you have ${regretMinutes} minutes to cancel or move it, after that only by phone.`,
     withdraw: 'Withdraw from the contract',
     settings: 'Notification settings',
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
@@ -68,7 +93,7 @@ const labels = {
 /** The next step, where it is more than looking. */
 const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Side, string>>>>> = {
   de: {
-    appointment_requested: { provider: 'Anfrage beantworten', customer: 'Anfrage ansehen' },
+    appointment_requested: { provider: 'Anfrage beantworten', customer: 'Anfrage ansehen oder zurückziehen' },
     appointment_declined: { customer: 'Andere Zeit wählen' },
     appointment_proposed: { customer: 'Vorschlag beantworten' },
     appointment_message: { provider: 'Nachricht beantworten', customer: 'Nachricht beantworten' },
@@ -76,7 +101,7 @@ const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Si
     review_received: { provider: 'Bewertung ansehen', customer: 'Bewertung ansehen' },
   },
   en: {
-    appointment_requested: { provider: 'Answer the request', customer: 'Open the request' },
+    appointment_requested: { provider: 'Answer the request', customer: 'Open or withdraw the request' },
     appointment_declined: { customer: 'Choose another time' },
     appointment_proposed: { customer: 'Answer the proposal' },
     appointment_message: { provider: 'Answer the message', customer: 'Answer the message' },
@@ -84,10 +109,19 @@ const steps: Record<Language, Partial<Record<NotificationKind, Partial<Record<Si
     review_received: { provider: 'Read the review', customer: 'Read the review' },
   },
 };
-const coming: Record<Language, string> = { de: 'Ich komme', en: 'I am coming' };
+const coming = {
+  de: { shop: 'Ich komme', customer: 'Ich bin da' },
+  en: { shop: 'I am coming', customer: 'I will be there' },
+} as const satisfies Record<Language, unknown>;
 
-function stepOf(language: Language, kind: NotificationKind, { side, occasion }: Facts, isComing: boolean): string {
-  if (kind === 'appointment_reminder' && occasion === dayBefore && !isComing) return coming[language];
+function stepOf(
+  language: Language,
+  kind: NotificationKind,
+  { side, occasion }: Facts,
+  { isComing, isAtCustomer }: Particulars,
+): string {
+  if (kind === 'appointment_reminder' && occasion === dayBefore && !isComing)
+    return coming[language][isAtCustomer ? 'customer' : 'shop'];
   return steps[language][kind]?.[side] ?? labels[language].open;
 }
 
@@ -96,18 +130,31 @@ function factsShown(language: Language, kind: NotificationKind, facts: Facts, mo
   const at = (instant: string): string => moment(language, instant, facts.timeZone);
   const proposed = kind === 'appointment_proposed' ? facts.proposedStartsAt : null;
   const who = more.staff === null ? facts.other : `${facts.other} (${onOneLine(more.staff)})`;
+  const atCustomer = facts.side === 'customer' ? word.comesTo : word.goesTo;
+  const whereLabel = more.isAtCustomer ? atCustomer : word.where;
   const total = euros(language, more.totalCents);
   const rows: [string, string | null][] = [
     [word.what, facts.service],
     [proposed === null ? word.when : word.formerly, at(facts.startsAt)],
     [word.proposed, proposed && at(proposed)],
-    [word.where, more.where && onOneLine(more.where)],
+    [whereLabel, more.where && onOneLine(more.where)],
     [facts.side === 'customer' ? word.provider : word.customer, who],
+    [word.visitor, more.visitor && onOneLine(more.visitor)],
     [word.phone, more.phone],
+    [word.contractor, more.contractor && onOneLine(more.contractor)],
     [word.total, more.travelFeeCents === 0 ? total : `${total} (${word.travel(euros(language, more.travelFeeCents))})`],
     [word.arrived, more.arrivedAt && at(more.arrivedAt)],
   ];
   return rows.filter((row): row is [string, string] => row[1] !== null);
+}
+
+/** Until when the customer can change their mind, as sentences. */
+function termsShown(language: Language, { terms }: Particulars, timeZone: string): string[] {
+  if (terms === null) return [];
+  const { cancel, cancelAccepted, regretAccepted, withdrawRequest } = labels[language];
+  const until = terms.until && moment(language, terms.until, timeZone);
+  if (!terms.isAsked) return until === null ? [] : [cancel(until)];
+  return [withdrawRequest, until === null ? regretAccepted : cancelAccepted(until)];
 }
 
 export interface Letter {
@@ -122,21 +169,29 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
   const word = labels[language];
   const { title, text } = told(language, kind, facts);
   const isGuest = facts.side === 'customer' && more.settingsLink === null;
-  return laidOut(language, `${title}: ${facts.service}, ${short(language, facts.startsAt, facts.timeZone)}`, {
-    heading: title,
-    lead: [text],
-    ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
-    facts: factsShown(language, kind, facts, more),
-    action: { label: stepOf(language, kind, facts, more.isComing), url: more.link },
-    rest: [
-      ...(more.cancelUntil === null ? [] : [word.cancelUntil(moment(language, more.cancelUntil, facts.timeZone))]),
-      ...(isGuest ? [word.secret] : []),
-    ],
-    links: [
-      ...(facts.side === 'customer' ? [{ label: word.withdraw, url: more.withdrawalLink }] : []),
-      ...(more.settingsLink === null ? [] : [{ label: word.settings, url: more.settingsLink }]),
-    ],
-  });
+  // A proposal is about the time that is new.
+  const when = (kind === 'appointment_proposed' && facts.proposedStartsAt) || facts.startsAt;
+  return laidOut(
+    language,
+    `${title}: ${facts.service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
+    {
+      heading: title,
+      lead: [text],
+      ...(kind !== 'system' && facts.text !== '' ? { quote: facts.text } : {}),
+      facts: factsShown(language, kind, facts, more),
+      action: { label: stepOf(language, kind, facts, more), url: more.link },
+      rest: [
+        ...(facts.cancelUntil === undefined ? termsShown(language, more, facts.timeZone) : []),
+        ...(isGuest ? [word.secret] : []),
+      ],
+      links: [
+        ...(facts.side === 'customer' && more.withdrawalLink !== null
+          ? [{ label: word.withdraw, url: more.withdrawalLink }]
+          : []),
+        ...(more.settingsLink === null ? [] : [{ label: word.settings, url: more.settingsLink }]),
+      ],
+    },
+  );
 }
 
 const notices = {
@@ -155,7 +210,7 @@ const notices = {
 /** For an account whose address is not confirmed: without any words of others. */
 export const visitNoticeMail = (
   language: Language,
-  { siteUrl, link, withdrawalLink }: { siteUrl: string; link: string; withdrawalLink: string },
+  { siteUrl, link, withdrawalLink }: { siteUrl: string; link: string; withdrawalLink: string | null },
 ): Letter => {
   const { subject, lead, rest } = notices[language];
   return laidOut(language, subject, {
@@ -164,7 +219,7 @@ export const visitNoticeMail = (
     facts: [],
     action: { label: labels[language].open, url: link },
     rest: [rest],
-    links: [{ label: labels[language].withdraw, url: withdrawalLink }],
+    links: withdrawalLink === null ? [] : [{ label: labels[language].withdraw, url: withdrawalLink }],
   });
 };
 

@@ -1,8 +1,16 @@
 import type { CancelReason } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import { dayAt, isShownTwice } from '../../calendar/zone.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import type { Side } from './rules.ts';
+
+/** What a visit is about. */
+export interface Content {
+  service: string;
+  endsAt: string;
+  totalCents: number;
+}
 
 /** What is known of a visit at the moment of an event; the bell keeps it as it is. */
 export interface Facts {
@@ -20,9 +28,39 @@ export interface Facts {
   proposedStartsAt: string | null;
   /** Instants. */
   alternatives: string[];
+  /** Of a change: what the visit is about, and what it would be about once the customer agrees. */
+  content?: Content;
+  proposed?: Content;
+  /** A colleague who takes the visit over at the same time. */
+  staff?: string;
+  /** By so much the other side is late. */
+  minutes?: number;
+  /** Of a reminder: until when the customer can cancel or move; null where only the telephone is left. */
+  cancelUntil?: string | null;
   /** What somebody wrote: a message, a note to an answer; or what the site itself has to say. */
   text: string;
+  /** The same of the site in each language, and where it leads. */
+  said?: Record<Language, string>;
+  path?: string;
 }
+
+/** What the site itself has to say to an account, about no visit. */
+export const siteFacts = (said: Record<Language, string>, path: string): Facts => ({
+  side: 'provider',
+  service: '',
+  other: '',
+  startsAt: '',
+  timeZone: '',
+  occasion: '',
+  reason: null,
+  cancelledBy: null,
+  answerUntil: null,
+  proposedStartsAt: null,
+  alternatives: [],
+  text: said.de,
+  said,
+  path,
+});
 
 /** One event in two sentences, for the bell, the mail and the text message alike. */
 interface Told {
@@ -32,20 +70,37 @@ interface Told {
 
 const locale = { de: 'de-DE', en: 'en-GB' } as const;
 
+/** With the name of the clock where it shows this time twice in the night: `02:30 MEZ`. */
+function clock(language: Language, instant: string, timeZone: string): string {
+  const isTwice = isShownTwice(Date.parse(instant), timeZone);
+  return new Date(instant).toLocaleTimeString(locale[language], {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(isTwice ? { timeZoneName: 'short' } : {}),
+  });
+}
+
 /** A moment on the provider's clock, written out. */
 export function moment(language: Language, instant: string, timeZone: string): string {
   const at = new Date(instant);
   const day = at.toLocaleDateString(locale[language], { timeZone, dateStyle: 'full' });
-  const time = at.toLocaleTimeString(locale[language], { timeZone, hour: '2-digit', minute: '2-digit' });
-  return language === 'de' ? `${day}, ${time} Uhr` : `${day}, ${time}`;
+  const time = clock(language, instant, timeZone);
+  return language === 'de' && /\d$/.test(time) ? `${day}, ${time} Uhr` : `${day}, ${time}`;
 }
 
-/** The same for subjects and text messages: `Do., 26.11., 15:00`. */
-export function short(language: Language, instant: string, timeZone: string): string {
-  const at = new Date(instant);
-  const day = at.toLocaleDateString(locale[language], { timeZone, weekday: 'short', day: '2-digit', month: '2-digit' });
-  const time = at.toLocaleTimeString(locale[language], { timeZone, hour: '2-digit', minute: '2-digit' });
-  return `${day}, ${time}`;
+/** The same for subjects and text messages: `Do., 26.11., 15:00`, with the year where that is another one than now. */
+export function short(language: Language, instant: string, { timeZone, now }: { timeZone: string; now: Date }): string {
+  const yearOf = (at: number): string => dayAt(at, timeZone).slice(0, 4);
+  const isThisYear = yearOf(Date.parse(instant)) === yearOf(now.getTime());
+  const day = new Date(instant).toLocaleDateString(locale[language], {
+    timeZone,
+    weekday: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  });
+  return `${day}, ${clock(language, instant, timeZone)}`;
 }
 
 export const euros = (language: Language, cents: number): string =>
@@ -75,6 +130,32 @@ const germanReasons: Record<CancelReason, (facts: Facts) => string> = {
   account_deleted: () => 'Die andere Seite hat ihr Konto gelöscht.',
   suspended: () => 'Ein Konto, zu dem der Termin gehört, ist gesperrt.',
 };
+
+type Moment = (instant: string) => string;
+
+function germanDeadline(until: string | null | undefined, at: Moment): string {
+  if (until === undefined) return '';
+  return until === null
+    ? ' Absagen oder verschieben geht nur noch telefonisch.'
+    : ` Absagen oder verschieben können Sie bis ${at(until)}.`;
+}
+
+function englishDeadline(until: string | null | undefined, at: Moment): string {
+  if (until === undefined) return '';
+  return until === null
+    ? ' It can be cancelled or moved by telephone only.'
+    : ` You can cancel or move it until ${at(until)}.`;
+}
+
+const untilWord = { de: 'bis', en: 'until' } as const;
+const money: Record<Language, Intl.NumberFormat> = {
+  de: new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }),
+  en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
+};
+
+/** `Schneiden, Färben, bis 11:30, 75,00 €`. */
+const contentShown = (language: Language, { service, endsAt, totalCents }: Content, timeZone: string): string =>
+  `${service}, ${untilWord[language]} ${clock(language, endsAt, timeZone)}, ${money[language].format(totalCents / 100)}`;
 
 const german: Sentences = {
   appointment_requested: ({ side, service, other, startsAt, answerUntil }, at) =>
@@ -118,16 +199,37 @@ const german: Sentences = {
               : facts.reason === 'withdrawn'
                 ? 'Anfrage zurückgezogen'
                 : 'Termin abgesagt',
-          text: `${germanReasons[facts.reason ?? 'by_provider'](facts)} Es entfällt: ${facts.service}, ${at(facts.startsAt)}.`,
+          text: `${germanReasons[facts.reason ?? 'by_provider'](facts)} Es entfällt: ${facts.service}, ${at(facts.startsAt)}.${
+            facts.reason === 'ill' && facts.alternatives.length > 0
+              ? ` Frei wäre: ${facts.alternatives.map(at).join('; ')}.`
+              : ''
+          }`,
         },
-  appointment_moved: ({ service, other, startsAt }, at) => ({
-    title: 'Termin verschoben',
-    text: `Der Termin mit ${other} ist jetzt: ${service}, ${at(startsAt)}.`,
-  }),
-  appointment_proposed: ({ other, service, startsAt, proposedStartsAt }, at) => ({
-    title: 'Andere Zeit vorgeschlagen',
-    text: `${other} schlägt für ${service} vor: ${at(proposedStartsAt ?? startsAt)}. Bis Sie zustimmen, bleibt es bei ${at(startsAt)}.`,
-  }),
+  appointment_moved: ({ service, other, startsAt, staff, content, timeZone }, at) =>
+    content !== undefined
+      ? {
+          title: 'Termin geändert',
+          text: `Der Termin mit ${other} ist jetzt: ${at(startsAt)}, ${contentShown('de', content, timeZone)}.`,
+        }
+      : staff === undefined
+        ? {
+            title: 'Termin verschoben',
+            text: `Der Termin mit ${other} ist jetzt: ${service}, ${at(startsAt)}.`,
+          }
+        : {
+            title: 'Jemand anders übernimmt Ihren Termin',
+            text: `Bei ${other} ist jemand krank. Ihren Termin übernimmt ${staff}, zur selben Zeit: ${service}, ${at(startsAt)}.`,
+          },
+  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone }, at) =>
+    content !== undefined && proposed !== undefined
+      ? {
+          title: 'Änderung vorgeschlagen',
+          text: `${other} schlägt für ${at(startsAt)} vor: ${contentShown('de', proposed, timeZone)}. Bis Sie zustimmen, bleibt es bei: ${contentShown('de', content, timeZone)}.`,
+        }
+      : {
+          title: 'Andere Zeit vorgeschlagen',
+          text: `${other} schlägt für ${service} vor: ${at(proposedStartsAt ?? startsAt)}. Bis Sie zustimmen, bleibt es bei ${at(startsAt)}.`,
+        },
   appointment_proposal_answered: ({ other, service, startsAt, occasion }, at) =>
     occasion === 'agreed'
       ? { title: 'Vorschlag angenommen', text: `${other} ist einverstanden: ${service}, ${at(startsAt)}.` }
@@ -146,9 +248,13 @@ const german: Sentences = {
     title: 'Neue Nachricht',
     text: `${other} hat Ihnen zu Ihrem Termin geschrieben: ${service}, ${at(startsAt)}.`,
   }),
-  appointment_reminder: ({ other, service, startsAt }, at) => ({
+  appointment_reminder: ({ other, service, startsAt, cancelUntil }, at) => ({
     title: 'Erinnerung an Ihren Termin',
-    text: `Ihr Termin bei ${other}: ${service}, ${at(startsAt)}.`,
+    text: `Ihr Termin bei ${other}: ${service}, ${at(startsAt)}.${germanDeadline(cancelUntil, at)}`,
+  }),
+  appointment_late: ({ other, service, startsAt, minutes = 5 }, at) => ({
+    title: `Etwa ${minutes} Minuten später`,
+    text: `${other} verspätet sich um etwa ${minutes} Minuten: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `Wie war es bei ${other}?`,
@@ -161,7 +267,7 @@ const german: Sentences = {
           text: `${other} hat den Termin bewertet (${service}). Die Bewertung ist versiegelt, bis beide geschrieben haben oder 7 Tage vorbei sind.`,
         }
       : { title: 'Neue Bewertung', text: `Die Bewertung von ${other} ist jetzt zu lesen (${service}).` },
-  system: ({ text }) => ({ title: `Mitteilung von ${siteName}`, text }),
+  system: ({ text, said }) => ({ title: `Benachrichtigung von ${siteName}`, text: said?.de ?? text }),
 };
 
 const englishReasons: Record<CancelReason, (facts: Facts) => string> = {
@@ -229,16 +335,37 @@ const english: Sentences = {
               : facts.reason === 'withdrawn'
                 ? 'Request withdrawn'
                 : 'Appointment cancelled',
-          text: `${englishReasons[facts.reason ?? 'by_provider'](facts)} This does not take place: ${facts.service}, ${at(facts.startsAt)}.`,
+          text: `${englishReasons[facts.reason ?? 'by_provider'](facts)} This does not take place: ${facts.service}, ${at(facts.startsAt)}.${
+            facts.reason === 'ill' && facts.alternatives.length > 0
+              ? ` Free instead: ${facts.alternatives.map(at).join('; ')}.`
+              : ''
+          }`,
         },
-  appointment_moved: ({ service, other, startsAt }, at) => ({
-    title: 'Appointment moved',
-    text: `The appointment with ${other} is now: ${service}, ${at(startsAt)}.`,
-  }),
-  appointment_proposed: ({ other, service, startsAt, proposedStartsAt }, at) => ({
-    title: 'Another time proposed',
-    text: `${other} proposes for ${service}: ${at(proposedStartsAt ?? startsAt)}. Until you agree it stays at ${at(startsAt)}.`,
-  }),
+  appointment_moved: ({ service, other, startsAt, staff, content, timeZone }, at) =>
+    content !== undefined
+      ? {
+          title: 'Appointment changed',
+          text: `The appointment with ${other} is now: ${at(startsAt)}, ${contentShown('en', content, timeZone)}.`,
+        }
+      : staff === undefined
+        ? {
+            title: 'Appointment moved',
+            text: `The appointment with ${other} is now: ${service}, ${at(startsAt)}.`,
+          }
+        : {
+            title: 'Somebody else takes your appointment',
+            text: `Somebody at ${other} is ill. ${staff} takes your appointment, at the same time: ${service}, ${at(startsAt)}.`,
+          },
+  appointment_proposed: ({ other, service, startsAt, proposedStartsAt, content, proposed, timeZone }, at) =>
+    content !== undefined && proposed !== undefined
+      ? {
+          title: 'Change proposed',
+          text: `${other} proposes for ${at(startsAt)}: ${contentShown('en', proposed, timeZone)}. Until you agree it stays at: ${contentShown('en', content, timeZone)}.`,
+        }
+      : {
+          title: 'Another time proposed',
+          text: `${other} proposes for ${service}: ${at(proposedStartsAt ?? startsAt)}. Until you agree it stays at ${at(startsAt)}.`,
+        },
   appointment_proposal_answered: ({ other, service, startsAt, occasion }, at) =>
     occasion === 'agreed'
       ? { title: 'Proposal accepted', text: `${other} agrees: ${service}, ${at(startsAt)}.` }
@@ -257,9 +384,13 @@ const english: Sentences = {
     title: 'New message',
     text: `${other} has written to you about your appointment: ${service}, ${at(startsAt)}.`,
   }),
-  appointment_reminder: ({ other, service, startsAt }, at) => ({
+  appointment_reminder: ({ other, service, startsAt, cancelUntil }, at) => ({
     title: 'Reminder of your appointment',
-    text: `Your appointment with ${other}: ${service}, ${at(startsAt)}.`,
+    text: `Your appointment with ${other}: ${service}, ${at(startsAt)}.${englishDeadline(cancelUntil, at)}`,
+  }),
+  appointment_late: ({ other, service, startsAt, minutes = 5 }, at) => ({
+    title: `About ${minutes} minutes later`,
+    text: `${other} is running about ${minutes} minutes late: ${service}, ${at(startsAt)}.`,
   }),
   appointment_completed: ({ other, service, startsAt }, at) => ({
     title: `How was it at ${other}?`,
@@ -272,7 +403,7 @@ const english: Sentences = {
           text: `${other} has reviewed the appointment (${service}). The review is sealed until both have written or 7 days have passed.`,
         }
       : { title: 'New review', text: `The review of ${other} can now be read (${service}).` },
-  system: ({ text }) => ({ title: `A message from ${siteName}`, text }),
+  system: ({ text, said }) => ({ title: `A message from ${siteName}`, text: said?.en ?? text }),
 };
 
 const sentences: Record<Language, Sentences> = { de: german, en: english };
@@ -281,6 +412,8 @@ export const tidied = (facts: Facts): Facts => ({
   ...facts,
   service: onOneLine(facts.service),
   other: onOneLine(facts.other),
+  ...(facts.content && { content: { ...facts.content, service: onOneLine(facts.content.service) } }),
+  ...(facts.proposed && { proposed: { ...facts.proposed, service: onOneLine(facts.proposed.service) } }),
 });
 
 /** For the bell. */
@@ -288,9 +421,14 @@ export const told = (language: Language, kind: NotificationKind, facts: Facts): 
   sentences[language][kind](tidied(facts), (instant) => moment(language, instant, facts.timeZone));
 
 /** For a telephone: without the characters that make a text message three times as long. */
-export function textOf(language: Language, kind: NotificationKind, facts: Facts, link: string): string {
+export function textOf(
+  language: Language,
+  kind: NotificationKind,
+  { facts, link, now }: { facts: Facts; link: string; now: Date },
+): string {
+  const { timeZone } = facts;
   const { title, text } = sentences[language][kind](tidied(facts), (instant) =>
-    short(language, instant, facts.timeZone),
+    short(language, instant, { timeZone, now }),
   );
   return `${siteName}: ${title}. ${text}\n${link}`;
 }

@@ -1,10 +1,13 @@
-import { visitLinkDays } from '../../../src/contract/appointment.ts';
+import type { CancelReason } from '../../../src/contract/appointment.ts';
+import { cancelEndOf, visitLinkDays } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
 
 export type Side = 'customer' | 'provider';
+
+const hour = 60 * 60_000;
 
 /** So many of the bell are listed. */
 export const listedMaximum = 50;
@@ -27,17 +30,31 @@ const essentials: ReadonlySet<NotificationKind> = new Set([
   'appointment_moved',
   'appointment_proposed',
   'appointment_expired',
+  'appointment_late',
+]);
+
+/** The kinds whose mail confirms the contract, or the request for one: they name who makes it. */
+export const bindingKinds: ReadonlySet<NotificationKind> = new Set([
+  'appointment_requested',
+  'appointment_booked',
+  'appointment_accepted',
 ]);
 
 export interface Preferences {
   emailNotifications: boolean;
   appointmentReminders: boolean;
   smsNotifications: boolean;
+  /** Of a provider: mails of bookings, and the hours in which nobody is woken. */
+  bookingEmails: boolean;
+  quietFrom: number;
+  quietUntil: number;
 }
 
 export function wantsMail(kind: NotificationKind, side: Side, preferences: Preferences): boolean {
   if (kind === 'appointment_reminder') return preferences.appointmentReminders;
-  return (side === 'customer' && essentials.has(kind)) || preferences.emailNotifications;
+  const isOfBooking = essentials.has(kind) || kind === 'appointment_proposal_answered';
+  if (side === 'provider' && isOfBooking) return preferences.bookingEmails;
+  return essentials.has(kind) || preferences.emailNotifications;
 }
 
 /** What somebody with an account and a confirmed number gets as a text message: what cannot wait until the mail is read. */
@@ -49,8 +66,9 @@ const urgent: Record<Side, ReadonlySet<NotificationKind>> = {
     'appointment_proposed',
     'appointment_expired',
     'appointment_reminder',
+    'appointment_late',
   ]),
-  provider: new Set(['appointment_requested', 'appointment_cancelled']),
+  provider: new Set(['appointment_requested', 'appointment_cancelled', 'appointment_late']),
 };
 
 /** The reminder a day before goes by mail, that of 2 hours before also as a text message. */
@@ -88,58 +106,185 @@ export const isToldTo = (
     (kind === 'appointment_moved' && isOwnEntry(origin))
   );
 
+/** Whoever has just done something by themselves finds it in the bell, but it is no news to them. */
+export function isOwnDeed(
+  side: Side,
+  kind: NotificationKind,
+  { cancelledBy, origin }: { cancelledBy: Event['cancelledBy']; origin: Origin },
+): boolean {
+  if (kind === 'appointment_cancelled') return cancelledBy === side;
+  const isChosen = kind === 'appointment_requested' || kind === 'appointment_booked' || kind === 'appointment_moved';
+  return isChosen && side === (isOwnEntry(origin) ? 'provider' : 'customer');
+}
+
+/** What somebody is told whom a provider has entered. Nobody has shown that the address or number is theirs. */
+export type ClientKind = Extract<
+  NotificationKind,
+  'appointment_booked' | 'appointment_moved' | 'appointment_cancelled' | 'appointment_reminder' | 'appointment_late'
+>;
+
+/** So many messages go out to clients of one provider in a month. A text message costs money. */
+export const clientQuota = { texts: 200, mails: 1000 } as const;
+
+/** What reaches somebody whom the provider has entered; that they did not come is between the two of them. */
+export function clientKindOf(
+  kind: NotificationKind,
+  { origin, reason, cancelledBy, endsAt, updatedAt }: ClientVisit,
+): ClientKind | undefined {
+  if (origin !== 'entry' || Date.parse(endsAt) <= Date.parse(updatedAt)) return undefined;
+  if (kind === 'appointment_booked' || kind === 'appointment_moved') return kind;
+  if (kind === 'appointment_reminder' || kind === 'appointment_late') return kind;
+  const isNews = kind === 'appointment_cancelled' && reason !== 'no_show' && cancelledBy !== 'customer';
+  return isNews ? kind : undefined;
+}
+
+interface ClientVisit {
+  origin: Origin;
+  reason: CancelReason | null;
+  cancelledBy: Event['cancelledBy'];
+  endsAt: string;
+  updatedAt: string;
+}
+
+/** A mail may be read too late. */
+export const isSoon = ({ startsAt }: { startsAt: string }, now: Date): boolean =>
+  Date.parse(startsAt) - now.getTime() < 24 * hour;
+
+export type ClientWay = 'mail' | 'text' | 'both' | 'none';
+
+interface ClientWays {
+  hasAddress: boolean;
+  /** The number gets text messages. */
+  hasMobile: boolean;
+  isSoon: boolean;
+  /** What the provider may send to each. */
+  mails: boolean;
+  texts: boolean;
+}
+
+/** How a client is told: by mail, else by text message, and by both where it is soon. */
+export function clientWay({ hasAddress, hasMobile, isSoon: soon, mails, texts }: ClientWays): ClientWay {
+  const isMailed = hasAddress && mails;
+  const isTexted = hasMobile && texts && (!isMailed || soon);
+  return isMailed && isTexted ? 'both' : isMailed ? 'mail' : isTexted ? 'text' : 'none';
+}
+
+const nameMaximum = 40;
+
+/** A name as it may stand in a message to a stranger: nothing in it is an address, whatever a program makes of it. */
+export const plainName = (name: string): string =>
+  name
+    .replaceAll(/[^\p{L}\p{N}&' -]+/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .slice(0, nameMaximum)
+    .trim();
+
 export type Origin = 'site' | 'link' | 'entry' | 'walk_in';
 
 /** Entered by the provider: nobody has proved the address and the number there. */
 export const isOwnEntry = (origin: Origin): boolean => origin === 'entry' || origin === 'walk_in';
 
-/** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. */
-const quiet = { from: 21 * 60, until: 8 * 60 } as const;
-const lastMinute = quiet.from - 30;
+interface Quiet {
+  from: number;
+  until: number;
+}
+
+/** In these minutes of the provider's clock nobody is woken: from 21:00 until 08:00. A provider may choose others. */
+const quiet: Quiet = { from: 21 * 60, until: 8 * 60 };
+
+/** Those of a provider; a customer's are the usual ones. */
+export const quietOf = (side: Side, preferences: Preferences | undefined): Quiet =>
+  side === 'customer' || preferences === undefined
+    ? quiet
+    : { from: preferences.quietFrom * 60, until: preferences.quietUntil * 60 };
+
+/** Reminders keep to the day: from 08:00 until 20:00. */
+const reminding = { from: 20 * 60, until: quiet.until } as const;
+const lastMinute = reminding.from - 30;
 
 const minuteAt = (instant: number, timeZone: string): number =>
   Math.round((instant - instantOf(dayAt(instant, timeZone), 0, timeZone)) / 60_000);
 
-const isQuiet = (instant: number, timeZone: string): boolean => {
+const isQuiet = (instant: number, timeZone: string, hours: Quiet = quiet): boolean => {
   const day = dayAt(instant, timeZone);
-  return instant < instantOf(day, quiet.until, timeZone) || instant >= instantOf(day, quiet.from, timeZone);
+  return instant < instantOf(day, hours.until, timeZone) || instant >= instantOf(day, hours.from, timeZone);
 };
 
 /** The end of the quiet hours in which an instant lies; the instant itself outside them. */
-export function afterQuiet(instant: Date, timeZone: string): Date {
+export function afterQuiet(instant: Date, timeZone: string, hours: Quiet = quiet): Date {
   const at = instant.getTime();
-  if (!isQuiet(at, timeZone)) return instant;
+  if (!isQuiet(at, timeZone, hours)) return instant;
   const day = dayAt(at, timeZone);
-  return new Date(instantOf(minuteAt(at, timeZone) >= quiet.from ? addDays(day, 1) : day, quiet.until, timeZone));
+  return new Date(instantOf(minuteAt(at, timeZone) >= hours.from ? addDays(day, 1) : day, hours.until, timeZone));
 }
 
 /**
  * When a text message may go out. It waits for the morning, unless the visit begins before anybody could read it there:
  * better woken than in front of a closed door.
  */
-export function textDueAt(now: Date, { startsAt, timeZone }: { startsAt: string; timeZone: string }): Date {
-  const morning = afterQuiet(now, timeZone);
+export function textDueAt(
+  now: Date,
+  { startsAt, timeZone }: { startsAt: string; timeZone: string },
+  hours: Quiet = quiet,
+): Date {
+  const morning = afterQuiet(now, timeZone, hours);
   const start = Date.parse(startsAt);
   return start > now.getTime() && start < morning.getTime() + 60 * 60_000 ? now : morning;
 }
 
+interface Reminded {
+  startsAt: string;
+  timeZone: string;
+  cancelHours: number;
+}
+
+/** A reminder leaves so many hours to cancel or move. */
+const hoursToCancel = 3;
+
 /**
- * When a reminder is due. One of 24 hours that falls into the quiet hours goes out at their nearer end: that of a visit at
- * 07:00 at 08:00 on the day before, that of a visit at 22:00 at 20:30. One of 2 hours always goes out before them, at 20:30
- * of the evening, as it would be too late afterwards.
+ * When a reminder is due: the first 24 hours before the start, or 3 hours before the customer can cancel no more, whichever is
+ * earlier; the second 2 hours before the start. One that falls before 08:00 waits for it where the 3 hours remain, else it goes
+ * out at 19:30 of the evening before; one that falls behind 20:00 goes out at 19:30 of that evening.
  */
-export function reminderDueAt(startsAt: string, timeZone: string, occasion: string): Date {
-  const due = Date.parse(startsAt) - (occasion === dayBefore ? 24 : 2) * 60 * 60_000;
-  if (!isQuiet(due, timeZone)) return new Date(due);
+export function reminderDueAt({ startsAt, timeZone, cancelHours }: Reminded, occasion: string): Date {
+  const start = Date.parse(startsAt);
+  const latest = start - (cancelHours + hoursToCancel) * hour;
+  const isFirst = occasion === dayBefore;
+  const due = isFirst ? Math.min(start - 24 * hour, latest) : start - 2 * hour;
+  if (!isQuiet(due, timeZone, reminding)) return new Date(due);
   const day = dayAt(due, timeZone);
-  const isMorning = due < instantOf(day, quiet.until, timeZone);
-  if (isMorning && occasion === dayBefore) return new Date(instantOf(day, quiet.until, timeZone));
+  const morning = instantOf(day, reminding.until, timeZone);
+  const isMorning = due < morning;
+  if (isMorning && isFirst && morning <= latest) return new Date(morning);
   return new Date(instantOf(isMorning ? addDays(day, -1) : day, lastMinute, timeZone));
 }
 
-/** Until when the customer may move or cancel it. */
-export const cancelUntilOf = ({ startsAt, cancelHours }: { startsAt: string; cancelHours: number }): string =>
-  new Date(Date.parse(startsAt) - cancelHours * 60 * 60_000).toISOString();
+interface Deadlined {
+  status: string;
+  startsAt: string;
+  cancelHours: number;
+  boundAt: string;
+}
+
+/** What the mail to a customer says about cancelling and moving. */
+export interface Terms {
+  /** It waits for the provider's answer, and can be withdrawn until then. */
+  isAsked: boolean;
+  /** Until when the visit can be cancelled or moved. Null of a request whose cards do not allow it any more: ten minutes are left. */
+  until: string | null;
+}
+
+/** Null where there is nothing to be said: it is over, or only the telephone is left. */
+export function termsOf({ status, startsAt, cancelHours, boundAt }: Deadlined, now: Date): Terms | null {
+  const start = Date.parse(startsAt);
+  const isAsked = status === 'open';
+  if (!isAsked && status !== 'confirmed') return null;
+  // The ten minutes of a request begin with its answer.
+  const end = cancelEndOf({ start, cancelHours, boundAt: isAsked ? Number.NEGATIVE_INFINITY : Date.parse(boundAt) });
+  const until = end > now.getTime() ? new Date(end).toISOString() : null;
+  return until === null && (!isAsked || start <= now.getTime()) ? null : { isAsked, until };
+}
 
 /** A link to the visit, for its customer with an account, its guest, or its provider. */
 export const visitPath = (side: Side, appointmentId: string, guestToken: string | undefined): string =>
@@ -169,13 +314,15 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 export const runMilliseconds = 10_000;
 
 /**
- * Which visits a run looks at, by the hours until they begin. The quiet hours move a reminder of a day by up to two hours, and
- * one of 2 hours by up to eleven. Later than the least nobody needs the reminder any more.
+ * Which visits a run looks at, by the hours until they begin. The night moves a reminder by up to 12.5 hours, and a deadline of
+ * many hours moves the first by these. Later than the least nobody needs the reminder any more.
  */
 export const reminderHours = {
-  [dayBefore]: { least: 3, most: 26 },
-  [hoursBefore]: { least: 0.25, most: 13.5 },
+  [dayBefore]: { least: 3, most: 37 },
+  [hoursBefore]: { least: 0.25, most: 15 },
 } as const satisfies Record<string, { least: number; most: number }>;
+/** Cards with a longer deadline than this are reminded of earlier than a day before. */
+export const usualCancelHours = 24 - hoursToCancel;
 export type Reminder = keyof typeof reminderHours;
 export const reminders = Object.keys(reminderHours) as Reminder[];
 
@@ -183,15 +330,15 @@ export const hoursAfter = (now: Date, hours: number): Date => new Date(now.getTi
 
 /**
  * Reminded is whoever was told of the time, and before the reminder was due: later they need none. Nobody is reminded in the
- * quiet hours.
+ * evening and at night.
  */
 export function isDue(
   reminder: Reminder,
-  { startsAt, timeZone, toldAt }: { startsAt: string; timeZone: string; toldAt: string | null },
+  { toldAt, ...visit }: Reminded & { toldAt: string | null },
   now: Date,
 ): boolean {
-  const due = reminderDueAt(startsAt, timeZone, reminder).getTime();
-  if (due > now.getTime() || isQuiet(now.getTime(), timeZone)) return false;
+  const due = reminderDueAt(visit, reminder).getTime();
+  if (due > now.getTime() || isQuiet(now.getTime(), visit.timeZone, reminding)) return false;
   return toldAt !== null && Date.parse(toldAt) < due;
 }
 

@@ -5,7 +5,15 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
 import type { Facts } from './messages.ts';
-import { dayBefore, feedMaximum, listedMaximum, type Origin, type Preferences, type Side } from './rules.ts';
+import {
+  dayBefore,
+  feedMaximum,
+  listedMaximum,
+  type Origin,
+  type Preferences,
+  type Side,
+  usualCancelHours,
+} from './rules.ts';
 
 /** Somebody with an account, as far as they can be told something. */
 export interface Person {
@@ -38,9 +46,13 @@ export interface ToldVisit {
   totalCents: number;
   travelFeeCents: number;
   cancelHours: number;
+  /** When it was booked, or the request was accepted. */
+  boundAt: string;
   wasConfirmed: boolean;
   answerUntil: string | null;
   proposedStartsAt: string | null;
+  /** What it would be about, where that is proposed. */
+  proposedContent: { service: string; endsAt: string; totalCents: number } | null;
   alternatives: string[];
   cancelledBy: 'customer' | 'provider' | 'system' | null;
   reason: CancelReason | null;
@@ -49,7 +61,20 @@ export interface ToldVisit {
   /** Null where one person works alone. */
   staff: string | null;
   phone: string | null;
-  provider: Person & { street: string | null; zip: string | null; city: string | null; isAddressPublic: boolean };
+  /** Who comes, where that is somebody else than who booked. */
+  visitor: string | null;
+  provider: Person & {
+    /** What customers call. */
+    publicPhone: string | null;
+    street: string | null;
+    zip: string | null;
+    city: string | null;
+    isAddressPublic: boolean;
+    /** Wants those to be told whom they have entered. */
+    tellsClients: boolean;
+    /** Who makes the contract, as the details of the business say; the address of traders only. Null without them. */
+    contractor: { name: string; street: string | null; zip: string | null; city: string | null } | null;
+  };
   customer: Person | null;
   guest: { name: string | null; email: string | null; phone: string | null };
 }
@@ -62,7 +87,8 @@ const person = (table: string, name: string): string => `
     'phone', ${table}.phone, 'country', ${table}.country,
     'preferences', jsonb_build_object(
       'emailNotifications', ${table}.email_notifications, 'appointmentReminders', ${table}.appointment_reminders,
-      'smsNotifications', ${table}.sms_notifications))`;
+      'smsNotifications', ${table}.sms_notifications, 'bookingEmails', ${table}.booking_emails,
+      'quietFrom', ${table}.quiet_from, 'quietUntil', ${table}.quiet_until))`;
 
 const visitColumns = `
   visit.id, visit.version, visit.status, visit.starts_at as "startsAt", visit.ends_at as "endsAt",
@@ -71,18 +97,30 @@ const visitColumns = `
     (select jsonb_agg(item.name order by item.position) from app.appointment_item item where item.appointment_id = visit.id),
     jsonb_build_array(visit.service_name)) as services,
   visit.place, visit.address, visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents",
-  visit.cancel_hours as "cancelHours",
+  visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
   (visit.confirmed_at is not null or visit.status in ('confirmed', 'completed', 'completed_paid')) as "wasConfirmed",
-  visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt", visit.alternatives,
+  visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt",
+  case when visit.proposed_starts_at is not null and visit.proposed_change is not null then (
+    select jsonb_build_object(
+             'service', string_agg(item ->> 'name', ', ' order by position), 'totalCents', visit.proposed_change -> 'totalCents',
+             'endsAt', visit.proposed_starts_at + make_interval(mins => sum((item ->> 'durationMinutes')::integer)::integer))
+      from jsonb_array_elements(visit.proposed_change -> 'items') with ordinality as listed (item, position)) end as "proposedContent",
+  visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt", visit.coming_at as "comingAt",
   (select staff.name from app.staff
     where staff.id = visit.staff_id
       and (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1)
     as staff,
-  visit.phone,
+  visit.phone, visit.visitor_name as visitor,
   ${person('seller', `coalesce(nullif(seller.business_name, ''), seller.name)`)} || jsonb_build_object(
+    'publicPhone', coalesce(seller.public_phone, seller.phone),
     'street', nullif(trim(concat(seller.street, ' ', seller.house_number)), ''), 'zip', seller.zip, 'city', seller.city,
-    'isAddressPublic', provider.is_address_public) as provider,
+    'isAddressPublic', provider.is_address_public, 'tellsClients', provider.tells_clients,
+    'contractor', (select jsonb_build_object('name', business.name,
+                      'street', case when is_trader then business.street end,
+                      'zip', case when is_trader then business.zip else seller.zip end,
+                      'city', case when is_trader then business.city else seller.city end)
+                     from app.provider_business business where business.account_id = seller.id)) as provider,
   case when buyer.id is not null then ${person('buyer', 'buyer.name')} end as customer,
   jsonb_build_object('name', visit.guest_name, 'email', case when visit.guest_proven is distinct from 'phone' then visit.guest_email end,
     'phone', visit.guest_phone) as guest`;
@@ -125,12 +163,15 @@ export interface NewNotification {
   kind: NotificationKind;
   appointmentId: string | null;
   facts: Facts;
+  /** It counts as read from the beginning. */
+  isKnown?: boolean;
 }
 
 export const addNotification = (transaction: Database, added: NewNotification, now: Date): Promise<unknown> =>
   transaction.query(
-    `insert into app.notification (account_id, kind, appointment_id, facts, created_at) values ($1, $2, $3, $4, $5)`,
-    [added.accountId, added.kind, added.appointmentId, added.facts, now.toISOString()],
+    `insert into app.notification (account_id, kind, appointment_id, facts, created_at, read_at)
+     values ($1, $2, $3, $4, $5::timestamptz, case when $6 then $5::timestamptz end)`,
+    [added.accountId, added.kind, added.appointmentId, added.facts, now.toISOString(), added.isKnown ?? false],
   );
 
 interface Rung extends Row {
@@ -246,6 +287,7 @@ export interface Remindable extends Row {
   id: string;
   startsAt: string;
   timeZone: string;
+  cancelHours: number;
   /** When its customer last learned of this time. */
   toldAt: string | null;
 }
@@ -260,21 +302,24 @@ export const remindable = (
   { from, until }: { from: Date; until: Date },
 ): Promise<Remindable[]> =>
   database.query<Remindable>(
-    `select visit.id, visit.starts_at as "startsAt", visit.time_zone as "timeZone",
+    `select visit.id, visit.starts_at as "startsAt", visit.time_zone as "timeZone", visit.cancel_hours as "cancelHours",
             (select max(told.told_at) from app.announcement told
               where told.appointment_id = visit.id and told.side = 'customer'
                 and told.kind in ('appointment_booked', 'appointment_accepted', 'appointment_moved')) as "toldAt"
        from app.appointment visit
        left join app.account buyer on buyer.id = visit.customer_id
-      where visit.status = 'confirmed' and visit.starts_at > $1::timestamptz and visit.starts_at < $2::timestamptz
-        and case when buyer.id is null then $3 = $4 and visit.origin in ('site', 'link')
+      where visit.status = 'confirmed' and visit.starts_at > $1::timestamptz 
+        and visit.starts_at < $2::timestamptz + make_interval(
+              hours => case when $3 = $4 then greatest(visit.cancel_hours - $5, 0) else 0 end)
+        and case when buyer.id is null then $3 = $4 and (visit.origin in ('site', 'link') or visit.origin = 'entry'
+                   and coalesce(visit.guest_email, visit.guest_phone) is not null)
                  else buyer.appointment_reminders and buyer.suspended_at is null end
         and not exists (
           select from app.announcement told
            where told.appointment_id = visit.id and told.version = 0 and told.kind = 'appointment_reminder'
              and told.side = 'customer' and told.occasion = $3 || ' ' || (extract(epoch from visit.starts_at) * 1000)::bigint)
       order by visit.starts_at`,
-    [from.toISOString(), until.toISOString(), occasion, dayBefore],
+    [from.toISOString(), until.toISOString(), occasion, dayBefore, usualCancelHours],
   );
 
 /** Whether it still takes place at that time; until the end of the transaction nobody cancels or moves it. */
@@ -284,4 +329,43 @@ export async function isStillAt(transaction: Database, id: string, startsAt: str
     [id, startsAt],
   );
   return found.length > 0;
+}
+
+/** Counts a message to a client in the month of `now`. False, and not counted, beyond the maximum. */
+export async function countClientMessage(
+  transaction: Database,
+  provider: AccountId,
+  { what, maximum, now }: { what: 'texts' | 'mails'; maximum: number; now: Date },
+): Promise<boolean> {
+  const month = `date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
+  const other = what === 'texts' ? 'mails' : 'texts';
+  const counted = await transaction.query(
+    `update app.provider
+        set client_${what} = case when client_month = ${month} then client_${what} else 0 end + 1,
+            client_${other} = case when client_month = ${month} then client_${other} else 0 end,
+            client_month = ${month}
+      where account_id = $1 and (client_month is distinct from ${month} or client_${what} < $3)
+     returning account_id`,
+    [provider, now.toISOString(), maximum],
+  );
+  return counted.length > 0;
+}
+
+/** What a provider may still send to clients in the month of `now`. Undefined of somebody who is no provider. */
+export async function clientSending(
+  database: Database,
+  provider: AccountId,
+  { quota, now }: { quota: { texts: number; mails: number }; now: Date },
+): Promise<{ country: string | null; mails: boolean; texts: boolean } | undefined> {
+  const isNewMonth = `provider.client_month is distinct from date_trunc('month', $2::timestamptz at time zone 'UTC')::date`;
+  const may = `provider.tells_clients and account.suspended_at is null and account.deleted_at is null`;
+  const [found] = await database.query<{ country: string | null; mails: boolean; texts: boolean }>(
+    `select account.country,
+            ${may} and account.email_verified_at is not null and (${isNewMonth} or provider.client_mails < $3) as mails,
+            ${may} and account.phone_verified_at is not null and (${isNewMonth} or provider.client_texts < $4) as texts
+       from app.provider join app.account on account.id = provider.account_id
+      where provider.account_id = $1`,
+    [provider, now.toISOString(), quota.mails, quota.texts],
+  );
+  return found;
 }

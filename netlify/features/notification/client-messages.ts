@@ -1,0 +1,78 @@
+import { type Language, siteName } from '../../../src/contract/words.ts';
+import { laidOut } from '../mail/messages.ts';
+import { type Facts, short } from './messages.ts';
+import { type ClientKind, plainName } from './rules.ts';
+
+interface ClientTold {
+  facts: Facts;
+  link: string;
+  now: Date;
+}
+
+interface Parts {
+  name: string;
+  when: string;
+  until: string | null;
+  minutes: number;
+}
+
+type Fixed = Record<ClientKind, (parts: Parts) => string>;
+
+const sentences: Record<Language, Fixed> = {
+  de: {
+    appointment_booked: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`}: ${when}.`,
+    appointment_moved: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} ist jetzt: ${when}.`,
+    appointment_cancelled: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt aus: ${when}.`,
+    appointment_reminder: ({ name, when, until }) =>
+      `Erinnerung an Ihren Termin${name && ` bei ${name}`}: ${when}.${until === null ? '' : ` Absagen oder verschieben bis ${until}.`}`,
+    appointment_late: ({ name, when, minutes }) =>
+      `${name || 'Der Betrieb'} verspätet sich um etwa ${minutes} Minuten. Ihr Termin: ${when}.`,
+  },
+  en: {
+    appointment_booked: ({ name, when }) => `Your appointment${name && ` with ${name}`}: ${when}.`,
+    appointment_moved: ({ name, when }) => `Your appointment${name && ` with ${name}`} is now: ${when}.`,
+    appointment_cancelled: ({ name, when }) =>
+      `Your appointment${name && ` with ${name}`} does not take place: ${when}.`,
+    appointment_reminder: ({ name, when, until }) =>
+      `Reminder of your appointment${name && ` with ${name}`}: ${when}.${until === null ? '' : ` You can cancel or move it until ${until}.`}`,
+    appointment_late: ({ name, when, minutes }) =>
+      `${name || 'The business'} is running about ${minutes} minutes late. Your appointment: ${when}.`,
+  },
+};
+
+const mailWords = {
+  de: {
+    subject: 'Ihr Termin',
+    open: 'Termin ansehen',
+    rest: 'Der Betrieb hat diese Adresse bei Ihrem Termin eingetragen. Wenn Sie keinen Termin haben, brauchen Sie nichts zu tun.',
+  },
+  en: {
+    subject: 'Your appointment',
+    open: 'Open the appointment',
+    rest: 'The business has entered this address with your appointment. If you have no appointment, there is nothing you need to do.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+/** One sentence of ours; of what others typed it has the name of the business alone, without anything that could be a link. */
+function sentenceOf(language: Language, kind: ClientKind, { facts, now }: ClientTold): string {
+  const { startsAt, timeZone, other, cancelUntil = null, minutes = 5 } = facts;
+  const at = (instant: string): string => short(language, instant, { timeZone, now });
+  const until = cancelUntil && at(cancelUntil);
+  return sentences[language][kind]({ name: plainName(other), when: at(startsAt), until, minutes });
+}
+
+export const clientText = (language: Language, kind: ClientKind, told: ClientTold): string =>
+  `${siteName}: ${sentenceOf(language, kind, told)}\n${told.link}`;
+
+export function clientMail(language: Language, kind: ClientKind, told: ClientTold) {
+  const { subject, open, rest } = mailWords[language];
+  const { startsAt, timeZone } = told.facts;
+  return laidOut(language, `${subject}: ${short(language, startsAt, { timeZone, now: told.now })}`, {
+    heading: subject,
+    lead: [sentenceOf(language, kind, told)],
+    facts: [],
+    action: { label: open, url: told.link },
+    rest: [rest],
+    links: [],
+  });
+}
