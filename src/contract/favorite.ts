@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { listingId } from './fields.ts';
+import { accountId, listingId } from './fields.ts';
 import { limits } from './limits.ts';
 
 const ids = z.array(listingId).check(z.maxLength(limits.favoritesMaximum));
+const providerIds = z.array(accountId).check(z.maxLength(limits.favoritesMaximum));
 
 export const getFavorites = endpoint('GET /favorites', {
   summary: 'The account’s favourites, the latest first; what is no longer public stays on the list',
@@ -21,4 +22,18 @@ export const putFavorites = endpoint('PUT /favorites', {
   access: 'signed-in',
   body: z.object({ ids, merge: z._default(z.boolean(), false) }),
   response: z.object({ ids }),
+});
+
+export const getFavoriteProviders = endpoint('GET /favorites/providers', {
+  summary: 'The account’s favourite providers, the latest first; who is no longer public stays on the list',
+  access: 'signed-in',
+  response: z.object({ ids: providerIds }),
+});
+
+/** As `putFavorites`. Providers whom visitors may not see are left out. */
+export const putFavoriteProviders = endpoint('PUT /favorites/providers', {
+  summary: 'Set or merge the account’s favourite providers',
+  access: 'signed-in',
+  body: z.object({ ids: providerIds, merge: z._default(z.boolean(), false) }),
+  response: z.object({ ids: providerIds }),
 });

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { publicBusiness } from './business-details.ts';
 import { countries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, identifier, instant, postalCode, queryInteger, text } from './fields.ts';
+import { accountId, day, freeText, identifier, instant, opaque, postalCode, queryInteger, text } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewParts } from './review.ts';
-import { serviceCategories, serviceNames } from './service-taxonomy.ts';
+import { serviceCategories } from './service-taxonomy.ts';
 import { dealTypes } from './taxonomy.ts';
+import { forwards, whenFields } from './when.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
 
@@ -43,8 +44,8 @@ const question = z
     place: z.optional(text(limits.placeMaximum)),
     /** Chooses a country, if several have the code of 4 digits or the name. */
     country: z.optional(z.enum(countries)),
-    /** A category or a group of them. */
-    service: z.optional(z.enum(serviceNames)),
+    /** A category, a group of them, or the usual name of a trade: `Klempner`. */
+    service: z.optional(text(limits.placeMaximum)),
     /** The radius in kilometres. For home service the provider's own reach counts instead. */
     radius: z._default(queryInteger(1, limits.serviceRadiusMaximum), limits.serviceRadiusDefault),
     sort: z._default(z.enum(providerSorts), 'best'),
@@ -52,7 +53,9 @@ const question = z
     weights: z.optional(z.string().check(z.refine((written) => readWeights(written) !== undefined, 'weights'))),
     /** Part of the name of a business. Without a place it is looked for everywhere. */
     name: z.optional(text(limits.placeMaximum)),
-    cursor: z.optional(z.string().check(z.maxLength(300))),
+    /** Only providers with a free time then, for one of the matching cards. */
+    ...whenFields,
+    cursor: z.optional(opaque(300)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   })
   .check(
@@ -60,13 +63,14 @@ const question = z
       if (zip === undefined && place === undefined && name === undefined)
         context.issues.push({ code: 'custom', message: 'required', path: ['zip'], input: zip });
     }),
+    forwards,
   );
 export type ProviderQuestion = z.output<typeof question>;
 
 /** The place that the server has understood. */
 const place = z.object({
   country: z.enum(countries),
-  /** Null where a name was asked for. */
+  /** Null where a town was asked for by its name; a part of a town has one. */
   code: z.nullable(z.string()),
   /** Null where only the code's digits are known. */
   name: z.nullable(z.string()),
@@ -75,6 +79,8 @@ const place = z.object({
   /** Known to about so many kilometres: the radius is no smaller than that. */
   precisionKilometres: z.number(),
   isApproximate: z.boolean(),
+  /** A slip of the pen was assumed: the place is not called what was asked for. */
+  isCorrected: z.boolean(),
 });
 export type Place = z.output<typeof place>;
 
@@ -104,12 +110,26 @@ export const providerCard = z.object({
   services: z.array(category),
   fromPriceCents: z.number(),
   priceUnit,
+  /** Comes to the customer at a booked time, for one of these cards. */
   isHomeService: z.boolean(),
+  /** Comes to the customer for one of these cards, at a time that is agreed on after a question. */
+  comesByArrangement: z.boolean(),
+  /** A time of one of these cards can be booked. */
+  isBookable: z.boolean(),
   /** Can be booked at once, and for one of these cards a slot starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   image: z.nullable(image),
-  /** The next free slot for the shortest of these cards; null where there is none before the provider's horizon. */
+  /** Who works there; null where none is given. */
+  portrait: z.nullable(image),
+  /**
+   * The next free slot for the shortest of these cards; null where there is none before the provider's horizon. Where a time is
+   * asked for: the first one then, for whichever of these cards.
+   */
   nextSlot: z.nullable(instant),
+  /** The card of `nextSlot`. */
+  nextCard: z.nullable(cardId),
+  /** That slot is only asked for: the provider answers first. */
+  isNextSlotRequest: z.boolean(),
   timeZone: z.string(),
 });
 export type ProviderCard = z.output<typeof providerCard>;
@@ -125,8 +145,26 @@ export const listProviders = endpoint('GET /providers', {
     otherPlaces: z.array(place),
     items: z.array(providerCard),
     total: z.number(),
+    /** False where a time is asked for among so many providers that only the first of them were counted: there are more. */
+    isTotalExact: z.boolean(),
     nextCursor: z.nullable(z.string()),
   }),
+});
+
+/** The cards of a list of favourites, in one call. */
+export const listProviderCards = endpoint('POST /providers/cards', {
+  summary: 'The public ones of the providers named, in no particular order, without distance',
+  access: 'anyone',
+  body: z.object({ ids: z.array(accountId).check(z.maxLength(limits.favoritesMaximum)) }),
+  response: z.object({ items: z.array(providerCard) }),
+});
+
+/** The towns of a postal code for each country that has it: the code fills a form's town. None where no table has the code. */
+export const listTowns = endpoint('GET /towns', {
+  summary: 'The towns of a postal code, the most populous first',
+  access: 'anyone',
+  query: z.object({ zip: postalCode, country: z.optional(z.enum(countries)) }),
+  response: z.object({ items: z.array(z.object({ country: z.enum(countries), towns: z.array(z.string()) })) }),
 });
 
 const serviceCard = z.object({
@@ -137,13 +175,18 @@ const serviceCard = z.object({
   priceCents: z.number(),
   priceUnit,
   durationMinutes: z.number(),
+  /** Had at the customer's, at a booked time. */
   isHomeService: z.boolean(),
+  /** Had at the customer's alone, at a time that is agreed on after a question: none can be booked. */
+  isByArrangement: z.boolean(),
   /** Booked at once; else the provider answers first. */
   isImmediate: z.boolean(),
   /** Can be booked at once, and a slot for it starts within `limits.availableNowHours`. */
   isAvailableNow: z.boolean(),
   isFreelancer: z.boolean(),
   isAtShop: z.boolean(),
+  /** So many hours before its start a visit can be cancelled or moved; `cancelEndOf` has the whole rule. */
+  cancelHours: z.number(),
   isUrgent: z.boolean(),
   /** Only `rent` is worth a word. */
   dealType: z.enum(dealTypes),
@@ -181,8 +224,11 @@ export const providerProfile = z.object({
   street: z.nullable(z.string()),
   /** Null unless the provider shows it. */
   phone: z.nullable(z.string()),
+  /** A code went to that number; a landline is only what the provider says. */
+  isPhoneProven: z.boolean(),
+  portrait: z.nullable(image),
   isVerified: z.boolean(),
-  /** Appointments can be made here: there are opening hours and a proven telephone number. */
+  /** Appointments can be made here: there are opening hours, a proven telephone number, and a card whose times are booked. */
   isBookable: z.boolean(),
   /** When the identity was checked; null where it was not. */
   identityCheckedAt: z.nullable(instant),
@@ -230,8 +276,8 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
   access: 'anyone',
   params: z.object({ id: accountId }),
   query: z.object({
-    /** Comma-separated ids; without it the provider's shortest card. */
-    cards: z.optional(z.string()),
+    /** Comma-separated ids; without it the provider's shortest card that can be booked. */
+    cards: z.optional(freeText(400)),
     /** Only the times of this one of the staff. */
     staff: z.optional(identifier),
     from: z.optional(day),
@@ -242,7 +288,7 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
     durationMinutes: z.number(),
     /** Every asked day, also without slots. */
     days: z.array(z.object({ day, slots: z.array(instant) })),
-    /** The first free slot of all, wherever the asked days lie; null where there is none before the horizon. */
+    /** The first free slot from the first of the asked days on, also behind the last; null where there is none before the horizon. */
     next: z.nullable(instant),
   }),
   refusals: ['not_found'],
@@ -252,13 +298,14 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
 export const offersShown = { cards: 3, times: 3 } as const;
 
 export const listOffers = endpoint('GET /providers/:id/offers', {
-  summary: 'The first cards of a provider that fit a search, each with its next free times within two weeks',
+  summary:
+    'The first cards of a provider that fit a search, each with its next free times within two weeks, or with those asked for',
   access: 'anyone',
   params: z.object({ id: accountId }),
-  query: z.object({ service: z.optional(z.enum(serviceNames)) }),
+  query: z.object({ service: z.optional(text(limits.placeMaximum)), ...whenFields }).check(forwards),
   response: z.object({
     timeZone: z.string(),
-    /** None where appointments cannot be made. */
+    /** Where appointments cannot be made, those that are asked about. Where a time is asked for: only those that are free then. */
     items: z.array(
       z.object({
         id: cardId,
@@ -266,6 +313,10 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
         priceCents: z.number(),
         priceUnit,
         durationMinutes: z.number(),
+        cancelHours: z.number(),
+        /** Booked at once; else the provider answers first. */
+        isImmediate: z.boolean(),
+        isByArrangement: z.boolean(),
         times: z.array(instant),
       }),
     ),

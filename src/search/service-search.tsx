@@ -1,18 +1,22 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
 import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
+import type { When } from '../contract/when.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
 import styles from './service-search.module.css';
+import { WhenFields } from './when-fields.tsx';
 
-export type ServiceQuestion = TypedPlace & { service: ServiceName | undefined };
+export type ServiceQuestion = TypedPlace & { service: ServiceName | undefined; when?: When };
 
 interface ServiceSearchProps {
   asked?: ServiceQuestion;
   /** The server's sentence about the requested place. */
   refusal?: string | undefined;
+  /** Asks for a day and a part of it as well. It is the first day that can be chosen. */
+  earliest?: string;
   onSearch: (question: ServiceQuestion) => void;
 }
 
@@ -22,25 +26,30 @@ const nothing: ServiceQuestion = { service: undefined };
  * Postal code or place, and service. They are sent together, so that nothing is searched while somebody types. The fields
  * are plain, because the kit's would double the weight of the landing page.
  */
-export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSearchProps) {
+export function ServiceSearch({ asked = nothing, refusal, earliest, onSearch }: ServiceSearchProps) {
   const words = useWords('service-names');
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const before = asked.zip || asked.place || '';
   const [where, setWhere] = useState(before);
   const [service, setService] = useState<string>(asked.service ?? '');
+  const [when, setWhen] = useState<When>(asked.when ?? {});
   const [isRefused, setIsRefused] = useState(false);
   const problem = isRefused ? words('search.zipInvalid') : where === before ? refusal : undefined;
   const search = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const read = readTypedPlace(where);
     setIsRefused(read === undefined);
-    if (read !== undefined) onSearch({ ...read, service: serviceNames.find((known) => known === service) });
+    if (read !== undefined) onSearch({ ...read, service: serviceNames.find((known) => known === service), when });
     else field.current?.focus();
   };
   return (
-    <search className={styles['search']}>
-      <form className={styles['form']} noValidate onSubmit={search}>
+    <search className={`${styles['search']} ${earliest === undefined ? '' : styles['wide']}`}>
+      <form
+        className={`${styles['form']} ${earliest === undefined ? '' : styles['withTime']}`}
+        noValidate
+        onSubmit={search}
+      >
         <div className={fields['field']}>
           <label htmlFor={`${id}-zip`}>{words('search.zip')}</label>
           <input
@@ -67,6 +76,7 @@ export function ServiceSearch({ asked = nothing, refusal, onSearch }: ServiceSea
           )}
         </div>
         <ServiceField id={`${id}-service`} value={service} onChoose={setService} />
+        {earliest !== undefined && <WhenFields id={id} value={when} earliest={earliest} onChoose={setWhen} />}
         <Button type="submit" variant="call">
           <SearchIcon size={18} />
           {words('search.submit')}
@@ -98,7 +108,7 @@ function ServiceField({ id, value, onChoose }: ServiceFieldProps) {
         <option value="">{words('search.any')}</option>
         {serviceGroupNames.map((group) => (
           <optgroup key={group} label={words(`groups.${group}`)}>
-            <option value={group}>{words('search.allOf', { group: words(`groups.${group}`) })}</option>
+            <option value={group}>{words(`search.allOf.${group}`)}</option>
             {serviceGroups[group].map((name) => (
               <option key={name} value={name}>
                 {words(`names.${name}`)}

@@ -263,9 +263,9 @@ describe('what the search keeps', () => {
              from app.provider provider join app.account account on account.id = provider.account_id
              join app.service_card card on card.provider_id = account.id and is_published
             cross join lateral (select 111.195 * abs(public_latitude - $1) as away,
-              is_mobile and reach_kilometres is not null and plan = 'platin' as comes) as facts
-            where email_verified_at is not null and ($3::text[] is null or category = any($3::text[])) and (is_at_shop or comes)
-              and away <= case when comes then coalesce(travel_reach_kilometres, reach_kilometres) else $2 end`,
+              is_mobile and travel_reach_kilometres is not null and plan = 'platin' as comes) as facts
+            where email_verified_at is not null and ($3::text[] is null or category = any($3::text[])) and (is_at_shop or is_mobile)
+              and away <= case when comes then travel_reach_kilometres else $2 end`,
           [berlin.latitude, radius, service === undefined ? null : service === 'friseur' ? services : [service]],
         );
         const { items, total } = await asked({

@@ -156,6 +156,12 @@ describe('the details of the business', () => {
       expect(written).not.toContain(secret);
   });
 
+  it('say that VAT is charged, without the tax number of the tax office', async () => {
+    const profile = await profileGiven({ vatStatus: 'tax_number', taxNumber: '30/123/45678' });
+    expect(profile.business).toMatchObject({ vatStatus: 'tax_number', vatId: null });
+    expect(JSON.stringify(profile)).not.toContain('45678');
+  });
+
   it('name a private person without the address', async () => {
     const { business } = await profileGiven({ isTrader: false, legalForm: null, vatStatus: null, crafts: [] });
     expect(business).toMatchObject({

@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import { Parameters } from '../../search/index.ts';
-import { visitCard } from './sql.ts';
+import { isHomeService, isTimed, visitCard } from './sql.ts';
 
 export const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
 
@@ -21,6 +21,7 @@ interface CalendarRead {
   except?: string | undefined;
   countsVisits?: boolean;
   days?: number;
+  busyFrom?: Date;
 }
 
 /**
@@ -30,12 +31,13 @@ interface CalendarRead {
  * hold that is being booked. Visits are counted only where their number is limited, or `countsVisits`. Busy spans that touch are
  * one, so that a full day is one span. They begin a day before `now`, because a time may be offered directly behind a visit of
  * today that is over. `days` cuts the horizon: reading the visits of a year takes ten times as long as those of two weeks.
+ * `busyFrom` leaves out what is busy before the first day that matters.
  */
 export const calendarsOf = (
   database: Database,
   ids: readonly AccountId[],
   now: Date,
-  { except, countsVisits = false, days = limits.horizonDaysMaximum }: CalendarRead = {},
+  { except, countsVisits = false, days = limits.horizonDaysMaximum, busyFrom = now }: CalendarRead = {},
 ): Promise<CalendarRow[]> =>
   database.query<CalendarRow & Record<string, unknown>>(
     `with gone as materialized (
@@ -84,7 +86,7 @@ export const calendarsOf = (
                          `'from', ${milliseconds('lower(span)')}, 'until', ${milliseconds('upper(span)')}`,
                          `unnest((select range_agg(span) from app.busy
                                    where staff_id = staff.id and owner <> all(gone.owners)
-                                     and span && tstzrange($2::timestamptz - interval '1 day',
+                                     and span && tstzrange($6::timestamptz - interval '1 day',
                                                        $2::timestamptz + make_interval(days => clock.ahead + 2)))) as span`,
                        )} as busy
                   from app.staff where staff.provider_id = provider.account_id and is_active
@@ -95,24 +97,33 @@ export const calendarsOf = (
       cross join lateral (
         select ($2::timestamptz at time zone time_zone)::date as today, least(horizon_days, $5::integer) as ahead) as clock
       where account_id = any($1::uuid[])`,
-    [ids, now.toISOString(), except ?? null, countsVisits, days],
+    [ids, now.toISOString(), except ?? null, countsVisits, days, busyFrom.toISOString()],
   );
 
-/** The published cards with these ids, in that order; without ids the shortest one. Those that a provider does not have are left out. */
+/** A card of a visit, and where it can be had at a booked time. */
+export interface PlacedCard extends VisitCard {
+  isAtShop: boolean;
+  isHomeService: boolean;
+}
+
+/**
+ * The published cards with these ids, in that order; without ids the shortest one that can be booked. Those that a provider
+ * does not have are left out.
+ */
 export function visitCardsOf(
   database: Database,
   provider: AccountId,
   ids: readonly CardId[] | undefined,
-): Promise<VisitCard[]> {
+): Promise<PlacedCard[]> {
   const parameters = new Parameters();
   const asked = `${parameters.add(ids ?? null)}::uuid[]`;
-  return database.query<VisitCard & Record<string, unknown>>(
-    `select ${visitCard(parameters)}
+  return database.query<PlacedCard & Record<string, unknown>>(
+    `select ${visitCard(parameters)}, card.is_at_shop as "isAtShop", ${isHomeService} as "isHomeService"
        from (select id, place from unnest(${asked}) with ordinality as named (id, place)
              union all
-             (select id, 1 from app.service_card
-               where ${asked} is null and provider_id = ${parameters.add(provider)} and is_published
-               order by duration_minutes, position, id limit 1)) as asked
+             (select card.id, 1 from app.service_card card join app.account account on account.id = card.provider_id
+               where ${asked} is null and card.provider_id = ${parameters.add(provider)} and card.is_published and ${isTimed}
+               order by card.duration_minutes, card.position, card.id limit 1)) as asked
        join app.service_card card using (id)
        join app.account account on account.id = card.provider_id
       where card.provider_id = ${parameters.add(provider)} and card.is_published

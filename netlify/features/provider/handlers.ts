@@ -4,8 +4,10 @@ import { limits } from '../../../src/contract/limits.ts';
 import {
   getProvider,
   listOffers,
+  listProviderCards,
   listProviders,
   listSlots,
+  listTowns,
   offersShown,
   type ProviderQuestion,
   readWeights,
@@ -13,24 +15,30 @@ import {
   usualWeights,
 } from '../../../src/contract/provider.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
+import { serviceCalled } from '../../../src/contract/trade-words.ts';
+import { dayPartOf, isTimeAsked, type When } from '../../../src/contract/when.ts';
+import { routes } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { type Calendar, type FreeStart, freeStarts, nextStart } from '../../calendar/slots.ts';
-import { type Visit, type VisitCard, visitOf } from '../../calendar/visit.ts';
+import { type Calendar, freeStarts } from '../../calendar/slots.ts';
+import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, dayNumber } from '../../calendar/zone.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { visitorHash } from '../../session/visitor.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { businessShown } from '../business/actions.ts';
-import { keepSearch } from './actions.ts';
-import { type CalendarRow, calendarsOf, visitCardsOf } from './calendar-sql.ts';
-import { type PlaceRow, placeAmongCodes, placesNamed, placesOfCode } from './place-sql.ts';
+import { keepSearch, placesCalled } from './actions.ts';
+import { calendarsOf, visitCardsOf } from './calendar-sql.ts';
+import { type PlaceRow, placeAmongCodes, placesOfCode, townsOfCode } from './place-sql.ts';
 import {
   cardsListed,
   countriesOf,
+  daysAhead,
+  daysAsked,
+  daysAskedAnywhere,
+  haveOnePlace,
   inRegion,
-  kilometresOf,
-  namesTried,
+  isoOf,
   orderOf,
   othersShown,
   placeShown,
@@ -45,27 +53,32 @@ import {
   reviewShown,
   slotsByDay,
   startOf,
-  startsSoon,
   viewsPerCaller,
   writeCursor,
 } from './rules.ts';
-import { type FoundRow, providersFound, ratingOfAll } from './search-sql.ts';
+import { cardsOf, isAvailableNow, nextStarts, portraitShown } from './search-actions.ts';
+import { type FoundRow, providersFound, ratingOfAll, type SearchAsked } from './search-sql.ts';
 import {
   activeStaff,
   bookableOf,
   countProviderView,
-  isProviderShown,
   latestReviews,
   profileOf,
   publishedCards,
   ratingsOf,
   partsAndGaps as readPartsAndGaps,
 } from './sql.ts';
+import { type FreeCard, freeThen } from './time-actions.ts';
 
 const reviewsShown = 50;
 
+/** Neither a name of ours nor a usual one of a trade. */
+const noService = { service: 'notInList' } as const;
+
 export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
   const { sort, radius, limit, cursor, name } = query;
+  const service =
+    query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const weights = (query.weights === undefined ? undefined : readWeights(query.weights)) ?? usualWeights;
   const order = orderOf(sort, weights);
   const now = world.clock.now();
@@ -74,11 +87,11 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
   const isAnywhere = query.zip === undefined && query.place === undefined;
   const places = isAnywhere ? [] : await placesAsked(world.database, query);
   const [place] = places;
-  if (place === undefined && !isAnywhere) return refuse('invalid', unknownPlace(query));
+  if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
   const kilometres = Math.max(radius, place?.precisionKilometres ?? 0);
   const mean = after?.mean ?? priorMean(await ratingOfAll(world.database));
   const at = after?.at ?? now.getTime();
-  const rows = await providersFound(world.database, {
+  const asked: SearchAsked = {
     around:
       place === undefined
         ? null
@@ -90,107 +103,94 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
             reachRanges: rangesOfReach(place, kilometres),
           },
     name,
-    categories: categoriesOf(query.service),
+    categories: categoriesOf(service),
     sort,
     weights,
     prior: { reviews: priorReviews, mean },
     after,
     limit: limit + 1,
     now: new Date(at),
-  });
+  };
+  const { rows, total, isTotalExact, free } = await (isTimeAsked(query)
+    ? foundFree(world, asked, query)
+    : found(world, asked));
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
   return {
     place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    items: (await cardsOf(world, shown, now)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
+    items: (await cardsOf(world, shown, now, free)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
       ...card,
       why: sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
     })),
-    total: rows[0]?.total ?? 0,
+    total,
+    isTotalExact,
     nextCursor: last === undefined ? null : writeCursor(order, { value: last.sortedBy, id: last.id, mean, at }),
   };
 });
 
-/** The possible places, the likeliest first. Only German codes are estimated from similar ones: elsewhere too few are known. */
+export const handleListProviderCards = answer(listProviderCards, async ({ body: { ids }, world }) => {
+  if (ids.length === 0) return { items: [] };
+  const now = world.clock.now();
+  const asked: SearchAsked = {
+    around: null,
+    name: undefined,
+    categories: categoriesOf(undefined),
+    sort: 'best',
+    weights: usualWeights,
+    prior: { reviews: priorReviews, mean: priorMean({ sum: 0, count: 0 }) },
+    after: undefined,
+    limit: ids.length,
+    now,
+    among: ids,
+  };
+  const cards = await cardsOf(world, await providersFound(world.database, asked), now);
+  return { items: cards.map((card) => ({ ...card, why: null })) };
+});
+
+interface Found {
+  rows: readonly FoundRow[];
+  total: number;
+  isTotalExact: boolean;
+  /** By provider, where a time is asked for. */
+  free?: ReadonlyMap<AccountId, FreeCard>;
+}
+
+async function found({ database }: Adapters, asked: SearchAsked): Promise<Found> {
+  const rows = await providersFound(database, asked);
+  return { rows, total: rows[0]?.total ?? 0, isTotalExact: true };
+}
+
+async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promise<Found> {
+  const { page, total, isTotalExact } = await freeThen(world, asked, when, world.clock.now());
+  const among = page.map(({ id }) => id);
+  const rows = among.length === 0 ? [] : await providersFound(world.database, { ...asked, after: undefined, among });
+  return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
+}
+
+/** The possible places, the likeliest first. */
 async function placesAsked(database: Database, query: ProviderQuestion): Promise<readonly PlaceRow[]> {
   const { zip, place = '' } = query;
-  if (zip === undefined) return inRegion(await placesNamed(database, namesTried(place), countriesOf(query)), place);
-  const known = await placesOfCode(database, zip, countriesOf(query));
-  if (known.length > 0 || !isPostalCodeIn('de', zip)) return known;
-  const among = await placeAmongCodes(database, zip, 'de');
-  return among === undefined ? [] : [among];
+  return zip === undefined
+    ? inRegion(await placesCalled(database, place, countriesOf(query)), place)
+    : placesOfCode(database, zip, countriesOf(query));
 }
 
-const unknownPlace = ({ zip }: ProviderQuestion) => {
+/** Whether the digits are wrong or only the table does not have them. */
+async function unknownPlace(database: Database, { zip }: ProviderQuestion) {
   if (zip === undefined) return { place: 'placeUnknown' } as const;
-  return { zip: isPostalCodeIn('de', zip) ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
-};
-
-/** Most calendars have a free time within so many days: the rest is read for those only that have none. */
-const daysFirst = 14;
-
-interface NextAsked {
-  id: AccountId;
-  visit: (calendar: Calendar) => Visit;
-  staff?: string | undefined;
+  const isNobodys = isPostalCodeIn('de', zip) && (await placeAmongCodes(database, zip, 'de')) === undefined;
+  return { zip: isNobodys ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
 }
 
-/** The next free start of each, with calendars that reach `days` ahead. */
-async function nextStarts(
-  { database, clock }: Adapters,
-  calendars: readonly CalendarRow[],
-  asked: readonly NextAsked[],
-  days: number,
-): Promise<Map<AccountId, FreeStart | undefined>> {
-  const now = clock.now();
-  const found = new Map<AccountId, FreeStart | undefined>();
-  const look = (known: readonly CalendarRow[]) => {
-    const byId = new Map(known.map((calendar) => [calendar.id, calendar]));
-    for (const { id, visit, staff } of asked) {
-      const calendar = byId.get(id);
-      if (calendar !== undefined) found.set(id, nextStart(calendar, visit(calendar), now, staff));
-    }
-  };
-  look(calendars);
-  const further = calendars.filter(({ id, horizonDays }) => horizonDays >= days && found.get(id) === undefined);
-  if (further.length > 0)
-    look(
-      await calendarsOf(
-        database,
-        further.map(({ id }) => id),
-        now,
-      ),
-    );
-  return found;
-}
+export const handleListTowns = answer(listTowns, async ({ query, world }) => ({
+  items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),
+}));
 
-/** The cards of rows, with slots from their calendars. */
-async function cardsOf(world: Adapters, rows: readonly FoundRow[], now: Date) {
-  const ids = rows.map(({ id }) => id);
-  const calendars = await calendarsOf(world.database, ids, now, { days: daysFirst });
-  const asked = rows.map(({ id, shortest }) => ({ id, visit: (calendar: Calendar) => visitOf([shortest], calendar) }));
-  const next = await nextStarts(world, calendars, asked, daysFirst);
-  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
-  return rows.flatMap(({ image, shortest: _shortest, shortestImmediate, ...row }) => {
-    const calendar = byId.get(row.id);
-    if (calendar === undefined) return [];
-    const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
-    return {
-      ...row,
-      distanceKilometres: row.metres === null ? null : kilometresOf(row.metres),
-      image: picture,
-      nextSlot: startOf(next.get(row.id)),
-      isAvailableNow: isAvailableNow(calendar, shortestImmediate, now),
-      timeZone: calendar.timeZone,
-    };
-  });
-}
-
-/** Whether a visit for a card that can be booked at once can start soon; `card` is null if there is no such card. */
-const isAvailableNow = (calendar: Calendar, card: VisitCard | null, now: Date): boolean =>
-  card !== null && startsSoon(nextStart(calendar, visitOf([card], calendar), now), now);
+/** Whether a time of the card can be booked. */
+const isOffered = (profile: { isBookable: boolean }, card: { isByArrangement: boolean }): boolean =>
+  profile.isBookable && !card.isByArrangement;
 
 async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | undefined> {
   const [calendar] = await calendarsOf(world.database, [id], world.clock.now());
@@ -200,7 +200,8 @@ async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | un
 export const handleGetProvider = answer(getProvider, async ({ params, world, refuse }) => {
   const { database, clock, images } = world;
   const now = clock.now();
-  const profile = (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
+  const { portrait, tradePhone, tradeEmail, ...profile } =
+    (await profileOf(database, params.id, world.clock.now())) ?? refuse('not_found');
   const [calendar, cards, staff, business, ratings, reviews, partsAndGaps] = await Promise.all([
     calendarOf(world, params.id),
     publishedCards(database, params.id),
@@ -222,45 +223,47 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     holidays: [...holidays],
     cards: cards.map((card) => ({
       ...card,
-      isAvailableNow: isAvailableNow(calendar, card.isImmediate ? card : null, now),
+      isAvailableNow: isAvailableNow(calendar, isOffered(profile, card) && card.isImmediate ? card : null, now),
       images: imagesShown(card.images, (key) => images.urlOf(key)),
     })),
     staff: staff.map(({ images: portraits, ...member }) => ({
       ...member,
       image: imagesShown(portraits, (key) => images.urlOf(key))[0] ?? null,
     })),
-    business: publicBusinessOf(business),
+    portrait: portraitShown(world, portrait),
+    business: publicBusinessOf(business, { phone: tradePhone, email: tradeEmail }),
     reviews: reviews.map(reviewShown),
     ...partsAndGaps,
   };
 });
 
-const offerDays = 14;
-
 export const handleListOffers = answer(listOffers, async ({ params, query, world, refuse }) => {
+  const service =
+    query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const { database, clock } = world;
   const now = clock.now();
+  const isAsked = isTimeAsked(query);
+  const { lastDay } = daysAskedAnywhere(query, now);
   const [takesVisits, published, [calendar]] = await Promise.all([
     bookableOf(database, params.id),
     publishedCards(database, params.id),
-    calendarsOf(database, [params.id], now, { days: offerDays + 1 }),
+    calendarsOf(database, [params.id], now, { days: daysAhead(lastDay, now) }),
   ]);
   if (takesVisits === undefined || calendar === undefined) return refuse('not_found');
   const { timeZone } = calendar;
-  const fitting = published.filter(({ category }) => categoriesOf(query.service).includes(category));
-  if (!takesVisits) return { timeZone, items: [], total: 0 };
-  const firstDay = dayAt(now.getTime(), timeZone);
-  const days = { firstDay, lastDay: addDays(firstDay, offerDays - 1), now, staff: undefined };
-  return {
-    timeZone,
-    items: fitting.slice(0, offersShown.cards).map((card) => ({
-      ...card,
-      times: freeStarts(calendar, visitOf([card], calendar), days)
-        .slice(0, offersShown.times)
-        .map(({ start }) => new Date(start).toISOString()),
-    })),
-    total: fitting.length,
-  };
+  const fitting = published.filter(
+    ({ category, isByArrangement }) => (takesVisits || isByArrangement) && categoriesOf(service).includes(category),
+  );
+  const asked = { ...daysAsked(query, now, timeZone), part: dayPartOf(query), now };
+  const timesOf = (card: VisitCard & { isByArrangement: boolean }): string[] =>
+    (card.isByArrangement ? [] : freeStarts(calendar, visitOf([card], calendar), asked))
+      .slice(0, offersShown.times)
+      .map(({ start }) => isoOf(start));
+  const items = (isAsked ? fitting : fitting.slice(0, offersShown.cards))
+    .map((card) => ({ ...card, times: timesOf(card) }))
+    .filter(({ times }) => !isAsked || times.length > 0)
+    .slice(0, offersShown.cards);
+  return { timeZone, items, total: fitting.length };
 });
 
 export const handleListSlots = answer(listSlots, async ({ params, query, world, refuse }) => {
@@ -270,12 +273,12 @@ export const handleListSlots = answer(listSlots, async ({ params, query, world, 
   // A day more than there: which day it is depends on the provider's clock.
   const ahead = query.from === undefined ? 0 : dayNumber(query.from) - Math.floor(now.getTime() / 86_400_000);
   const daysRead = Math.max(0, ahead) + query.days + 1;
-  const [isShown, cards, [calendar]] = await Promise.all([
-    isProviderShown(database, params.id),
+  const [takesVisits, cards, [calendar]] = await Promise.all([
+    bookableOf(database, params.id),
     visitCardsOf(database, params.id, ids),
     calendarsOf(database, [params.id], now, { days: Math.min(daysRead, limits.horizonDaysMaximum) }),
   ]);
-  if (!isShown || calendar === undefined || (ids === undefined && cards.length === 0)) return refuse('not_found');
+  if (takesVisits === undefined || calendar === undefined) return refuse('not_found');
   if (ids !== undefined && cards.length < ids.length) refuse('invalid', { cards: 'serviceUnknown' });
   const { staff } = query;
   if (staff !== undefined && !calendar.staff.some(({ id }) => id === staff))
@@ -283,11 +286,15 @@ export const handleListSlots = answer(listSlots, async ({ params, query, world, 
   const firstDay = query.from ?? dayAt(now.getTime(), calendar.timeZone);
   const days = { firstDay, lastDay: addDays(firstDay, query.days - 1) };
   const visit = visitOf(cards, calendar);
-  const asked = [{ id: params.id, visit: () => visit, staff }];
+  const asked = [{ id: params.id, visit: () => visit, staff, firstDay }];
+  const { timeZone } = calendar;
+  const { durationMinutes } = visit;
+  if (!takesVisits || !haveOnePlace(cards))
+    return { timeZone, durationMinutes, days: slotsByDay([], days, timeZone), next: null };
   return {
-    timeZone: calendar.timeZone,
-    durationMinutes: visit.durationMinutes,
-    days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff }), days, calendar.timeZone),
+    timeZone,
+    durationMinutes,
+    days: slotsByDay(freeStarts(calendar, visit, { ...days, now, staff }), days, timeZone),
     next: startOf((await nextStarts(world, [calendar], asked, daysRead)).get(params.id)),
   };
 });
@@ -305,3 +312,5 @@ export const handleRecordProviderView = answer(recordProviderView, async ({ para
 
 /** Run by the schedule. */
 export const handleSearchKept = keepSearch;
+
+export const handleBookingPage = pageAnswer(routes.book, handleGetProvider);

@@ -12,13 +12,14 @@ export interface Position {
 }
 
 /** From this precision in kilometres a place is called approximate: within a town it does not matter. */
-const approximateFrom = 6;
+const approximateFrom = 4;
 
 /** The places of a postal code, one for each country that has it. */
 export const placesOfCode = (database: Database, code: string, countries: readonly Country[]): Promise<PlaceRow[]> =>
   database.query<PlaceRow>(
     `select country, code, place as name, null as region, latitude, longitude,
-            precision_kilometres as "precisionKilometres", precision_kilometres >= ${approximateFrom} as "isApproximate"
+            precision_kilometres as "precisionKilometres", precision_kilometres >= ${approximateFrom} as "isApproximate",
+            false as "isCorrected"
        from app.postal_code where code = $1 and country = any($2::text[]) order by country`,
     [code, countries],
   );
@@ -41,7 +42,7 @@ export async function placeAmongCodes(
      select $2 as country, $1 as code, null as name, null as region, avg(latitude) as latitude, avg(longitude) as longitude,
             least(100, greatest(${approximateFrom}, ceil(greatest(
               111 * (max(latitude) - min(latitude)), 72 * (max(longitude) - min(longitude))) / 2)))::integer
-              as "precisionKilometres", true as "isApproximate"
+              as "precisionKilometres", true as "isApproximate", false as "isCorrected"
        from known where digits = (select max(digits) from known) having count(*) > 0`,
     [code, country],
   );
@@ -60,14 +61,47 @@ export const placesNamed = (
   database.query<PlaceRow>(
     `with found as (
        select place.*, way."isPart", way.rank, dense_rank() over (order by way.rank) as best,
-              population * case when place.folded = way.folded then 4 else 1 end as weight
+              population * case when place.folded = way.folded and code is null then 4 else 1 end as weight
          from jsonb_to_recordset($1::jsonb -> 'tried') as way (folded text, "isPart" boolean, rank integer)
          join app.place place
            on place.folded collate "C" >= way.folded and place.folded collate "C" < way.folded || '!'
         where place.country = any($2::text[])
           and (not way."isPart" or (place.folded = way.folded and place.population >= ${townWithParts})))
-     select country, null as code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
-            "isPart" or (precision_kilometres >= ${approximateFrom} and population = 0) as "isApproximate"
+     select country, code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
+            "isPart" or (precision_kilometres >= ${approximateFrom} and (population = 0 or code is not null)) as "isApproximate",
+            false as "isCorrected"
        from found where best = 1 order by weight desc, folded, id limit 20`,
     [{ tried: tried.map((way, rank) => ({ ...way, rank })) }, countries],
+  );
+
+/** Below this size a name is not guessed. */
+const smallestGuessed = 1000;
+
+/** The places whose names look most like this one, with their folded names. */
+export const placesLike = (
+  database: Database,
+  folded: string,
+  countries: readonly Country[],
+): Promise<(PlaceRow & { folded: string; population: number })[]> =>
+  database.query(
+    `select country, code, name, region, latitude, longitude, precision_kilometres as "precisionKilometres",
+            code is not null and precision_kilometres >= ${approximateFrom} as "isApproximate", true as "isCorrected",
+            folded, population
+       from app.place
+      where country = any($2::text[]) and population >= ${smallestGuessed}
+        and length(folded) between length($1) - 2 and length($1) + 2
+        and extensions.similarity(folded, $1) > 0.2
+      order by extensions.similarity(folded, $1) desc, population desc, id limit 200`,
+    [folded, countries],
+  );
+
+/** The towns of a postal code, the most populous first, for each country that has the code. */
+export const townsOfCode = (
+  database: Database,
+  code: string,
+  countries: readonly Country[],
+): Promise<{ country: Country; towns: string[] }[]> =>
+  database.query(
+    `select country, towns from app.postal_code where code = $1 and country = any($2::text[]) order by country`,
+    [code, countries],
   );

@@ -13,8 +13,9 @@ import {
   type Weights,
   writeWeights,
 } from '../../../src/contract/provider.ts';
+import { type When, whenDays } from '../../../src/contract/when.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
-import { addDays, dayAt, minuteMilliseconds } from '../../calendar/zone.ts';
+import { addDays, dayAt, dayNumber, minuteMilliseconds } from '../../calendar/zone.ts';
 import { coverOf, type KeyRange } from '../../search/index.ts';
 import type { PlaceRow } from './place-sql.ts';
 import type { ReviewRow } from './sql.ts';
@@ -66,6 +67,40 @@ export function namesTried(typed: string): NameTried[] {
   return tried.filter(({ folded: name }) => name !== '').slice(0, 12);
 }
 
+/** Letters to add, take away, change or swap with the next one to make one word of the other, as far as that matters: at most 3. */
+export function slipsBetween(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= one.length; i++) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row.push(
+        Math.min(
+          (rows[i - 1]?.[j] ?? 3) + 1,
+          (row[j - 1] ?? 3) + 1,
+          (rows[i - 1]?.[j - 1] ?? 3) + (isSame ? 0 : 1),
+          isSwapped ? (rows[i - 2]?.[j - 2] ?? 3) + 1 : 3,
+        ),
+      );
+    }
+    rows.push(row);
+  }
+  return Math.min(3, rows[one.length]?.[other.length] ?? 3);
+}
+
+/** So many slips a name of this length may have, and still be meant. */
+const slipsAllowed = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
+
+/** Those of similar places that a typed name may mean: the fewest slips first, then the largest. */
+export function meantBy<T extends { folded: string; population: number }>(folded: string, like: readonly T[]): T[] {
+  return like
+    .map((place) => ({ place, slips: slipsBetween(folded, place.folded) }))
+    .filter(({ slips }) => slips <= slipsAllowed(folded.length))
+    .toSorted((one, other) => one.slips - other.slips || other.place.population - one.place.population)
+    .map(({ place }) => place);
+}
+
 /** The places in the typed region; all places if no region was typed or none is in it. */
 export function inRegion(places: readonly PlaceRow[], typed: string): readonly PlaceRow[] {
   const [, region] = splitAtComma(typed);
@@ -74,6 +109,17 @@ export function inRegion(places: readonly PlaceRow[], typed: string): readonly P
 }
 
 export const placeShown = ({ latitude: _latitude, longitude: _longitude, ...place }: PlaceRow): Place => place;
+
+/** Degrees of latitude and longitude in kilometres, near enough to choose between places. */
+const kilometresApart = (one: PlaceRow, other: PlaceRow): number =>
+  Math.hypot(111 * (one.latitude - other.latitude), 72 * (one.longitude - other.longitude));
+
+/** Codes with the same first digits lie so far from their middle at most. */
+const regionOfDigitsKilometres = 100;
+
+/** Of several towns of one name, the largest first, the one where codes with these digits lie; undefined if none is there. */
+export const townAmong = (towns: readonly PlaceRow[], among: PlaceRow): PlaceRow | undefined =>
+  towns.find((town) => kilometresApart(town, among) <= regionOfDigitsKilometres);
 
 const othersNamed = 4;
 
@@ -205,10 +251,30 @@ export function cardsListed(written: string): CardId[] | undefined {
   return read.success ? read.data : undefined;
 }
 
+/** Whether one visit can have all of these cards: all in the shop, or all at the customer's. */
+export const haveOnePlace = (cards: readonly { isAtShop: boolean; isHomeService: boolean }[]): boolean =>
+  cards.length > 0 && (cards.every(({ isAtShop }) => isAtShop) || cards.every((card) => card.isHomeService));
+
 export interface Days {
   firstDay: string;
   lastDay: string;
 }
+
+/** The days that a question means, on a provider's clock. */
+export function daysAsked({ day }: When, now: Date, timeZone: string): Days {
+  const firstDay = day ?? dayAt(now.getTime(), timeZone);
+  return { firstDay, lastDay: day ?? addDays(firstDay, whenDays - 1) };
+}
+
+/** The same on anybody's clock: at most a day more. */
+export function daysAskedAnywhere({ day }: When, now: Date): Days {
+  const today = dayAt(now.getTime(), 'UTC');
+  return { firstDay: day ?? today, lastDay: day ?? addDays(today, whenDays) };
+}
+
+/** How many days a calendar has to reach ahead to hold a day, wherever it is. */
+export const daysAhead = (lastDay: string, now: Date): number =>
+  Math.min(limits.horizonDaysMaximum, Math.max(0, dayNumber(lastDay) - dayNumber(dayAt(now.getTime(), 'UTC'))) + 1);
 
 /** The free starts by day, the days without any as well. */
 export function slotsByDay(free: readonly FreeStart[], { firstDay, lastDay }: Days, timeZone: string) {
@@ -239,8 +305,14 @@ export const reviewShown = ({ customerName, ...review }: ReviewRow): Review => (
 });
 
 /** Whoever trades is to be found by law; a private person names themselves and keeps the address. */
-export const publicBusinessOf = (business: Business | null): PublicBusiness | null =>
-  business === null || business.isTrader ? business : { ...business, street: null, zip: null, city: null };
+export const publicBusinessOf = (
+  business: Business | null,
+  contact: Pick<PublicBusiness, 'phone' | 'email'>,
+): PublicBusiness | null => {
+  if (business === null) return null;
+  if (business.isTrader) return { ...business, ...contact };
+  return { ...business, street: null, zip: null, city: null, phone: null, email: null };
+};
 
 /** A caller may be a whole town behind one network address. */
 export const viewsPerCaller = { name: 'provider-view-caller', times: 2000, seconds: 60 * 60 } as const;

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { ProviderCard, ProviderSort, Weights } from '../../../src/contract/provider.ts';
+import type { CardId, ProviderCard, ProviderSort, Weights } from '../../../src/contract/provider.ts';
 import { type ServiceCategory, serviceCategories } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
@@ -10,7 +10,7 @@ import { type ImageRow, imageObject } from '../browse/sql.ts';
 import { milliseconds } from './calendar-sql.ts';
 import type { Position } from './place-sql.ts';
 import { slotDays } from './rules.ts';
-import { isImmediate, offers, visitCard } from './sql.ts';
+import { isBookable, isImmediate, offers, portraitOf, visitCard } from './sql.ts';
 
 export interface SearchAsked {
   /** Null: a name is looked for everywhere. */
@@ -33,21 +33,35 @@ export interface SearchAsked {
   after: { value: number; id: AccountId } | undefined;
   limit: number;
   now: Date;
+  /** Only these, of all that match. */
+  among?: readonly AccountId[];
 }
+
+export type FoundCard = VisitCard & { id: CardId };
 
 export type FoundRow = Omit<
   ProviderCard,
-  'image' | 'isAvailableNow' | 'nextSlot' | 'timeZone' | 'distanceKilometres' | 'why'
+  | 'image'
+  | 'portrait'
+  | 'isAvailableNow'
+  | 'nextSlot'
+  | 'nextCard'
+  | 'isNextSlotRequest'
+  | 'timeZone'
+  | 'distanceKilometres'
+  | 'why'
 > & {
   /** Null without a place. */
   metres: number | null;
   ratingSum: number;
   /** Milliseconds since 1970, as the order knows it. */
   nextFreeAt: number | null;
-  shortest: VisitCard;
+  /** Null where no time of these cards can be booked. */
+  shortest: FoundCard | null;
   /** The shortest card that can be booked at once; null if there is none. */
   shortestImmediate: VisitCard | null;
   image: ImageRow | null;
+  portrait: ImageRow | null;
   /** Ascending in every sort. */
   sortedBy: number;
   /** The number of matches on all pages. */
@@ -88,28 +102,33 @@ const isAny = (categories: readonly ServiceCategory[]): boolean => categories.le
 const reachOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'reach_most' : `greatest(${elementsOf('reach', categories)})`;
 
-/** The lowest price among these services in the shop. */
+/** The lowest price among these services, of those who are not booked to the customer's. */
 const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
 
 /**
- * The matching cards of a provider who was met, as one row. The statement around it knows `met` and `provider`; `comes` is
- * whether the plan has home service.
+ * The matching cards of a provider who was met, as one row. The statement around it knows `met`; `comes` is whether the plan
+ * has home service. Without it a card that is had at the customer's alone is found like one in the shop, and is asked about.
  */
-function offerOf({ around, categories }: SearchAsked, parameters: Parameters, columns: string, comes: string): string {
-  const isHomeService = `(card.is_mobile and provider.reach_kilometres is not null and ${comes})`;
+export function offerOf(
+  { around, categories }: SearchAsked,
+  parameters: Parameters,
+  columns: string,
+  comes: string,
+): string {
+  const isHomeService = `(card.is_mobile and card.travel_reach_kilometres is not null and ${comes})`;
   const isNear =
     around === null
       ? 'true'
       : `met.metres <= case when ${isHomeService}
-                            then coalesce(card.travel_reach_kilometres, provider.reach_kilometres) * 1000.0
+                            then card.travel_reach_kilometres * 1000.0
                             else ${parameters.add(around.radiusMetres)}::float8 end`;
   return `
     select ${columns.replaceAll('{isHomeService}', isHomeService)}
       from app.service_card card
      where card.provider_id = met.id and card.is_published
        and card.category = any(${parameters.add(categories)}::text[])
-       and (card.is_at_shop or ${isHomeService}) and ${isNear}
+       and ${isNear}
     having count(*) > 0`;
 }
 
@@ -122,23 +141,23 @@ const inRanges = (ranges: readonly KeyRange[], columns: string, condition: strin
 
 /** The lowest price of a provider who comes to the customer. Only their cards know it, because each card has its own reach. */
 const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
-  (select price from app.provider provider
-    cross join lateral (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer
-    where provider.account_id = met.id)`;
+  (select price from (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer)`;
 
 /**
- * Providers with a matching service: in the shop within the searcher's radius or, for home service, within their own reach.
+ * Providers with a matching service: within the searcher's radius or, for home service, within their own reach.
  * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
  * the lowest price of the services asked for; it is read only to order by it. Every column lies in an index, because reading
  * the rows takes four times as long. Returns a function that takes the wanted columns and writes the statement.
  */
-function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
+export function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
   const { around, categories, name, sort } = asked;
   const bits = `${parameters.add(bitsOf(categories))}::integer`;
-  const named =
+  const isNamed =
     name === undefined
       ? 'true'
       : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const named =
+    asked.among === undefined ? isNamed : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${isNamed}`;
   const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
   const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
   const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
@@ -189,7 +208,7 @@ function bestFirst({ around, weights, prior, now }: SearchAsked, parameters: Par
   return `round(${near} + ${number((point * weights.rating) / 4)} * (${mean} - 1) + ${number(point * weights.slot)} * ${soon})::integer`;
 }
 
-const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
+export const sortKey: Record<ProviderSort, (asked: SearchAsked, parameters: Parameters) => string> = {
   best: bestFirst,
   // Without a place there is no distance: then it is the order of the ids.
   distance: () => 'coalesce(round(met.metres), 0)::integer',
@@ -213,10 +232,12 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
     `min(card.price_cents) as "fromPriceCents",
      (array_agg(card.price_unit order by card.price_cents, card.id))[1] as "priceUnit",
      (array_agg(card.id order by card.price_cents, card.id))[1] as card_id,
-     (array_agg(card.id order by card.duration_minutes, card.id))[1] as shortest_id,
+     (array_agg(card.id order by card.duration_minutes, card.id) filter (where card.is_at_shop or {isHomeService}))[1]
+       as shortest_id,
      array_agg(distinct card.category) as services,
-     bool_or({isHomeService}) as "isHomeService",
-     (array_agg(card.id order by card.duration_minutes, card.id) filter (where ${isImmediate(parameters)}))[1]
+     bool_or({isHomeService}) as "isHomeService", bool_or(not (card.is_at_shop or {isHomeService})) as "comesByArrangement",
+     (array_agg(card.id order by card.duration_minutes, card.id)
+        filter (where ${isImmediate(parameters)} and (card.is_at_shop or {isHomeService})))[1]
        as shortest_immediate_id`,
     offers('homeService', parameters),
   );
@@ -236,11 +257,12 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
             ${milliseconds('searched.next_free_at')} as "nextFreeAt",
             coalesce(account.business_name, account.name) as name, account.zip, account.city,
             provider.public_latitude as latitude, provider.public_longitude as longitude,
-            account.identity_verified_at is not null as "isVerified",
+            account.identity_verified_at is not null as "isVerified", offer.shortest_id is not null and ${isBookable} as "isBookable",
             account.created_at > ${parameters.add(asked.now.toISOString())}::timestamptz
               - interval '${limits.newProviderDays} days' as "isNew",
             (select ${imageObject} from app.service_card_image shown join app.image image on image.id = shown.image_id
               where shown.card_id = offer.card_id order by shown.position limit 1) as image,
+            ${portraitOf('account.profile_image_id')} as portrait,
             (select to_json(shortest) from (select ${visitCard(parameters)}
                from app.service_card card where card.id = offer.shortest_id) as shortest) as shortest,
             (select to_json(shortest) from (select ${visitCard(parameters)}
@@ -254,52 +276,3 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
     parameters.values,
   );
 }
-
-/** Counts the reviews that have come in sight since the last run. Those that another run has in hand are its business. */
-export const countReviewsInSight = (database: Database, now: Date): Promise<unknown> =>
-  database.query(
-    `with due as (
-       select id from app.review where author = 'customer' and not is_counted and visible_at <= $1::timestamptz
-        order by provider_id, id limit 5000 for update skip locked)
-     update app.review review set is_counted = true from due where review.id = due.id`,
-    [now.toISOString()],
-  );
-
-export const keepRatingOfAll = (database: Database): Promise<unknown> =>
-  database.query(
-    `update app.rating_of_all kept set rating_sum = counted.points, rating_count = counted.reviews
-       from (select coalesce(sum(rating_sum), 0) as points, coalesce(sum(rating_count), 0) as reviews from app.provider) as counted
-      where (kept.rating_sum, kept.rating_count) is distinct from (counted.points, counted.reviews)`,
-  );
-
-/** Providers whose next free slot was read too long ago, or has begun, with their shortest card. The oldest come first. */
-export function staleSlots(
-  database: Database,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
-): Promise<{ id: AccountId; shortest: VisitCard }[]> {
-  const parameters = new Parameters();
-  return database.query<{ id: AccountId; shortest: VisitCard } & Record<string, unknown>>(
-    `with stale as (
-       select provider_id from app.provider_search
-        where next_free_read_at is null or next_free_read_at < ${parameters.add(before.toISOString())}::timestamptz
-           or (next_free_at <= ${parameters.add(now.toISOString())}::timestamptz
-               and next_free_read_at < ${parameters.add(now.toISOString())}::timestamptz)
-        order by next_free_read_at nulls first limit ${parameters.add(limit)}::integer)
-     select provider_id as id, to_json(shortest) as shortest from stale
-      cross join lateral (
-        select ${visitCard(parameters)} from app.service_card card join app.account account on account.id = card.provider_id
-         where card.provider_id = stale.provider_id and card.is_published order by card.duration_minutes, card.id limit 1) as shortest`,
-    parameters.values,
-  );
-}
-
-export const keepNextFree = (
-  database: Database,
-  now: Date,
-  found: readonly { id: AccountId; at: string | null }[],
-): Promise<unknown> =>
-  database.query(
-    `update app.provider_search searched set next_free_at = found.at, next_free_read_at = $2::timestamptz
-       from jsonb_to_recordset($1::jsonb -> 'found') as found (id uuid, at timestamptz) where searched.provider_id = found.id`,
-    [{ found }, now.toISOString()],
-  );

@@ -40,18 +40,23 @@ export const moveProvider = (
 /** Whether visitors may see a provider. A function of the database decides this alone, because the table of the search needs it. */
 export const isShown = 'app.is_shown(account)';
 
+/** Whether the provider comes to the customer for this card at a booked time: the plan has it, and the card says how far. */
+export const isHomeService = `(card.is_mobile and card.travel_reach_kilometres is not null
+  and account.plan in (${plansWith('homeService')
+    .map((plan) => `'${plan}'`)
+    .join(', ')}))`;
+
+/** Whether a time of the card can be booked: there is a place for it. All other cards are asked about. */
+export const isTimed = `(card.is_at_shop or ${isHomeService})`;
+
 /** Whether a provider takes appointments here. No other code decides this. */
 export const isBookable = `(account.phone_verified_at is not null
-  and exists (select from app.weekly_hours where provider_id = account.id))`;
+  and exists (select from app.weekly_hours where provider_id = account.id)
+  and exists (select from app.service_card card
+               where card.provider_id = account.id and card.is_published and ${isTimed}))`;
 
 export const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
   `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
-
-/** Whether visitors may see this provider. */
-export async function isProviderShown(database: Database, id: AccountId): Promise<boolean> {
-  const found = await database.query(`select 1 from app.account where id = $1 and ${isShown}`, [id]);
-  return found.length > 0;
-}
 
 /** Whether a card can be booked at once. The column's name is older than that meaning. */
 export const isImmediate = (parameters: Parameters): string =>
@@ -71,6 +76,7 @@ export const visitCard = (parameters: Parameters): string => `
 export type ProfileRow = Omit<
   ProviderProfile,
   | 'cards'
+  | 'portrait'
   | 'staff'
   | 'business'
   | 'hours'
@@ -82,7 +88,16 @@ export type ProfileRow = Omit<
   | 'reviewCount'
   | 'ratingCounts'
   | 'reviews'
->;
+> & {
+  /** How a trader is reached, whatever is shown on the profile. */
+  tradePhone: string | null;
+  tradeEmail: string;
+  portrait: ImageRow | null;
+};
+
+/** A picture of somebody, without words of its own; null where there is none. */
+export const portraitOf = (id: string): string =>
+  `(select ${imageObject} from app.image image cross join (select '' as alt) as shown where image.id = ${id})`;
 
 /** Undefined if visitors may not see the provider. Private fields are already null. */
 export async function profileOf(database: Database, id: AccountId, now: Date): Promise<ProfileRow | undefined> {
@@ -90,8 +105,12 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   const [found] = await database.query<ProfileRow & Record<string, unknown>>(
     `select account.id, coalesce(account.business_name, account.name) as name, coalesce(account.description, '') as description,
             account.zip, account.city,
-            case when provider.is_address_public then concat_ws(' ', account.street, account.house_number) end as street,
-            case when provider.is_phone_public then account.phone end as phone,
+            case when provider.is_address_public
+                 then nullif(concat_ws(' ', account.street, account.house_number), '') end as street,
+            case when provider.is_phone_public then coalesce(account.public_phone, account.phone) end as phone,
+            account.public_phone is null and account.phone_verified_at is not null as "isPhoneProven",
+            coalesce(account.public_phone, account.phone) as "tradePhone", account.email as "tradeEmail",
+            ${portraitOf('account.profile_image_id')} as portrait,
             account.identity_verified_at is not null as "isVerified", account.identity_verified_at as "identityCheckedAt",
             ${isBookable} as "isBookable",
             ${shownProofs('account.id', parameters.add(now.toISOString()))} as proofs, account.created_at as "memberSince",
@@ -111,9 +130,10 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   return database.query<CardRow & Record<string, unknown>>(
     `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
-            card.is_mobile and provider.reach_kilometres is not null and ${offers('homeService', parameters)} as "isHomeService",
+            ${isHomeService} as "isHomeService", not ${isTimed} as "isByArrangement",
             ${isImmediate(parameters)} as "isImmediate", ${visitTime(parameters)},
-            card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.is_urgent as "isUrgent",
+            card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.cancel_hours as "cancelHours",
+            card.is_urgent as "isUrgent",
             card.deal_type as "dealType",
             coalesce((
               select json_agg(json_build_object('upTo', zone -> 'upTo', 'feeCents', zone -> 'feeCents') order by place)
@@ -123,7 +143,6 @@ export function publishedCards(database: Database, provider: AccountId): Promise
                 from app.service_card_image shown join app.image image on image.id = shown.image_id
                where shown.card_id = card.id), '[]') as images
        from app.service_card card
-       join app.provider provider on provider.account_id = card.provider_id
        join app.account account on account.id = card.provider_id and ${isShown}
       where card.provider_id = ${parameters.add(provider)} and card.is_published
       order by card.position, card.created_at, card.id`,

@@ -4,8 +4,6 @@ import { limits } from '../../contract/limits.ts';
 /** The favourites that were added (true) or removed (false) since the account was last told; the latest last. */
 export type FavoriteChanges = ReadonlyMap<string, boolean>;
 
-const key = 'favoritesUnsent';
-
 /** The changes from the stored text; anything but such a map counts as empty. */
 export function changesOf(stored: string | null): FavoriteChanges {
   if (stored === null) return new Map();
@@ -21,19 +19,22 @@ export function changesOf(stored: string | null): FavoriteChanges {
   }
 }
 
-export const unsentChanges = (): FavoriteChanges => changesOf(readStored(key));
-
-const keep = (changes: FavoriteChanges): void =>
-  store(key, changes.size === 0 ? null : JSON.stringify(Object.fromEntries(changes)));
-
-export const noteChange = (id: string, isFavorite: boolean): void =>
-  keep(new Map([...[...unsentChanges()].filter(([known]) => known !== id), [id, isFavorite]]));
-
-export const forgetChanges = (): void => keep(new Map());
-
-/** Removes changes that were sent, unless they were changed again meanwhile. */
-export const dropSent = (sent: FavoriteChanges): void =>
-  keep(new Map([...unsentChanges()].filter(([id, isFavorite]) => sent.get(id) !== isFavorite)));
+/** The changes that are kept under a key of the browser's storage. */
+export function changesStore(key: string) {
+  const unsent = (): FavoriteChanges => changesOf(readStored(key));
+  const keep = (changes: FavoriteChanges): void =>
+    store(key, changes.size === 0 ? null : JSON.stringify(Object.fromEntries(changes)));
+  return {
+    unsent,
+    note: (id: string, isFavorite: boolean): void =>
+      keep(new Map([...[...unsent()].filter(([known]) => known !== id), [id, isFavorite]])),
+    forget: (): void => keep(new Map()),
+    /** Removes changes that were sent, unless they were changed again meanwhile. */
+    dropSent: (sent: FavoriteChanges): void =>
+      keep(new Map([...unsent()].filter(([id, isFavorite]) => sent.get(id) !== isFavorite))),
+  };
+}
+export type ChangesStore = ReturnType<typeof changesStore>;
 
 /**
  * The list after the changes, the latest first. Additions come to the front while there is room; an id that is already on

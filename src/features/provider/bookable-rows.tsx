@@ -2,27 +2,33 @@ import { useEffect, useRef, useState } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import type { When } from '../../contract/when.ts';
 import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
 import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
+import { cancelWords } from './cancel-words.ts';
+import { writtenWhen } from './services-state.ts';
 
-interface BookableRowsProps {
-  provider: string;
-  /** What was searched. */
+export interface BookableRowsProps {
+  provider: { id: string; name: string };
+  /** What was searched, and when somebody wants to come. */
   service: ServiceName | undefined;
+  when: When;
 }
 
 /** Which cards of whom are asked for. */
-export const offersOf = (provider: string, service: ServiceName | undefined) => ({
-  params: { id: provider },
-  query: service === undefined ? {} : { service },
+export const offersOf = ({ provider, service, when }: BookableRowsProps) => ({
+  params: { id: provider.id },
+  query: { ...(service === undefined ? {} : { service }), ...writtenWhen(when) },
 });
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
-export function BookableRows({ provider, service }: BookableRowsProps) {
+export function BookableRows(props: BookableRowsProps) {
+  const { provider } = props;
   const words = useWords('provider');
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -41,7 +47,7 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
     },
     [isNear],
   );
-  const { data } = useAnswer(listOffers, offersOf(provider, service), { isEnabled: isNear });
+  const { data } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
     <div ref={place} className={styles['rows']} data-state={data === undefined ? 'waiting' : 'ready'}>
@@ -54,7 +60,11 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
                 <small>
                   {words('profile.duration', { minutes: card.durationMinutes })} · {formatEuros(card.priceCents / 100)}
                   {card.priceUnit === 'hour' && ` ${words('card.perHour')}`}
+                  {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
                 </small>
+                {card.times[0] !== undefined && (
+                  <small>{cancelWords(words, { start: card.times[0], timeZone: data.timeZone, now, ...card })}</small>
+                )}
               </p>
               <div className={styles['times']}>
                 {card.times.map((start) => (
@@ -62,14 +72,25 @@ export function BookableRows({ provider, service }: BookableRowsProps) {
                     key={start}
                     variant="plain"
                     isCompact
-                    to={paths.book(provider, { cards: card.id, start })}
-                    aria-label={words('card.bookAt', { name: card.name, when: formatMomentIn(start, data.timeZone) })}
+                    {...(card.isImmediate ? {} : { className: styles['request'] })}
+                    to={paths.book(provider.id, { cards: card.id, start })}
+                    aria-label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
+                      name: card.name,
+                      when: formatMomentIn(start, data.timeZone),
+                    })}
                   >
                     <time dateTime={start}>{formatSoonIn(start, data.timeZone, now)}</time>
                   </Button>
                 ))}
-                {card.times.length === 0 && (
-                  <Button variant="plain" isCompact to={paths.book(provider, { cards: card.id, step: 'time' })}>
+                {card.isByArrangement ? (
+                  <AskButton provider={provider} about={card.name} variant="plain" isCompact />
+                ) : (
+                  <Button
+                    variant={card.times.length === 0 ? 'plain' : 'link'}
+                    isCompact
+                    to={paths.book(provider.id, { cards: card.id, step: 'time' })}
+                    aria-label={words('card.allTimesOf', { name: card.name })}
+                  >
                     {words('profile.allTimes')}
                   </Button>
                 )}

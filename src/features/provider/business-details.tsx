@@ -20,13 +20,19 @@ export function BusinessDetails({ business }: { business: PublicBusiness }) {
       terms('business.address'),
       business.street && `${business.street}, ${place}, ${words(`countries.${country}`)}`,
     ),
+    ...fact(words('business.phone'), business.phone),
+    ...fact(words('business.email'), business.email),
     ...fact(
       terms('business.register'),
       [business.registerCourt, business.registerNumber].filter(Boolean).join(', ') || null,
     ),
     ...fact(
       terms('business.vat'),
-      business.vatStatus === 'small' ? words(`business.vatSmall.${country}`) : business.vatId,
+      business.vatStatus === 'small'
+        ? words(`business.vatSmall.${country}`)
+        : business.vatStatus === 'tax_number'
+          ? words('business.vatCharged')
+          : business.vatId,
     ),
     ...fact(
       terms('business.insurance'),

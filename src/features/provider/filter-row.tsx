@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { limits } from '../../contract/limits.ts';
+import { useId, useState } from 'react';
 import { providerSorts, usualWeights, type Weights, weighed, writeWeights } from '../../contract/provider.ts';
 import { categoriesOf, serviceGroupNames } from '../../contract/service-taxonomy.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import fields from '../../ui/field.module.css';
-import { SearchField } from '../../ui/search-field.tsx';
+import { BusinessSearch } from './business-search.tsx';
 import styles from './services.module.css';
 import { hasPlace, isUsual, radii, type ServicesState } from './services-state.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
@@ -20,6 +19,9 @@ interface FilterRowProps {
 
 export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
   const words = useWords('provider');
+  const more = useId();
+  // What is asked for is in sight.
+  const [isOpen, setIsOpen] = useState(() => state.name !== '' || !isUsual(state.weights));
   // A radius that was typed into the address is offered as well.
   const searched = Math.max(state.radius, leastRadius);
   const offered = [...new Set([...radii.filter((radius) => radius >= leastRadius), searched])].toSorted(
@@ -62,17 +64,28 @@ export function FilterRow({ state, leastRadius, change }: FilterRowProps) {
             ))}
         </select>
       </label>
-      <SearchField
-        key={state.name}
-        label={words('filters.name')}
-        submit={words('filters.nameSearch')}
-        value={state.name}
-        maximum={limits.placeMaximum}
-        onSearch={(name) => change({ name })}
-      />
-      {state.sort === 'best' && (
-        <WeightsForm key={writeWeights(state.weights)} weights={state.weights} change={change} />
-      )}
+      <Button
+        variant="plain"
+        isCompact
+        className={styles['moreFilters']}
+        aria-expanded={isOpen}
+        aria-controls={more}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words('filters.more')}
+      </Button>
+      <div id={more} className={`${styles['rarer']} ${isOpen ? '' : styles['folded']}`}>
+        <BusinessSearch
+          key={state.name}
+          label={words('filters.name')}
+          submit={words('filters.nameSearch')}
+          value={state.name}
+          change={change}
+        />
+        {state.sort === 'best' && (
+          <WeightsForm key={writeWeights(state.weights)} weights={state.weights} change={change} />
+        )}
+      </div>
     </div>
   );
 }

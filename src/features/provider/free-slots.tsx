@@ -1,35 +1,43 @@
 import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { listSlots, type ProviderProfile } from '../../contract/provider.ts';
+import { listSlots, type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
+import { dayPartOf, type When } from '../../contract/when.ts';
 import { formatDayIn, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { formatLongDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
-import { PhoneIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
-import { telephoneLink } from '../../ui/telephone-link.ts';
+import { LocalTime } from '../../ui/local-time.tsx';
+import { cancelWords } from './cancel-words.ts';
 import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
+import { cardSearched, readSearched, slotsOf } from './searched.ts';
 
 const daysShown = 5;
 const slotsShown = 8;
 
-/** Shows the free slots of the next two weeks. Their length depends on the chosen card. */
+/** Shows the free slots of the next two weeks, for cards that can be booked. Their length depends on the chosen card. */
 export function FreeSlots({ provider }: { provider: ProviderProfile }) {
-  const { id, cards, staff, phone, isBookable } = provider;
+  const { id, staff } = provider;
+  const cards = provider.cards.filter((card) => !card.isByArrangement);
   const words = useWords('provider');
   const field = useId();
   const personField = useId();
-  const [cardId, setCardId] = useState<string>(cards[0]?.id ?? '');
+  const [query] = useSearchParams();
+  const [searched, setSearched] = useState(() => readSearched(query));
+  const [cardId, setCardId] = useState<string>(() => cardSearched(cards, searched) ?? '');
+  const isImmediate = cards.find((card) => card.id === cardId)?.isImmediate ?? true;
   const [person, setPerson] = useState('');
   const able = staff.filter((member) => member.cards === null || member.cards.some((card) => card === cardId));
   const wanted = able.some((member) => member.id === person) ? person : undefined;
   const { data, error, refetch } = useAnswer(
     listSlots,
-    { params: { id }, query: { cards: cardId, ...(wanted === undefined ? {} : { staff: wanted }) } },
+    { params: { id }, query: { ...slotsOf(cardId, searched), ...(wanted === undefined ? {} : { staff: wanted }) } },
     { placeholder: (before) => before },
   );
   return (
@@ -73,15 +81,24 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
       {data !== undefined && (
         <SlotDays
           answer={data}
-          pathOf={isBookable ? (start) => paths.book(id, { cards: cardId, staff: wanted, start }) : undefined}
+          when={searched.when}
+          isRequest={!isImmediate}
+          pathOf={(start) => paths.book(id, { cards: cardId, staff: wanted, start })}
         />
       )}
-      {data?.next != null && isBookable && (
+      {data !== undefined && <Terms answer={data} card={cards.find(({ id: one }) => one === cardId)} />}
+      {data !== undefined && <LocalTime timeZone={data.timeZone} example={data.next} />}
+      {data !== undefined && !isImmediate && <p className={styles['quiet']}>{words('profile.slotsRequest')}</p>}
+      {searched.when.day !== undefined && (
+        <Button variant="plain" onClick={() => setSearched({ ...searched, when: {} })}>
+          {words('profile.slotsFromToday')}
+        </Button>
+      )}
+      {data?.next != null && (
         <Button variant="plain" to={paths.book(id, { cards: cardId, staff: wanted, step: 'time' })}>
           {words('profile.allTimes')}
         </Button>
       )}
-      {data?.next != null && !isBookable && <Arrange phone={phone} />}
       {data === undefined && error === null && <Loading text={words('profile.slotsLoading')} />}
       {error !== null && (
         <div role="alert">
@@ -95,62 +112,109 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
   );
 }
 
-/** Says how to arrange an appointment where none can be booked. */
-function Arrange({ phone }: Pick<ProviderProfile, 'phone'>) {
+type SlotsAnswer = AnswerOf<typeof listSlots>;
+
+/** Until when the first of the free times could be cancelled, as an example of the card's terms. */
+function Terms({ answer: { days, timeZone }, card }: { answer: SlotsAnswer; card: ServiceCard | undefined }) {
   const words = useWords('provider');
+  const [now] = useState(() => Date.now());
+  const first = days.flatMap(({ slots }) => slots)[0];
+  if (first === undefined || card === undefined) return null;
   return (
-    <p className={styles['arrange']}>
-      <PhoneIcon size={16} />
-      {phone === null ? words('profile.arrange') : <a href={telephoneLink(phone)}>{words('profile.arrange')}</a>}
+    // Browsers abbreviate unlike the server.
+    <p className={styles['quiet']} suppressHydrationWarning>
+      {cancelWords(words, { start: first, timeZone, now, ...card })}
     </p>
   );
 }
 
-type SlotsAnswer = AnswerOf<typeof listSlots>;
-
 interface SlotDaysProps {
   answer: SlotsAnswer;
-  /** Where a time is booked; undefined where it is only to be read. */
-  pathOf: ((start: string) => string) | undefined;
+  /** What was searched. */
+  when: When;
+  /** The times are only asked for: the provider answers first. */
+  isRequest: boolean;
+  /** Where a time is booked. */
+  pathOf: (start: string) => string;
 }
 
-function SlotDays({ answer: { days, timeZone, next }, pathOf }: SlotDaysProps) {
+/** The times of a day; on the searched day those of the searched part of it, if there are any. */
+function timesOf({ day, slots }: SlotsAnswer['days'][number], when: When, timeZone: string): readonly string[] {
+  if (day !== when.day) return slots;
+  const { fromMinute, untilMinute } = dayPartOf(when);
+  const wanted = slots.filter((start) => {
+    const { minute } = localMomentIn(start, timeZone);
+    return fromMinute <= minute && minute < untilMinute;
+  });
+  return wanted.length > 0 ? wanted : slots;
+}
+
+function SlotDays({ answer, when, isRequest, pathOf }: SlotDaysProps) {
   const words = useWords('provider');
+  const { days, timeZone } = answer;
   const free = days.filter(({ slots }) => slots.length > 0);
-  if (free.length === 0)
-    return (
-      <p>
-        {next === null
-          ? words('profile.slotsNever')
-          : `${words('profile.slotsNone')} ${words('profile.slotsNext', { when: formatMomentIn(next, timeZone) })}`}
-      </p>
-    );
+  if (free.length === 0) return <NothingFree answer={answer} day={when.day} />;
   return (
     <ul className={styles['days']}>
-      {free.slice(0, daysShown).map(({ day, slots }) => (
-        <li key={day}>
-          <h3>{formatDayIn(slots[0] ?? '', timeZone)}</h3>
-          <ul className={styles[pathOf === undefined ? 'times' : 'bookable']}>
-            {slots.slice(0, slotsShown).map((start) => {
-              const time = <time dateTime={start}>{formatTimeIn(start, timeZone)}</time>;
-              return (
+      {free.slice(0, daysShown).map((one) => {
+        const shown = timesOf(one, when, timeZone).slice(0, slotsShown);
+        return (
+          <li key={one.day}>
+            <h3>{formatDayIn(one.slots[0] ?? '', timeZone)}</h3>
+            <ul className={styles['bookable']}>
+              {shown.map((start) => (
                 <li key={start}>
-                  {pathOf === undefined ? (
-                    time
-                  ) : (
-                    <Button variant="plain" isCompact to={pathOf(start)}>
-                      {time}
-                    </Button>
-                  )}
+                  <SlotTime start={start} timeZone={timeZone} isRequest={isRequest} path={pathOf(start)} />
                 </li>
-              );
-            })}
-          </ul>
-          {slots.length > slotsShown && (
-            <p className={styles['quiet']}>{words('profile.moreSlots', { count: slots.length - slotsShown })}</p>
-          )}
-        </li>
-      ))}
+              ))}
+            </ul>
+            {one.slots.length > shown.length && (
+              <p className={styles['quiet']}>
+                {words('profile.moreSlots', { count: one.slots.length - shown.length })}
+              </p>
+            )}
+          </li>
+        );
+      })}
     </ul>
+  );
+}
+
+interface SlotTimeProps {
+  start: string;
+  timeZone: string;
+  isRequest: boolean;
+  path: string;
+}
+
+function SlotTime({ start, timeZone, isRequest, path }: SlotTimeProps) {
+  const words = useWords('provider');
+  const written = formatTimeIn(start, timeZone);
+  const time = <time dateTime={start}>{written}</time>;
+  return (
+    <Button
+      variant="plain"
+      isCompact
+      to={path}
+      {...(isRequest
+        ? { className: styles['request'], 'aria-label': words('profile.slotAsk', { time: written }) }
+        : {})}
+    >
+      {time}
+    </Button>
+  );
+}
+
+/** Says when there is something again, counted from the days that one looks at. */
+function NothingFree({ answer: { next, timeZone }, day }: { answer: SlotsAnswer; day: string | undefined }) {
+  const words = useWords('provider');
+  const from = day === undefined ? undefined : formatLongDay(day);
+  if (next === null)
+    return <p>{from === undefined ? words('profile.slotsNever') : words('profile.slotsNoneAfter', { day: from })}</p>;
+  const none = from === undefined ? words('profile.slotsNone') : words('profile.slotsNoneFrom', { day: from });
+  return (
+    <p>
+      {none} {words('profile.slotsNext', { when: formatMomentIn(next, timeZone) })}
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDate, formatWeekday } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import cardStyles from '../../ui/card.module.css';
+import { LocalTime } from '../../ui/local-time.tsx';
 import { OpenNow, useLocalNow } from './open-now.tsx';
 import { weekdayOf } from './opening.ts';
 import styles from './provider.module.css';
@@ -43,7 +44,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
         </dl>
       )}
       <Exceptions provider={provider} />
-      <p className={styles['quiet']}>{words('profile.local')}</p>
+      <LocalTime timeZone={provider.timeZone} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
@@ -11,8 +12,11 @@ import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { BookableRows, offersOf } from './bookable-rows.tsx';
+import { FavoriteHeart } from './favorite-heart.tsx';
 import markStyles from './marks.module.css';
+import { Portrait } from './portrait.tsx';
 import styles from './provider-card.module.css';
+import { writeSearched } from './searched.ts';
 
 /** The pictures that may be visible at once are loaded at once. */
 const eagerPictures = 3;
@@ -23,15 +27,17 @@ interface ProviderCardProps {
   place: number;
   /** Those of the order. */
   weights: Weights;
-  /** What was searched. */
+  /** What was searched, and when somebody wants to come. */
   service: ServiceName | undefined;
+  when: When;
 }
 
 /** A provider in the results: name, place, rating, lowest price and next slot. */
-export function ProviderCard({ provider, place, weights, service }: ProviderCardProps) {
+export function ProviderCard({ provider, place, weights, service, when }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
+  const card = isTimeAsked(when) ? (provider.nextCard ?? undefined) : undefined;
   return (
     <article className={`${cardStyles['card']} ${styles['card']}`}>
       <FallbackImage
@@ -46,7 +52,12 @@ export function ProviderCard({ provider, place, weights, service }: ProviderCard
       />
       <div className={styles['body']}>
         <h2 className={styles['name']}>
-          <Link className={styles['link']} to={paths.provider(provider.id)} lang={languageOfStrand.services}>
+          <Portrait portrait={provider.portrait} size={40} />
+          <Link
+            className={styles['link']}
+            to={paths.provider(provider.id, writeSearched({ service, when, card }))}
+            lang={languageOfStrand.services}
+          >
             {provider.name}
           </Link>
           {provider.isVerified && (
@@ -56,6 +67,7 @@ export function ProviderCard({ provider, place, weights, service }: ProviderCard
             </span>
           )}
         </h2>
+        <FavoriteHeart provider={provider} className={styles['heart']} />
         <p className={styles['services']}>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</p>
         <Rating rating={provider.rating} count={provider.reviewCount} />
         <PlaceLine provider={provider} />
@@ -64,8 +76,8 @@ export function ProviderCard({ provider, place, weights, service }: ProviderCard
           <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
         )}
       </div>
-      <OfferLine provider={provider} service={service} />
-      <BookableRows provider={provider.id} service={service} />
+      <OfferLine provider={provider} service={service} when={when} />
+      <BookableRows provider={provider} service={service} when={when} />
     </article>
   );
 }
@@ -109,9 +121,9 @@ function Why({ why, weights, hasPlace }: { why: Weights; weights: Weights; hasPl
   );
 }
 
-function Marks({ provider: { isHomeService, isAvailableNow, isNew } }: { provider: Provider }) {
+function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow, isNew } }: { provider: Provider }) {
   const words = useWords('provider');
-  if (!isHomeService && !isAvailableNow && !isNew) return null;
+  if (!isHomeService && !comesByArrangement && !isAvailableNow && !isNew) return null;
   return (
     <ul className={markStyles['marks']}>
       {isNew && <li>{words('card.new')}</li>}
@@ -122,17 +134,24 @@ function Marks({ provider: { isHomeService, isAvailableNow, isNew } }: { provide
           {words('card.home')}
         </li>
       )}
+      {comesByArrangement && !isHomeService && (
+        <li>
+          <HomeIcon size={14} />
+          {words('card.homeByArrangement')}
+        </li>
+      )}
     </ul>
   );
 }
 
-function OfferLine({ provider, service }: Pick<ProviderCardProps, 'provider' | 'service'>) {
+function OfferLine({ provider, service, when }: Pick<ProviderCardProps, 'provider' | 'service' | 'when'>) {
   const words = useWords('provider');
-  const { fromPriceCents, priceUnit, timeZone } = provider;
+  const { fromPriceCents, priceUnit, timeZone, isBookable } = provider;
   // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
-  const { data } = useAnswer(listOffers, offersOf(provider.id, service), { isEnabled: false });
-  const times = data?.items.flatMap((card) => card.times) ?? [];
-  const [nextSlot = null] = [...(provider.nextSlot === null ? [] : [provider.nextSlot]), ...times].toSorted();
+  const { data } = useAnswer(listOffers, offersOf({ provider, service, when }), { isEnabled: false });
+  const times = data?.items.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate }))) ?? [];
+  const known = provider.nextSlot === null ? [] : [{ at: provider.nextSlot, isRequest: provider.isNextSlotRequest }];
+  const [next] = [...known, ...times].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <div className={styles['offer']}>
       <p className={styles['price']}>
@@ -142,13 +161,13 @@ function OfferLine({ provider, service }: Pick<ProviderCardProps, 'provider' | '
       <p className={styles['slot']}>
         <ClockIcon size={16} />
         <span>
-          {nextSlot === null ? (
-            words('card.noSlot')
+          {next === undefined ? (
+            words(isBookable ? 'card.noSlot' : 'card.byArrangement')
           ) : (
             <>
-              {words('card.next')} {/* Browsers abbreviate unlike the server. */}
-              <time dateTime={nextSlot} suppressHydrationWarning>
-                {formatMomentIn(nextSlot, timeZone)}
+              {words(next.isRequest ? 'card.nextRequest' : 'card.next')} {/* Browsers abbreviate unlike the server. */}
+              <time dateTime={next.at} suppressHydrationWarning>
+                {formatMomentIn(next.at, timeZone)}
               </time>
             </>
           )}

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Place } from '../../contract/provider.ts';
+import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
-import { useWords } from '../../i18n/i18n.ts';
+import { formatLongDay } from '../../i18n/format-moment.ts';
+import { useWords, type wordsOf } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -35,11 +37,12 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
         <output className={styles['count']}>
           {place === undefined
             ? words('results.named', { count: total ?? 0, number: formatNumber(total ?? 0), name: state.name })
-            : words('results.count', {
+            : words(providers.isTotalExact ? 'results.count' : 'results.moreThan', {
                 count: total ?? 0,
                 number: formatNumber(total ?? 0),
                 where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
               })}
+          {isTimeAsked(state.when) && <small className={styles['then']}>{whenWritten(words, state.when)}</small>}
         </output>
         {items.length > 0 && (
           <Button variant="plain" aria-pressed={state.map} onClick={() => change({ map: !state.map })}>
@@ -48,6 +51,9 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           </Button>
         )}
       </div>
+      {state.unknownService !== '' && (
+        <p className={styles['note']}>{words('results.serviceUnknown', { typed: state.unknownService })}</p>
+      )}
       {place !== undefined && <PlaceNotes place={place} others={providers.otherPlaces} state={state} change={change} />}
       {items.length === 0 ? (
         <NobodyFound state={state} least={place?.precisionKilometres ?? 1} change={change} />
@@ -58,7 +64,13 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
             <ul className={styles['list']}>
               {items.map((provider, index) => (
                 <li key={provider.id} id={cardAnchor(provider.id)}>
-                  <ProviderCard provider={provider} place={index} weights={state.weights} service={state.service} />
+                  <ProviderCard
+                    provider={provider}
+                    place={index}
+                    weights={state.weights}
+                    service={state.service}
+                    when={state.when}
+                  />
                 </li>
               ))}
             </ul>
@@ -74,6 +86,18 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
   );
 }
 
+/** `frei am Dienstag, 24. November, 15:00 bis 18:00` */
+function whenWritten(words: ReturnType<typeof wordsOf<'provider'>>, { day, from, until }: When): string {
+  const part =
+    from === undefined && until === undefined
+      ? []
+      : [words('results.part', { from: from ?? '00:00', until: until ?? '24:00' })];
+  return [
+    day === undefined ? words('results.freeSoon') : words('results.freeOn', { day: formatLongDay(day) }),
+    ...part,
+  ].join(', ');
+}
+
 interface PlaceNotesProps {
   place: Place;
   others: readonly Place[];
@@ -86,22 +110,24 @@ function PlaceNotes({ place, others, state, change }: PlaceNotesProps) {
   const words = useWords('provider');
   return (
     <>
+      {place.isCorrected && (
+        <p className={styles['note']}>{words('results.corrected', { typed: state.place, where: whereOf(place) })}</p>
+      )}
       {place.isApproximate && (
         <p className={styles['note']}>
           {words('results.approximate', {
-            where: state.place === '' ? whereOf(place) : state.place,
             distance: formatKilometres(place.precisionKilometres),
           })}
         </p>
       )}
       {others.map(({ country, code, name, region }) => (
         <p key={`${country} ${region}`} className={styles['note']}>
-          {code === null
+          {code === null || region !== null
             ? words('results.otherName', { place: name ?? '', region: region ?? '' })
             : words('results.other', { code, place: name ?? '', country: words(`countries.${country}`) })}{' '}
           <Button
             variant="link"
-            onClick={() => change(code === null ? { place: `${name}, ${region}`, country } : { country })}
+            onClick={() => change(region !== null ? { place: `${name}, ${region}`, country } : { country })}
           >
             {words('results.otherLink')}
           </Button>
@@ -115,7 +141,12 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
   const words = useWords('provider');
   const wider = hasPlace(state) ? radii.find((radius) => radius > Math.max(state.radius, least)) : undefined;
   return (
-    <EmptyState icon={<SearchIcon size={40} />} title={words('results.none')} text={words('results.noneText')}>
+    <EmptyState
+      icon={<SearchIcon size={40} />}
+      title={words('results.none')}
+      text={words(isTimeAsked(state.when) ? 'results.noneFree' : 'results.noneText')}
+    >
+      {isTimeAsked(state.when) && <Button onClick={() => change({ when: {} })}>{words('results.anyTime')}</Button>}
       {state.name !== '' && hasPlace(state) && (
         <Button variant="plain" onClick={() => change({ name: '' })}>
           {words('results.anyName')}

@@ -13,9 +13,11 @@ import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
+import { FavoriteHeart } from './favorite-heart.tsx';
 import { FreeSlots } from './free-slots.tsx';
 import { OpenNow } from './open-now.tsx';
 import { OpeningHours } from './opening-hours.tsx';
+import { Portrait } from './portrait.tsx';
 import styles from './provider.module.css';
 import { QuickWays } from './quick-ways.tsx';
 import { Reviews } from './reviews.tsx';
@@ -28,12 +30,14 @@ const language = languageOfStrand.services;
 
 /** Cards and reviews, beside contact, free slots and hours. */
 export function ProviderView({ provider }: { provider: ProviderProfile }) {
-  const slots = provider.cards.length > 0 && <FreeSlots provider={provider} />;
   return (
     <Page title={provider.name} titleLanguage={language} description={providerHead(provider.id, provider).description}>
       <div className={styles['top']}>
         <BackToSearch provider={provider} />
-        <ShareProfile provider={provider} />
+        <span className={styles['tools']}>
+          <FavoriteHeart provider={provider} />
+          <ShareProfile provider={provider} />
+        </span>
       </div>
       <Facts provider={provider} />
       <QuickWays provider={provider} />
@@ -49,9 +53,8 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
           <Team provider={provider} />
         </div>
         <aside className={styles['column']}>
-          {provider.isBookable && slots}
+          {provider.isBookable && <FreeSlots provider={provider} />}
           <Contact provider={provider} />
-          {!provider.isBookable && slots}
           <OpeningHours provider={provider} />
         </aside>
         <div className={`${styles['column']} ${styles['reviewColumn']}`}>
@@ -70,6 +73,7 @@ function Facts({ provider }: { provider: ProviderProfile }) {
   const place = [zip, city].filter(Boolean).join(' ');
   return (
     <div className={styles['facts']}>
+      <Portrait portrait={provider.portrait} size={72} />
       <Rating rating={provider.rating} count={provider.reviewCount} />
       <ul>
         <li>

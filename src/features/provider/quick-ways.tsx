@@ -8,18 +8,13 @@ import { contactAnchor, slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 
 /** Links to free slots and contact, for screens where these are far below the cards. */
-export function QuickWays({ provider: { phone, cards, isBookable } }: { provider: ProviderProfile }) {
+export function QuickWays({ provider: { phone, isBookable } }: { provider: ProviderProfile }) {
   const words = useWords('provider');
-  const isBooked = isBookable && cards.length > 0;
-  const contact = isBooked ? 'secondary' : 'call';
+  const contact = isBookable ? 'secondary' : 'call';
   return (
     <nav className={styles['ways']} aria-label={words('ways.title')}>
-      {cards.length > 0 && (
-        <Button
-          variant={isBooked ? 'call' : 'secondary'}
-          href={`#${slotsAnchor}`}
-          onClick={(event) => goToPlace(event, slotsAnchor)}
-        >
+      {isBookable && (
+        <Button variant="call" href={`#${slotsAnchor}`} onClick={(event) => goToPlace(event, slotsAnchor)}>
           <CalendarIcon />
           {words('profile.slots')}
         </Button>

@@ -1,3 +1,4 @@
+import { useSearchParams } from 'react-router-dom';
 import type { ProviderProfile, ServiceCard } from '../../contract/provider.ts';
 import { groupOf } from '../../contract/service-taxonomy.ts';
 import { formatEuros, formatKilometres } from '../../i18n/format.ts';
@@ -7,15 +8,22 @@ import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { AskButton } from './ask-button.tsx';
 import markStyles from './marks.module.css';
 import styles from './provider.module.css';
+import { isSearched, readSearched, type Searched } from './searched.ts';
 
-/** By group, the group of the provider's first card first. */
-const grouped = (cards: readonly ServiceCard[]) => [...Map.groupBy(cards, ({ category }) => groupOf(category))];
+/** What was searched first; by group, the group of the first card first. */
+function grouped(cards: readonly ServiceCard[], searched: Searched) {
+  const first = cards.toSorted((one, other) => Number(isSearched(other, searched)) - Number(isSearched(one, searched)));
+  return [...Map.groupBy(first, ({ category }) => groupOf(category))];
+}
 
-export function ServiceCards({ provider: { id, cards, isBookable } }: { provider: ProviderProfile }) {
+export function ServiceCards({ provider }: { provider: ProviderProfile }) {
   const words = useWords('provider');
   const names = useWords('service-names');
+  const [query] = useSearchParams();
+  const { id, cards, isBookable } = provider;
   return (
     <section>
       <h2 className={styles['partTitle']}>{words('profile.offers')}</h2>
@@ -23,13 +31,17 @@ export function ServiceCards({ provider: { id, cards, isBookable } }: { provider
         <p className={styles['quiet']}>{words('profile.noOffers')}</p>
       ) : (
         <div className={styles['groups']}>
-          {grouped(cards).map(([group, offered]) => (
+          {grouped(cards, readSearched(query)).map(([group, offered]) => (
             <section key={group}>
               <h3 className={styles['groupTitle']}>{names(`groups.${group}`)}</h3>
               <ul className={styles['cards']}>
                 {offered.map((card) => (
                   <li key={card.id}>
-                    <OfferCard card={card} path={isBookable ? paths.book(id, { cards: card.id }) : undefined} />
+                    <OfferCard
+                      card={card}
+                      provider={provider}
+                      path={isBookable && !card.isByArrangement ? paths.book(id, { cards: card.id }) : undefined}
+                    />
                   </li>
                 ))}
               </ul>
@@ -43,20 +55,21 @@ export function ServiceCards({ provider: { id, cards, isBookable } }: { provider
 
 interface OfferCardProps {
   card: ServiceCard;
+  provider: ProviderProfile;
   /** Where it is booked; undefined where that is not possible. */
   path: string | undefined;
 }
 
-function OfferCard({ card, path }: OfferCardProps) {
+function OfferCard({ card, provider, path }: OfferCardProps) {
   const words = useWords('provider');
   const names = useWords('service-names');
   const [image] = card.images;
   const marks = [
     ...(card.isAvailableNow ? [words('card.now')] : []),
     ...(card.isHomeService ? [words('card.home')] : []),
+    ...(card.isByArrangement ? [words('card.homeByArrangement')] : []),
     ...(card.isUrgent ? [words('profile.urgent')] : []),
     ...(card.dealType === 'rent' ? [words('profile.rent')] : []),
-    ...(card.isFreelancer ? [words('profile.freelancer')] : []),
   ];
   return (
     <article className={`${cardStyles['card']} ${styles['offer']}`}>
@@ -72,6 +85,9 @@ function OfferCard({ card, path }: OfferCardProps) {
         <h4 lang={languageOfStrand.services}>{card.name}</h4>
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
+        </p>
+        <p className={styles['quiet']}>
+          {card.cancelHours === 0 ? words('cancel.toStart') : words('cancel.before', { count: card.cancelHours })}
         </p>
         {card.description !== '' && <p lang={languageOfStrand.services}>{card.description}</p>}
         {card.isHomeService && card.travelZones.length > 0 && (
@@ -105,6 +121,7 @@ function OfferCard({ card, path }: OfferCardProps) {
             {words(card.isImmediate ? 'book.book' : 'book.ask')}
           </Button>
         )}
+        {card.isByArrangement && <AskButton provider={provider} about={card.name} variant="plain" isCompact />}
       </div>
     </article>
   );

@@ -8,6 +8,7 @@ import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { searchTitle } from './search-title.ts';
+import { cardSearched, readSearched, slotsOf } from './searched.ts';
 import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
 // /services and /provider/:id for the server, which writes their first HTML.
@@ -20,7 +21,13 @@ export function servicesQuestion(address: URL): FirstQuestion | undefined {
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
 }
 
-const usual = { radius: limits.serviceRadiusDefault, sort: 'best', weights: usualWeights, map: false } as const;
+const usual = {
+  radius: limits.serviceRadiusDefault,
+  sort: 'best',
+  weights: usualWeights,
+  when: {},
+  map: false,
+} as const;
 
 /** The metadata. Each place and service is a page of its own; radius and order are not. */
 export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
@@ -41,9 +48,16 @@ export function providerQuestion(id: string): FirstQuestion | undefined {
   return known.success ? firstQuestion(getProvider, { params: { id: known.data } }) : undefined;
 }
 
-/** Its second question: the free slots for the first card. */
-export function slotsQuestion({ id, cards: [first] }: ProviderProfile): FirstQuestion | undefined {
-  return first === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: { cards: first.id } });
+/** Its second question: the free slots of what was searched. */
+export function slotsQuestion({ id, cards, isBookable }: ProviderProfile, address: URL): FirstQuestion | undefined {
+  const searched = readSearched(address.searchParams);
+  const card = isBookable
+    ? cardSearched(
+        cards.filter(({ isByArrangement }) => !isByArrangement),
+        searched,
+      )
+    : undefined;
+  return card === undefined ? undefined : firstQuestion(listSlots, { params: { id }, query: slotsOf(card, searched) });
 }
 
 export function providerHead(id: string, provider: ProviderProfile | undefined): PageHead {

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { type LastPlace, useLastPlace } from '../../api/last-place.ts';
 import { useAnswer } from '../../api/query.ts';
 import { countries } from '../../contract/country.ts';
-import { limits } from '../../contract/limits.ts';
 import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../contract/provider.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
@@ -10,7 +9,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { BusinessSearch } from './business-search.tsx';
 import styles from './services-front.module.css';
 import type { ChangeServicesState } from './use-services-state.ts';
 
@@ -20,12 +19,13 @@ export function ServicesFront({ change }: { change: ChangeServicesState }) {
   const last = useLastPlace();
   return (
     <div className={styles['front']}>
-      <SearchField
+      <BusinessSearch
         label={words('front.name')}
         submit={words('filters.nameSearch')}
         value=""
-        maximum={limits.placeMaximum}
-        onSearch={(name) => change({ name })}
+        change={(asked) =>
+          change({ ...(asked.service === undefined || last === undefined ? {} : whereOf(last)), ...asked })
+        }
       />
       {last !== undefined && <TodayFree last={last} />}
       <Groups last={last} />

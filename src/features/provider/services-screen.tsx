@@ -8,11 +8,11 @@ import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
 import { ServicesFront } from './services-front.tsx';
-import { hasPlace, isAsked } from './services-state.ts';
+import { hasPlace, isAsked, todayThere } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
 
-const stateOf = ({ zip = '', place = '', service }: ServiceQuestion) => ({ zip, place, service });
+const stateOf = ({ zip = '', place = '', service, when = {} }: ServiceQuestion) => ({ zip, place, service, when });
 
 /** /services: the search by postal code or place, and with one its results. */
 export function ServicesScreen() {
@@ -44,7 +44,8 @@ export function ServicesScreen() {
       {...(documentTitle === undefined ? {} : { documentTitle })}
     >
       <ServiceSearch
-        key={`${state.zip} ${state.place} ${state.service}`}
+        key={[state.zip, state.place, state.service, ...Object.entries(state.when)].join(' ')}
+        earliest={todayThere()}
         asked={state}
         refusal={refusal}
         onSearch={(question) => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { usualWeights } from '../../contract/provider.ts';
 import { readServicesState, writeServicesState } from './services-state.ts';
 
-const read = (query: string) => readServicesState(new URLSearchParams(query));
+const today = '2026-11-23';
+const read = (query: string) => readServicesState(new URLSearchParams(query), today);
 
 describe('what the service search asks', () => {
   it('is read from the address', () =>
@@ -11,25 +12,32 @@ describe('what the service search asks', () => {
       place: '',
       country: undefined,
       service: 'friseur',
+      unknownService: '',
       radius: 50,
       sort: 'price',
       weights: usualWeights,
       name: '',
+      when: {},
       map: false,
     }));
 
   it.each([
     'zip=abc',
     'zip=123456',
-    'service=plumber',
+    'country=fr',
     'radius=0',
     'radius=5000',
     'radius=near',
     'sort=newest',
-    'country=fr',
     'weights=1,2',
     'weights=0,0,0',
     'weights=200,0,0',
+    'day=tomorrow',
+    'day=2026-02-31',
+    'day=2026-11-22',
+    'from=25:00',
+    'from=18:00&until=15:00',
+    'until=noon',
   ])('leaves out what makes no sense: %s', (query) => expect(read(query)).toEqual(read('')));
 
   it.each([
@@ -42,10 +50,18 @@ describe('what the service search asks', () => {
     'zip=10115&name=Salon',
     'name=Salon',
     'zip=10115&map=true',
+    'zip=10115&day=2026-11-24&from=15%3A00&until=18%3A00&service=haarschnitt',
+    'zip=10115&from=17%3A00',
+    'zip=10115&day=2026-11-23',
     '',
   ])('is written back as it was read: %s', (query) =>
     expect(new URLSearchParams(writeServicesState(read(query))).toString()).toBe(query),
   );
+
+  it('keeps what makes sense of a time of which a part does not', () => {
+    expect(read('day=2026-11-24&from=late').when).toEqual({ day: '2026-11-24' });
+    expect(read('day=2026-11-22&from=15:00').when).toEqual({ from: '15:00' });
+  });
 
   it('goes by the code where both stand there', () =>
     expect(writeServicesState(read('zip=10115&place=Daun'))).toEqual({ zip: '10115' }));
@@ -57,4 +73,11 @@ describe('what the service search asks', () => {
 
   it('names no country beside five digits', () =>
     expect(writeServicesState(read('zip=10115&country=at'))).toEqual({ zip: '10115' }));
+
+  it('knows the usual names of trades, and keeps what it does not know to say so', () => {
+    expect(read('zip=10115&service=Klempner')).toMatchObject({ service: 'reparatur', unknownService: '' });
+    expect(read('zip=10115&service=Plumber')).toMatchObject({ service: 'reparatur' });
+    expect(read('zip=10115&service=Notar')).toMatchObject({ service: undefined, unknownService: 'Notar' });
+    expect(writeServicesState(read('zip=10115&service=Notar'))).toEqual({ zip: '10115', service: 'Notar' });
+  });
 });

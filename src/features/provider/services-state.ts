@@ -11,7 +11,10 @@ import {
   type Weights,
   writeWeights,
 } from '../../contract/provider.ts';
-import { type ServiceName, serviceNames } from '../../contract/service-taxonomy.ts';
+import type { ServiceName } from '../../contract/service-taxonomy.ts';
+import { serviceCalled } from '../../contract/trade-words.ts';
+import { readWhen, type When } from '../../contract/when.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 
 export const radii = [5, 10, 25, 50, 100] as const;
 
@@ -24,6 +27,8 @@ export interface ServicesState {
   /** The country of four digits or a name that several countries have. */
   country: Country | undefined;
   service: ServiceName | undefined;
+  /** What the address has instead of a service that we know; empty otherwise. */
+  unknownService: string;
   /** Kilometres. */
   radius: number;
   sort: ProviderSort;
@@ -31,6 +36,8 @@ export interface ServicesState {
   weights: Weights;
   /** Part of the name of a business; empty: any. */
   name: string;
+  /** The day and the part of it in which somebody wants to come; empty: any time. */
+  when: When;
   /** Whether a map is shown beside the list. It is asked for, because its tiles come from another server. */
   map: boolean;
 }
@@ -42,18 +49,34 @@ function readRadius(written: string | null): number {
     : limits.serviceRadiusDefault;
 }
 
-/** Reads the state; invalid parts are ignored. */
-export function readServicesState(query: URLSearchParams): ServicesState {
+/** The present day where the services are: all three countries have one clock. */
+export const todayThere = (): string => localMomentIn(new Date().toISOString(), 'Europe/Berlin').day;
+
+/** Day and part of the day in an address; a day that is over is ignored like one that is none. */
+export function whenIn(query: URLSearchParams, today = todayThere()): When {
+  const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
+  return day === undefined || day < today ? part : { day, ...part };
+}
+
+/** A name of ours, or the usual one of a trade (`Klempner`). */
+function readService(typed: string): Pick<ServicesState, 'service' | 'unknownService'> {
+  const service = serviceCalled(typed);
+  return { service, unknownService: service === undefined ? typed : '' };
+}
+
+/** Reads the state; invalid parts are ignored, but for an unknown service, which the results name. */
+export function readServicesState(query: URLSearchParams, today = todayThere()): ServicesState {
   const zip = (query.get('zip') ?? '').trim();
   return {
     zip: isPostalCode(zip) ? zip : '',
     place: isPostalCode(zip) ? '' : (query.get('place') ?? '').trim().slice(0, limits.placeMaximum),
     country: countries.find((known) => known === query.get('country')),
-    service: serviceNames.find((known) => known === query.get('service')),
+    ...readService((query.get('service') ?? '').trim().slice(0, limits.placeMaximum)),
     radius: readRadius(query.get('radius')),
     sort: providerSorts.find((known) => known === query.get('sort')) ?? 'best',
     weights: readWeights(query.get('weights') ?? '') ?? usualWeights,
     name: (query.get('name') ?? '').trim().slice(0, limits.placeMaximum),
+    when: whenIn(query, today),
     map: query.get('map') === 'true',
   };
 }
@@ -66,8 +89,16 @@ export const hasPlace = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): 
 
 export const isUsual = (weights: Weights): boolean => writeWeights(weights) === writeWeights(usualWeights);
 
-/** Order, weights and name as address and question have them. */
-const orderOf = ({ sort, weights, name }: ServicesState) => ({
+/** Without parts that are undefined. */
+export const writtenWhen = ({ day, from, until }: When) => ({
+  ...(day === undefined ? {} : { day }),
+  ...(from === undefined ? {} : { from }),
+  ...(until === undefined ? {} : { until }),
+});
+
+/** Order, weights, name and time as address and question have them. */
+const orderOf = ({ sort, weights, name, when }: ServicesState) => ({
+  ...writtenWhen(when),
   ...(sort === 'best' && !isUsual(weights) ? { weights: writeWeights(weights) } : {}),
   ...(name === '' ? {} : { name }),
 });
@@ -81,11 +112,12 @@ const whereOf = ({ zip, place, country }: ServicesState) => ({
 
 /** The query of the address, without default values. */
 export function writeServicesState(state: ServicesState): Record<string, string> {
-  const { service, radius, sort } = state;
+  const { service, unknownService, radius, sort } = state;
   return {
     ...whereOf(state),
     ...orderOf(state),
     ...(service === undefined ? {} : { service }),
+    ...(service !== undefined || unknownService === '' ? {} : { service: unknownService }),
     ...(radius === limits.serviceRadiusDefault ? {} : { radius: String(radius) }),
     ...(sort === 'best' ? {} : { sort }),
     ...(state.map ? { map: 'true' } : {}),

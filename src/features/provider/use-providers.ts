@@ -7,6 +7,8 @@ import { isAsked, questionOf, type ServicesState } from './services-state.ts';
 export interface FoundProviders {
   items: readonly ProviderCard[];
   total: number | undefined;
+  /** False where there are more than `total`. */
+  isTotalExact: boolean;
   place: Place | undefined;
   otherPlaces: readonly Place[];
   state: 'loading' | 'failed' | 'ready';
@@ -32,6 +34,7 @@ export function useProviders(state: ServicesState): FoundProviders {
   return {
     items,
     total: pages?.[0]?.total,
+    isTotalExact: pages?.[0]?.isTotalExact ?? true,
     place: pages?.[0]?.place ?? undefined,
     otherPlaces: pages?.[0]?.otherPlaces ?? [],
     state: stateOf(asked),

@@ -12,7 +12,9 @@ export function useServicesState(): [ServicesState, ChangeServicesState] {
     (changed) => {
       // Read from the address, not from the last render: several changes may come before a render.
       const now = readServicesState(new URLSearchParams(window.location.search));
-      setQuery(writeServicesState({ ...now, ...changed }), { preventScrollReset: true });
+      setQuery(writeServicesState({ ...now, ...('service' in changed ? { unknownService: '' } : {}), ...changed }), {
+        preventScrollReset: true,
+      });
     },
     [setQuery],
   );

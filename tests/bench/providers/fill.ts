@@ -32,10 +32,13 @@ export async function fillProviders(client: Client, count: number): Promise<void
      select account_id, weekday, 540, 1080 from app.provider, generate_series(1, 5) weekday`,
   );
   await say(
-    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_mobile, is_published)
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_mobile, travel_reach_kilometres, is_published)
      select account_id, 'Termin', $1::text[][1 + floor(random() * 14)::integer], 1000 + floor(random() * 9000)::integer,
-            (array[30, 45, 60, 90])[1 + floor(random() * 4)::integer], random() < 0.3, true
-       from app.provider, generate_series(1, 2)`.replace('$1::text[][', '($1::text[])['),
+            (array[30, 45, 60, 90])[1 + floor(random() * 4)::integer], mobile, case when mobile then reach_kilometres end, true
+       from app.provider, generate_series(1, 2), lateral (select random() < 0.3 and account_id is not null as mobile) as chance`.replace(
+      '$1::text[][',
+      '($1::text[])[',
+    ),
     [serviceCategories],
   );
   await say(

@@ -12,7 +12,7 @@ export async function askPlainly(database: Database, asked: SearchAsked): Promis
   if (around === null) throw new Error('the plain query needs a place');
   const parameters = new Parameters();
   const [north, east] = [around.latitude, around.longitude].map((degrees) => `${parameters.add(degrees)}::float8`);
-  const comes = `(card.is_mobile and reach_kilometres is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[]))`;
+  const comes = `(card.is_mobile and card.travel_reach_kilometres is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[]))`;
   const rows = await database.query<{ id: string; total: number }>(
     `with met as (
        select account.id, min(metres) as metres

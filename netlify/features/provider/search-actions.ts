@@ -1,0 +1,106 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { type Calendar, type FreeStart, firstStart, nextStart } from '../../calendar/slots.ts';
+import { type Visit, type VisitCard, visitOf } from '../../calendar/visit.ts';
+import { imagesShown } from '../browse/rules.ts';
+import type { ImageRow } from '../browse/sql.ts';
+import { type CalendarRow, calendarsOf } from './calendar-sql.ts';
+import { kilometresOf, startOf, startsSoon } from './rules.ts';
+import type { FoundRow } from './search-sql.ts';
+import type { FreeCard } from './time-actions.ts';
+
+/** Most calendars have a free time within so many days: the rest is read for those only that have none. */
+const daysFirst = 14;
+
+interface NextAsked {
+  id: AccountId;
+  visit: (calendar: Calendar) => Visit;
+  staff?: string | undefined;
+  /** Today unless said. */
+  firstDay?: string | undefined;
+}
+
+/** The next free start of each, with calendars that reach `days` ahead. */
+export async function nextStarts(
+  { database, clock }: Adapters,
+  calendars: readonly CalendarRow[],
+  asked: readonly NextAsked[],
+  days: number,
+): Promise<Map<AccountId, FreeStart | undefined>> {
+  const now = clock.now();
+  const found = new Map<AccountId, FreeStart | undefined>();
+  const look = (known: readonly CalendarRow[]) => {
+    const byId = new Map(known.map((calendar) => [calendar.id, calendar]));
+    for (const { id, visit, ...from } of asked) {
+      const calendar = byId.get(id);
+      if (calendar !== undefined) found.set(id, firstStart(calendar, visit(calendar), { now, ...from }));
+    }
+  };
+  look(calendars);
+  const further = calendars.filter(({ id, horizonDays }) => horizonDays >= days && found.get(id) === undefined);
+  if (further.length > 0)
+    look(
+      await calendarsOf(
+        database,
+        further.map(({ id }) => id),
+        now,
+      ),
+    );
+  return found;
+}
+
+/** Whether a visit for a card that can be booked at once can start soon; `card` is null if there is no such card. */
+export const isAvailableNow = (calendar: Calendar, card: VisitCard | null, now: Date): boolean =>
+  card !== null && startsSoon(nextStart(calendar, visitOf([card], calendar), now), now);
+
+/** The next free start of each row's shortest card. */
+async function nextOfShortest(world: Adapters, rows: readonly FoundRow[], calendars: readonly CalendarRow[]) {
+  const timed = rows.flatMap(({ shortest, ...row }) =>
+    row.isBookable && shortest !== null ? [{ ...row, shortest }] : [],
+  );
+  const asked = timed.map(({ id, shortest }) => ({ id, visit: (calendar: Calendar) => visitOf([shortest], calendar) }));
+  const next = await nextStarts(world, calendars, asked, daysFirst);
+  const cards = new Map(
+    timed.map(({ id, shortest, shortestImmediate }) => [
+      id,
+      { ...shortest, isImmediate: shortestImmediate?.id === shortest.id },
+    ]),
+  );
+  return (id: AccountId) => {
+    const [start, card] = [next.get(id), cards.get(id)];
+    return start === undefined || card === undefined ? undefined : { start, card };
+  };
+}
+
+export const portraitShown = ({ images }: Adapters, row: ImageRow | null) =>
+  imagesShown(row === null ? [] : [row], (key) => images.urlOf(key))[0] ?? null;
+
+/** The cards of rows, with slots from their calendars. `known` are the starts in the time that was asked for, if one was. */
+export async function cardsOf(
+  world: Adapters,
+  rows: readonly FoundRow[],
+  now: Date,
+  known?: ReadonlyMap<AccountId, FreeCard>,
+) {
+  const ids = rows.map(({ id }) => id);
+  const calendars = await calendarsOf(world.database, ids, now, { days: daysFirst });
+  const nextOf = known === undefined ? await nextOfShortest(world, rows, calendars) : (id: AccountId) => known.get(id);
+  const byId = new Map(calendars.map((calendar) => [calendar.id, calendar]));
+  return rows.flatMap(({ image, portrait, shortest: _shortest, shortestImmediate, ...row }) => {
+    const calendar = byId.get(row.id);
+    if (calendar === undefined) return [];
+    const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
+    const next = nextOf(row.id);
+    return {
+      ...row,
+      distanceKilometres: row.metres === null ? null : kilometresOf(row.metres),
+      image: picture,
+      portrait: portraitShown(world, portrait),
+      nextSlot: startOf(next?.start),
+      nextCard: next?.card.id ?? null,
+      isNextSlotRequest: next?.card.isImmediate === false,
+      isAvailableNow: isAvailableNow(calendar, row.isBookable ? shortestImmediate : null, now),
+      timeZone: calendar.timeZone,
+    };
+  });
+}

@@ -1,0 +1,29 @@
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { useFavoriteProviders } from '../favorite/favorite-providers.ts';
+import styles from './favorite-heart.module.css';
+
+interface FavoriteHeartProps {
+  provider: { id: string; name: string };
+  className?: string | undefined;
+}
+
+/** Keeps a provider among the favourites of this browser and of the account. */
+export function FavoriteHeart({ provider: { id, name }, className = '' }: FavoriteHeartProps) {
+  const words = useWords('provider');
+  const { isFavorite, toggle } = useFavoriteProviders();
+  const isKept = isFavorite(id);
+  return (
+    <Button
+      variant="plain"
+      isIcon
+      className={className}
+      aria-pressed={isKept}
+      aria-label={words('favorites.keep', { name })}
+      onClick={() => toggle(id)}
+    >
+      <HeartIcon size={22} className={isKept ? styles['kept'] : undefined} />
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { useAnswer } from '../../api/query.ts';
+import { accountId } from '../../contract/fields.ts';
+import { listProviderCards, usualWeights } from '../../contract/provider.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { HeartIcon } from '../../ui/icons.tsx';
+import { Loading } from '../../ui/loading.tsx';
+import { Page } from '../../ui/page.tsx';
+import { useAreFavoriteProvidersComing, useFavoriteProviders } from '../favorite/favorite-providers.ts';
+import { ProviderCard } from './provider-card.tsx';
+import styles from './services.module.css';
+
+/** /favorites: the providers that somebody keeps, the latest first. */
+export function FavoriteProvidersScreen() {
+  const words = useWords('provider');
+  return (
+    <Page title={words('favorites.title')}>
+      <Kept />
+      <p className={styles['how']}>
+        <Button variant="link" to={paths.home({ favorites: 'true' })}>
+          {words('favorites.properties')}
+        </Button>
+      </p>
+    </Page>
+  );
+}
+
+function Kept() {
+  const words = useWords('provider');
+  const { ids, toggle } = useFavoriteProviders();
+  const areComing = useAreFavoriteProvidersComing();
+  const asked = [...ids].flatMap((id) => {
+    const known = accountId.safeParse(id);
+    return known.success ? [known.data] : [];
+  });
+  const { data, error, refetch } = useAnswer(
+    listProviderCards,
+    // Sorted, so that the order of the list asks nothing anew.
+    { body: { ids: asked.toSorted() } },
+    { isEnabled: asked.length > 0, placeholder: (before) => before },
+  );
+  if (asked.length === 0)
+    return areComing ? (
+      <Loading text={words('favorites.loading')} />
+    ) : (
+      <EmptyState icon={<HeartIcon size={40} />} title={words('favorites.none')} text={words('favorites.noneText')}>
+        <Button to={paths.services()}>{words('profile.search')}</Button>
+      </EmptyState>
+    );
+  if (data === undefined)
+    return error === null ? (
+      <Loading text={words('favorites.loading')} />
+    ) : (
+      <ErrorState title={words('results.failed')} text={error.sentence} onRetry={() => void refetch()} />
+    );
+  const byId = new Map(data.items.map((item) => [item.id, item]));
+  const shown = asked.flatMap((id) => byId.get(id) ?? []);
+  const gone = asked.filter((id) => !byId.has(id));
+  return (
+    <>
+      {gone.length > 0 && (
+        <p className={styles['note']}>
+          {words('favorites.gone', { count: gone.length })}{' '}
+          <Button variant="link" onClick={() => gone.forEach(toggle)}>
+            {words('favorites.removeGone')}
+          </Button>
+        </p>
+      )}
+      <ul className={styles['list']}>
+        {shown.map((provider, index) => (
+          <li key={provider.id}>
+            <ProviderCard provider={provider} place={index} weights={usualWeights} service={undefined} when={{}} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
