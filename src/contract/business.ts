@@ -6,7 +6,17 @@ import { type CraftTrade, craftTradeNumbers, qualifications } from './craft-trad
 import { endpoint } from './endpoint.ts';
 import { freeText, text } from './fields.ts';
 import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts';
-import { compactNumber, countryOfTaxId, isAnyVatId, isTaxId, isVatId, taxIdWords, vatIdWords } from './tax-number.ts';
+import {
+  compactNumber,
+  countryOfTaxId,
+  isAnyVatId,
+  isOfficeNumber,
+  isTaxId,
+  isVatId,
+  officeNumberWords,
+  taxIdWords,
+  vatIdWords,
+} from './tax-number.ts';
 
 /** What a provider of services says of the own business, to customers and to us: docs/product/provider.md. */
 
@@ -46,6 +56,8 @@ export const businessForm = z
     insuranceArea: optionalText(120),
     vatStatus: z._default(z.nullable(vatStatus), null),
     vatId: optionalText(30),
+    /** That of the tax office, where there is no VAT id. Kept encrypted and never public. */
+    taxNumber: optionalText(30),
     crafts: z._default(z.array(craft).check(z.maxLength(craftsMaximum)), []),
   })
   .check(
@@ -90,10 +102,15 @@ const legalFormFaults = (
   known === undefined || legalFormOf(legal).countries.includes(known) ? [] : [['legalForm', 'notInList']];
 
 function vatFaults(form: Typed, known: (typeof countries)[number] | undefined): [field: string, word: string][] {
-  const { vatId } = form;
-  const faults: [string, string][] = [];
-  if (form['vatStatus'] !== 'vat_id' && form['vatStatus'] !== 'small') faults.push(['vatStatus', 'required']);
-  if (form['vatStatus'] !== 'vat_id') return faults;
+  const { vatId, taxNumber: number } = form;
+  const status = vatStatuses.find((name) => name === form['vatStatus']);
+  const faults: [string, string][] = status === undefined ? [['vatStatus', 'required']] : [];
+  if (status === 'tax_number') {
+    if (known === 'ch') return [['vatStatus', 'notInList']];
+    if (typeof number !== 'string' || !isFilled(number)) return [['taxNumber', 'required']];
+    if (known !== undefined && !isOfficeNumber(known, number)) return [['taxNumber', officeNumberWords[known]]];
+  }
+  if (status !== 'vat_id') return faults;
   if (typeof vatId !== 'string' || !isFilled(vatId)) return [...faults, ['vatId', 'required']];
   if (known !== undefined && !isVatId(known, vatId)) faults.push(['vatId', vatIdWords[known]]);
   return faults;
@@ -198,8 +215,11 @@ export const putTax = endpoint('PUT /provider/tax', {
   response: tax,
 });
 
-/** What is missing until customers see a provider (the first three), and until they can book. */
-export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone'] as const;
+/**
+ * What is missing until customers see a provider (the first three), and until they can book. `place`: every public card is had
+ * at the customer's alone, and times there need a plan with home service and zones.
+ */
+export const readinessCodes = ['email', 'business', 'card', 'hours', 'phone', 'place'] as const;
 export type ReadinessCode = (typeof readinessCodes)[number];
 
 /** What nobody has to give now. */
@@ -213,6 +233,8 @@ export const getReadiness = endpoint('GET /provider/readiness', {
     visible: z.boolean(),
     bookable: z.boolean(),
     missing: z.array(z.enum(readinessCodes)),
+    /** The names of the public cards that customers ask about: none of their times can be booked. */
+    byArrangement: z.array(z.string()),
     /** Makes a profile better, or will be needed later. */
     advised: z.array(z.enum(adviceCodes)),
   }),

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTrials } from '../../netlify/features/billing/actions.ts';
 import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
+import { listNotifications } from '../../src/contract/notification.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
+import type { CardId } from '../../src/contract/provider.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -219,6 +221,7 @@ describe('a paid plan', () => {
       trialEndsAt: null,
       isTrialOver: false,
       next: null,
+      ended: null,
     });
     expect((await held(free))[0]).toMatchObject({ package: 'free', trialEndsAt: null });
   });
@@ -250,6 +253,75 @@ describe('a paid plan', () => {
     expect(mail?.body).toContain('/provider/packages');
   });
 
+  it('is told of again a day before and on the day, by mail and in the bell, and the dashboard learns what changed', async () => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await threeCards(gold);
+    const subjects = async () => (await mailsTo(gold)).map(({ subject }) => subject.replace(/am .*/, 'am …'));
+    const ends = 'Ihr Testzeitraum für Gold endet am …';
+    for (const [passed, expected] of [
+      [24, [ends]],
+      [5, [ends, ends]],
+      [2, [ends, ends, 'Ihr Testzeitraum für Gold ist zu Ende']],
+    ] as const) {
+      await age(gold, passed);
+      await Promise.all([runTrials(world.adapters), runTrials(world.adapters)]);
+      await runTrials(world.adapters);
+      expect(await subjects()).toEqual(expected);
+    }
+    const changes = '2 Service Cards sind jetzt Entwürfe. Buchungen kommen als Anfrage, die Sie bestätigen.';
+    expect((await mailsTo(gold)).at(-1)?.body).toContain(changes);
+    const { items } = (await world.ask(listNotifications, {}, { token: gold.token, language: 'de' })).body;
+    expect(items).toHaveLength(3);
+    expect(items[0]).toMatchObject({ kind: 'system', path: '/provider/packages' });
+    expect(items[0]?.text).toContain(changes);
+    expect((await held(gold))[0]?.ended).toMatchObject({ package: 'gold', cards: 2, resting: 0 });
+    await world.database.query(
+      `update app.plan_trial set ended_at = ended_at - interval '31 days' where account_id = $1`,
+      [gold.user.id],
+    );
+    expect((await held(gold))[0]?.ended).toBeNull();
+  });
+
+  it.each([
+    ['seven days and one', 29.5, 'endet am'],
+    ['all of them', 40, 'ist zu Ende'],
+  ])('sends the last mail only, where the clock jumps over %s', async (_, passed, subject) => {
+    const gold = await aProvider(world, { type: 'pro' });
+    await world.database.query(
+      `update app.plan_trial set ends_at = ends_at - make_interval(hours => $2) where account_id = $1`,
+      [gold.user.id, passed * 24],
+    );
+    await Promise.all([runTrials(world.adapters), runTrials(world.adapters)]);
+    await runTrials(world.adapters);
+    expect((await mailsTo(gold)).map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
+  });
+
+  it('keeps the card that was chosen beforehand, and a larger plan brings the hidden ones back', async () => {
+    const gold = await withoutTrial(world, await aProvider(world, { type: 'pro' }));
+    await threeCards(gold);
+    const rows = await world.database.query<{ id: CardId }>(
+      `select id from app.service_card where provider_id = $1 and name = 'Card 3'`,
+      [gold.user.id],
+    );
+    const keep = [...rows.map(({ id }) => id), crypto.randomUUID() as CardId];
+    const to = (body: { package: PlanName; keep?: CardId[] }) =>
+      world.ask(changePackage, { body }, { token: gold.token });
+    expect((await to({ package: 'gold', keep })).body.drafted.cards).toBe(0);
+    expect((await to({ package: 'free' })).body).toMatchObject({ drafted: { cards: 2 }, restored: 0 });
+    expect(await cardsOf(gold)).toEqual(['Card 3']);
+    // What the owner has made a draft does not come back by itself.
+    await world.database.query(
+      `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
+       values ($1, 'Own draft', 'massage', 2500, 30, false)`,
+      [gold.user.id],
+    );
+    expect((await to({ package: 'platin' })).body).toMatchObject({ drafted: { cards: 0 }, restored: 2 });
+    expect(await cardsOf(gold)).toEqual(['Card 1', 'Card 2', 'Card 3']);
+    expect(
+      (await world.raw('PUT /api/provider/package', { package: 'gold', keep: ['x'] }, { token: gold.token })).status,
+    ).toBe(400);
+  });
+
   it('falls to the smallest at its end, the newest cards stay, and there is no second trial', async () => {
     const gold = await aProvider(world, { type: 'pro' });
     await threeCards(gold);
@@ -263,6 +335,7 @@ describe('a paid plan', () => {
       trialEndsAt: null,
       isTrialOver: true,
       next: null,
+      ended: { at: expect.any(String), package: 'gold', cards: 2, listings: 0, resting: 0 },
     });
     const refused = await change(gold, 'platin');
     expect([refused.status, refused.refusal.code]).toEqual([409, 'trial_over']);

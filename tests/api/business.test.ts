@@ -87,6 +87,7 @@ describe('the details of a business', () => {
     expect(body.business).toEqual({
       ...aBusiness(company),
       vatId: 'DE136695976',
+      taxNumber: null,
       crafts: [{ trade: 38, qualification: 'master', proof: 'Handwerkskammer Berlin, Nr. 40123' }],
     });
     expect(await given()).toEqual(body.business);
@@ -121,6 +122,8 @@ describe('the details of a business', () => {
     [{ vatStatus: null }, ['vatStatus']],
     [{ vatStatus: 'vat_id' as const }, ['vatId']],
     [{ vatStatus: 'vat_id' as const, vatId: 'ATU13585627' }, ['vatId']],
+    [{ vatStatus: 'tax_number' as const }, ['taxNumber']],
+    [{ vatStatus: 'tax_number' as const, taxNumber: '12345' }, ['taxNumber']],
     [{ insuranceArea: '' }, ['insuranceArea']],
     [{ zip: '1010' }, ['zip']],
     [{ name: ' ', street: '', city: '' }, ['city', 'name', 'street']],
@@ -131,6 +134,24 @@ describe('the details of a business', () => {
     expect(status).toBe(400);
     expect(Object.keys(refusal.fields ?? {}).sort()).toEqual(fields);
     expect(await given()).toBeNull();
+  });
+
+  it('state VAT without a VAT id, by a tax number that its owner alone reads', async () => {
+    const { status, body } = await give({
+      ...company,
+      vatStatus: 'tax_number',
+      vatId: null,
+      taxNumber: '30/123/45678',
+    });
+    expect(status).toBe(200);
+    expect(body.business).toMatchObject({ vatStatus: 'tax_number', vatId: null, taxNumber: '30/123/45678' });
+    expect(await dump()).not.toContain('30/123/45678');
+    await give({ ...company, vatStatus: 'small' });
+    const kinds = await world.database.query<{ kind: string }>(
+      'select kind from app.sealed_detail where account_id = $1',
+      [provider.user.id],
+    );
+    expect(kinds).not.toContainEqual({ kind: 'tax_number' });
   });
 
   it('need neither register nor VAT from a private person', async () => {
@@ -281,6 +302,7 @@ describe('readiness', () => {
       visible: false,
       bookable: false,
       missing: ['email', 'business', 'card', 'hours', 'phone'],
+      byArrangement: [],
       advised: ['picture', 'identity', 'bank', 'tax'],
     });
     await withConfirmedEmail(world, provider);
@@ -302,6 +324,7 @@ describe('readiness', () => {
       visible: true,
       bookable: true,
       missing: [],
+      byArrangement: [],
       advised: ['picture', 'identity'],
     });
   });

@@ -1,18 +1,23 @@
 import type * as contract from '../../../src/contract/account.ts';
 import type { AccountType, SignedIn, User } from '../../../src/contract/account.ts';
-import { listingPlanOf } from '../../../src/contract/plans.ts';
+import { countryNames } from '../../../src/contract/country.ts';
+import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import type { Action, Call } from '../../http/answer.ts';
+import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
+import { phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import { beginTrial } from '../billing/actions.ts';
+import { deviceLabel, deviceUntil } from '../device/rules.ts';
+import { addDevice, deleteDevice } from '../device/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
+import { dialledFromOf } from '../phone/rules.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { addProvider } from '../provider/sql.ts';
 import { adviceSentences, emailChangedMail, registeredAgainMail, verificationMail } from './messages.ts';
@@ -27,7 +32,9 @@ import {
   loginLimitOf,
   mayTakeRole,
   mayUseProviderLogin,
+  type Numbers,
   newPasswordLink,
+  type RoleForm,
   roleOf,
   saidOf,
   tellAgainHours,
@@ -41,8 +48,8 @@ import * as sql from './sql.ts';
 const shown = (world: Adapters, account: sql.AccountRow): User =>
   accountShown(account, (key) => world.images.urlOf(key));
 
-const signedIn = async (world: Adapters, account: sql.AccountRow): Promise<SignedIn> => ({
-  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now()),
+const signedIn = async (world: Adapters, account: sql.AccountRow, deviceId?: string): Promise<SignedIn> => ({
+  access_token: await issueToken(world.secret, account.id, account.sessionVersion, world.clock.now(), deviceId),
   user: shown(world, account),
 });
 
@@ -122,10 +129,22 @@ async function registered(
 export const register: Action<typeof contract.register> = (call) =>
   registered(call, accountOfCustomer(call.body), call.body.password);
 
+/**
+ * The number that gets texts, and the one for customers. A landline alone is kept as the public number: the other one can be
+ * given later. Who sells property is texted nothing, and gives one number of any kind.
+ */
+async function numbersOf(form: RoleForm, refuse: Refuse): Promise<Numbers> {
+  const publicPhone = form.publicPhone === undefined || form.publicPhone === '' ? null : form.publicPhone;
+  const isProperty = plans[planOfRegistration(form.type)].strand === 'property';
+  const number = isProperty ? undefined : await phoneNumberOf(form.phone, dialledFromOf(countryNames[form.country]));
+  if (number?.getsTexts !== false) return { phone: form.phone, publicPhone };
+  return publicPhone === null ? { phone: null, publicPhone: form.phone } : refuse('invalid', { phone: 'phoneNoTexts' });
+}
+
 /** A new provider of services is found at the middle of the postal code from the beginning. */
 export const registerProvider: Action<typeof contract.registerProvider> = async (call) => {
   const { body, world, refuse } = call;
-  const account = accountOfProvider(body);
+  const account = accountOfProvider(body, await numbersOf(body, refuse));
   if (account.type !== 'provider') return registered(call, account, body.password);
   const place = await placeOfAddress(world.database, body);
   if (place === undefined) return refuse('invalid', { zip: 'postalCodeUnknown' });
@@ -140,7 +159,7 @@ export const registerProvider: Action<typeof contract.registerProvider> = async 
  * forms sent at once one is refused.
  */
 export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, actor, refuse }) => {
-  const role = roleOf(body);
+  const role = roleOf(body, await numbersOf(body, refuse));
   const place = role.type === 'provider' ? await placeOfAddress(world.database, body) : undefined;
   if (role.type === 'provider' && place === undefined) refuse('invalid', { zip: 'postalCodeUnknown' });
   const account = await world.database.transaction(async (transaction) => {
@@ -158,31 +177,40 @@ export const takeRole: Action<typeof contract.takeRole> = async ({ world, body, 
   return account === undefined ? refuse('unauthenticated') : shown(world, account);
 };
 
-type SigningIn = Pick<Call<typeof contract.login>, 'world' | 'body' | 'caller' | 'refuse'>;
+type SigningIn = Pick<Call<typeof contract.login>, 'world' | 'body' | 'caller' | 'userAgent' | 'refuse'>;
+
+/** The device that stays signed in, where that is wanted. */
+function stayingOn({ world, body, userAgent }: SigningIn, account: sql.AccountRow): Promise<string | undefined> {
+  if (!body.stay) return Promise.resolve(undefined);
+  const now = world.clock.now();
+  return addDevice(world.database, account.id, { label: deviceLabel(userAgent), now, until: deviceUntil(now) });
+}
 
 /**
  * Each attempt is counted before it is tried, so that parallel ones cannot slip through; success takes the count back.
  * Every failure gets the same answer, after exactly one verification of a hash.
  */
-async function signIn(
-  { world, body, caller, refuse }: SigningIn,
-  refuseOthers: (type: AccountType) => void = () => {},
-): Promise<SignedIn> {
+async function signIn(call: SigningIn, refuseOthers: (type: AccountType) => void = () => {}): Promise<SignedIn> {
+  const { world, body, caller, refuse } = call;
   await countUse(world, accountLimits.loginFailuresPerCaller, caller);
   const callerHash = callerHashOf(world, caller);
   const found = await sql.loginOf(world.database, body.email, callerHash);
   const { limit, subject } = loginLimitOf(body.email, caller, found?.isKnownCaller ?? false);
   await countUse(world, limit, subject);
   const isRight = await isPassword(found?.passwordHash, body.password);
-  if (found === undefined || !isRight || found.isSuspended) return refuse('invalid_credentials');
+  if (found === undefined || !isRight) return refuse('invalid_credentials');
   await uncountUse(world, accountLimits.loginFailuresPerCaller, caller);
   await uncountUse(world, limit, subject);
+  if (found.isSuspended) {
+    const reason = await sql.suspensionReason(world.database, found.id);
+    return refuse('suspended', undefined, reason === undefined ? {} : { reason });
+  }
   refuseOthers(found.type);
   await sql.rememberCaller(world.database, found.id, callerHash, world.clock.now());
   const { passwordHash, isSuspended: _suspended, isKnownCaller: _known, ...account } = found;
   if (isOutdated(passwordHash))
     await sql.replaceHash(world.database, account.id, passwordHash, await hashPassword(body.password));
-  return signedIn(world, account);
+  return signedIn(world, account, await stayingOn(call, account));
 }
 
 export const login: Action<typeof contract.login> = (call) => signIn(call);
@@ -198,8 +226,10 @@ export const me: Action<typeof contract.me> = async ({ world, actor, refuse }) =
   return account === undefined ? refuse('unauthenticated') : shown(world, account);
 };
 
+/** On a device that stays signed in only its own session ends: the others are listed in the settings. */
 export const logout: Action<typeof contract.logout> = async ({ world, actor }) => {
-  await sql.endTokens(world.database, actor.id);
+  if (actor.deviceId === undefined) await sql.endTokens(world.database, actor.id);
+  else await deleteDevice(world.database, actor.id, actor.deviceId);
   return {};
 };
 
@@ -246,10 +276,18 @@ export const verifyEmail: Action<typeof contract.verifyEmail> = async ({ world, 
     const publishedListings = await publishAwaiting(transaction, account.id, listingPlanOf(account.plan), now);
     return { id: account.id, type: account.type, publishedListings, newVersion: moved?.sessionVersion };
   });
-  if (confirmed === undefined) return refuse('verification_failed');
+  if (confirmed === undefined) {
+    const type = await sql.typeConfirmedBy(world.database, tokenHash);
+    if (type === undefined) return refuse('verification_failed');
+    return { type, publishedListings: 0, isAgain: true, access_token: null };
+  }
   const { id, newVersion, ...told } = confirmed;
   const isGoingOn = newVersion !== undefined && actor?.id === id;
-  return { ...told, access_token: isGoingOn ? await issueToken(world.secret, id, newVersion, now) : null };
+  return {
+    ...told,
+    isAgain: false,
+    access_token: isGoingOn ? await issueToken(world.secret, id, newVersion, now) : null,
+  };
 };
 
 /** Sends nothing if the address is already confirmed. */

@@ -12,7 +12,9 @@ import {
   takeRole,
   verifyEmail,
 } from '../../../src/contract/account.ts';
-import { answer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
+import { isLinkToken } from '../../session/link-token.ts';
 import * as actions from './actions.ts';
 
 export const handleRegister = answer(register, actions.register);
@@ -38,3 +40,14 @@ export const handlePasswordStrength = answer(passwordStrength, actions.passwordS
 export const handleForgotPassword = answer(forgotPassword, actions.forgotPassword);
 
 export const handleResetPassword = answer(resetPassword, actions.resetPassword);
+
+/** Whether such a token was ever sent is told by the call: a link that was used says so on its screen. */
+const isTokenWellFormed = (_: unknown, token: string): boolean => isLinkToken(token);
+
+export const handleResetPage = pageAnswer(routes.resetPassword, isTokenWellFormed);
+
+export const handleUndoEmailPage = pageAnswer(routes.undoEmailChange, isTokenWellFormed);
+
+export const handleVerifyEmailPage = pageAnswer(routes.verifyEmail, isTokenWellFormed);
+
+export const handleProviderVerifyEmailPage = pageAnswer(routes.providerVerifyEmail, isTokenWellFormed);

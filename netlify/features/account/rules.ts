@@ -53,7 +53,7 @@ function splitName(name: string): { firstName: string; lastName: string | null }
 
 type CustomerForm = ReceivedBy<typeof register>['body'];
 type ProviderForm = ReceivedBy<typeof registerProvider>['body'];
-type RoleForm = ReceivedBy<typeof takeRole>['body'];
+export type RoleForm = ReceivedBy<typeof takeRole>['body'];
 
 /** The account that /auth/register makes from its form. */
 export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
@@ -66,11 +66,17 @@ export const accountOfCustomer = ({ email, name, userType }: CustomerForm) => ({
 
 export const timeZones: Record<Country, string> = { de: 'Europe/Berlin', at: 'Europe/Vienna', ch: 'Europe/Zurich' };
 
+/** The number that gets texts, and the one for customers. */
+export interface Numbers {
+  phone: string | null;
+  publicPhone: string | null;
+}
+
 /**
  * The account that a form of /provider/register makes. Its plan belongs to a strand, and the strand decides the account's
  * type.
  */
-export function roleOf(form: RoleForm) {
+export function roleOf(form: RoleForm, numbers: Numbers) {
   const plan = planOfRegistration(form.type);
   const isProperty = plans[plan].strand === 'property';
   return {
@@ -80,7 +86,7 @@ export function roleOf(form: RoleForm) {
     firstName: form.firstName,
     lastName: form.lastName,
     businessName: form.businessName,
-    phone: form.phone,
+    ...numbers,
     dateOfBirth: form.birthDate,
     street: form.street,
     houseNumber: form.houseNumber,
@@ -93,7 +99,10 @@ export function roleOf(form: RoleForm) {
 export type Role = ReturnType<typeof roleOf>;
 
 /** The account that /auth/provider/register makes. */
-export const accountOfProvider = (form: ProviderForm) => ({ ...roleOf(form), email: form.email });
+export const accountOfProvider = (form: ProviderForm, numbers: Numbers) => ({
+  ...roleOf(form, numbers),
+  email: form.email,
+});
 
 /**
  * A customer may become a provider or a seller, and a seller a provider. A provider gets a plan for properties by changing

@@ -13,13 +13,17 @@ export interface AccountRow extends Omit<User, 'profileImage'> {
 
 const accountColumns = `
   id, type, email, name, first_name as "firstName", last_name as "lastName", business_name as "businessName", phone,
+  public_phone as "publicPhone",
+  exists (select from app.provider where account_id = account.id and is_phone_public) as "isPhonePublic",
+  exists (select from app.provider where account_id = account.id and is_address_public) as "isAddressPublic",
   street, house_number as "houseNumber", zip, city, country, latitude, longitude, description,
   date_of_birth as "dateOfBirth", plan as package,
   case when type = 'seller' then plan else property_plan end as "propertyPackage", identity_verified_at is not null as verified,
   email_verified_at is not null as email_verified, phone_verified_at is not null as phone_verified,
   jsonb_build_object(
     'emailNotifications', email_notifications, 'appointmentReminders', appointment_reminders,
-    'marketingEmails', marketing_emails, 'smsNotifications', sms_notifications) as "notificationPreferences",
+    'marketingEmails', marketing_emails, 'smsNotifications', sms_notifications,
+    'bookingEmails', booking_emails, 'quietFrom', quiet_from, 'quietUntil', quiet_until) as "notificationPreferences",
   (select jsonb_build_object('email', asked.email, 'expiresAt', asked.expires_at) from app.email_token asked
     where asked.account_id = account.id and asked.purpose = 'change_email' and asked.used_at is null
     order by asked.created_at desc limit 1) as "pendingEmail",
@@ -35,7 +39,8 @@ export interface NewAccount {
   firstName: string | null;
   lastName: string | null;
   businessName?: string;
-  phone?: string;
+  phone?: string | null;
+  publicPhone?: string | null;
   dateOfBirth?: string;
   street?: string;
   houseNumber?: string;
@@ -55,8 +60,8 @@ const isHeldBack = (email: string, now: string, account = 'null'): string =>
 export async function addAccount(database: Database, account: NewAccount, now: Date): Promise<AccountRow | undefined> {
   const [added] = await database.query<AccountRow & Record<string, unknown>>(
     `insert into app.account (type, plan, email, password_hash, name, first_name, last_name, business_name, phone,
-       date_of_birth, street, house_number, zip, city, country, description)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13, $14, $15, $16
+       date_of_birth, street, house_number, zip, city, country, description, public_phone)
+     select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10::date, $11, $12, $13, $14, $15, $16, $18
       where not ${isHeldBack('$3', '$17')}
      on conflict (email) do nothing
      returning ${accountColumns}`,
@@ -78,6 +83,7 @@ export async function addAccount(database: Database, account: NewAccount, now: D
       account.country ?? null,
       account.description ?? null,
       now.toISOString(),
+      account.publicPhone ?? null,
     ],
   );
   return added;
@@ -93,6 +99,7 @@ export const giveRole = (transaction: Database, id: AccountId, role: Role): Prom
         set property_plan = case when type = 'seller' then nullif(plan, 'basic') else property_plan end,
             type = $2, plan = $3, name = $4, first_name = $5, last_name = $6, business_name = $7,
             phone_verified_at = case when phone is distinct from $8 then null else phone_verified_at end, phone = $8,
+            public_phone = $16,
             date_of_birth = $9::date, street = $10, house_number = $11, zip = $12, city = $13, country = $14,
             latitude = null, longitude = null, description = $15
       where id = $1`,
@@ -112,6 +119,7 @@ export const giveRole = (transaction: Database, id: AccountId, role: Role): Prom
       role.city,
       role.country,
       role.description,
+      role.publicPhone,
     ],
   );
 
@@ -154,6 +162,15 @@ export async function loginOf(
   return found;
 }
 
+/** Why an administrator has suspended the account, the latest time. */
+export async function suspensionReason(database: Database, id: AccountId): Promise<string | undefined> {
+  const [found] = await database.query<{ reason: string }>(
+    `select reason from app.audit where account_id = $1 and action = 'account_suspended' order by id desc limit 1`,
+    [id],
+  );
+  return found?.reason;
+}
+
 /** Remembers a caller who has proved to be the owner, by the password or a link. */
 export const rememberCaller = (database: Database, id: AccountId, callerHash: string, now: Date): Promise<unknown> =>
   database.query(
@@ -180,9 +197,16 @@ export const replaceHash = (database: Database, id: AccountId, compared: string,
     fresh,
   ]);
 
-/** Ends every token of the account. */
+/** Ends every token of the account but those of devices that stay signed in: they go on with the new version. */
 export const endTokens = (database: Database, id: AccountId): Promise<unknown> =>
-  database.query('update app.account set session_version = session_version + 1 where id = $1', [id]);
+  database.query(
+    `with ended as (
+       update app.account set session_version = session_version + 1 where id = $1 returning id, session_version)
+     update app.device set session_version = ended.session_version
+       from ended
+      where device.account_id = ended.id and device.session_version = ended.session_version - 1`,
+    [id],
+  );
 
 export interface NewLink {
   tokenHash: Uint8Array;
@@ -227,6 +251,18 @@ export async function confirmEmail(
     [tokenHash, now.toISOString()],
   );
   return confirmed;
+}
+
+/** Whose used link this is, if its address is still the account's and confirmed; undefined otherwise. Nothing changes. */
+export async function typeConfirmedBy(database: Database, tokenHash: Uint8Array): Promise<AccountType | undefined> {
+  const [found] = await database.query<{ type: AccountType }>(
+    `select account.type
+       from app.email_token link join app.account on account.id = link.account_id
+      where link.token_hash = $1 and link.purpose in ('verify_email', 'change_email') and link.used_at is not null
+        and account.email = link.email and account.email_verified_at is not null and account.deleted_at is null`,
+    [tokenHash],
+  );
+  return found?.type;
 }
 
 interface ResetRequest {

@@ -143,8 +143,8 @@ export const listAccounts: Action<typeof contract.listAccounts> = async ({ world
 };
 
 /**
- * The coming visits are cancelled before the account is suspended, because a suspended account gets no mails of visits. If two administrators decide at
- * the same moment, the first decision counts, and the second administrator is told.
+ * The account gets one mail, which names the visits that are cancelled with it. If two administrators decide at the same
+ * moment, the first decision counts, and the second administrator is told.
  */
 export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
   world,
@@ -158,12 +158,12 @@ export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
   await world.database.transaction(async (transaction) => {
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
     if (account.isSuspended) refuse('conflict');
-    await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
+    const visits = await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
     await sql.setSuspended(transaction, account.id, now);
     const deed = { admin: actor.id, action: 'account_suspended', account: account.id, subject: null } as const;
     await sql.addAudit(transaction, { ...deed, reason, basis }, now);
     const language = languageOfAccount(account.type);
-    const letter = suspendedMail(language, { reason, basis, link: helpLink(siteUrl, language) });
+    const letter = suspendedMail(language, { reason, basis, visits, link: helpLink(siteUrl, language) });
     await queueMail(transaction, { to: account.email, ...letter }, now);
   });
   return {};

@@ -1,5 +1,6 @@
 import type { HeldAccount } from '../../../src/contract/admin.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { EndedVisit } from '../appointment/ending-actions.ts';
 import { quoted } from '../inquiry/rules.ts';
 
 interface Letter {
@@ -43,12 +44,54 @@ export const adminMail = (language: Language, siteUrl: string, link: string): Le
 interface Suspension {
   reason: string;
   basis: NonNullable<HeldAccount['basis']>;
+  /** What lay ahead and is cancelled. */
+  visits: readonly Pick<EndedVisit, 'startsAt' | 'timeZone' | 'other' | 'phone' | 'isTold'>[];
   /** The contact form. */
   link: string;
 }
 
+const locales = { de: 'de', en: 'en-US' } as const;
+
+const visitLine = (language: Language, { startsAt, timeZone, other, phone }: Suspension['visits'][number]): string => {
+  const written = new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return `- ${written.format(new Date(startsAt))}: ${[other, phone].filter((part) => part !== null).join(', ')}`;
+};
+
+const visitWords: Record<Language, { told: string; untold: string; none: string }> = {
+  de: {
+    told: 'Diese Termine sind abgesagt, und die andere Seite weiß Bescheid:',
+    untold:
+      'Diese Termine sind abgesagt, aber die andere Seite konnten wir nicht erreichen. Bitte sagen Sie selbst ab:',
+    none: 'Termine lagen keine vor Ihnen.',
+  },
+  en: {
+    told: 'These appointments are cancelled, and the other side has been told:',
+    untold: 'These appointments are cancelled, but we could not reach the other side. Please tell them yourself:',
+    none: 'You had no appointments ahead.',
+  },
+};
+
+/** Says of each visit whether the other side was told, earliest first. */
+function visitsSaid(language: Language, visits: Suspension['visits']): string {
+  const { told, untold, none } = visitWords[language];
+  const sorted = visits.toSorted((one, other) => Date.parse(one.startsAt) - Date.parse(other.startsAt));
+  const listed = (title: string, some: Suspension['visits']): string[] =>
+    some.length === 0 ? [] : [`${title}\n${some.map((visit) => visitLine(language, visit)).join('\n')}`];
+  const said = [
+    ...listed(
+      told,
+      sorted.filter(({ isTold }) => isTold),
+    ),
+    ...listed(
+      untold,
+      sorted.filter(({ isTold }) => !isTold),
+    ),
+  ];
+  return said.length === 0 ? none : said.join('\n\n');
+}
+
 const suspended: Record<Language, (suspension: Suspension) => Letter> = {
-  de: ({ reason, basis, link }) => ({
+  de: ({ reason, basis, visits, link }) => ({
     subject: 'Ihr Konto ist gesperrt',
     text: `Guten Tag,
 
@@ -58,7 +101,9 @@ ${quoted(reason)}
 
 ${basis === 'law' ? 'Dazu verpflichtet uns das Gesetz.' : 'Das verstößt gegen unsere Nutzungsbedingungen.'}
 
-Sie sind abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Ihre kommenden Termine sind abgesagt; die andere Seite weiß Bescheid. Gelöscht ist nichts.
+Sie sind abgemeldet, und was Sie veröffentlicht haben, ist nicht mehr zu sehen. Gelöscht ist nichts.
+
+${visitsSaid('de', visits)}
 
 Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular:
 
@@ -68,7 +113,7 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  en: ({ reason, basis, link }) => ({
+  en: ({ reason, basis, visits, link }) => ({
     subject: 'Your account is suspended',
     text: `Hello,
 
@@ -78,7 +123,9 @@ ${quoted(reason)}
 
 ${basis === 'law' ? 'The law obliges us to.' : 'This breaks our terms of use.'}
 
-You are signed out, and nothing that you have published can be seen any more. Your coming appointments are cancelled; the other side has been told. Nothing has been deleted.
+You are signed out, and nothing that you have published can be seen any more. Nothing has been deleted.
+
+${visitsSaid('en', visits)}
 
 If you see this differently, write to us with the contact form:
 

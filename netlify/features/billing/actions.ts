@@ -1,3 +1,4 @@
+import type { AccountType } from '../../../src/contract/account.ts';
 import type * as contract from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import {
@@ -7,14 +8,17 @@ import {
   type PlanStrand,
   plans,
   smallestPlan,
+  trialDays,
 } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
+import { tellOfSite } from '../notification/actions.ts';
+import { settleReach } from '../service-card/sql.ts';
 import { deactivateBeyond } from '../staff/sql.ts';
-import { trialEndsMail } from './messages.ts';
+import { trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
 import {
   beginsAt,
   daysAfter,
@@ -22,10 +26,12 @@ import {
   languageOfPlan,
   mayTake,
   packagesLink,
+  packagesPath,
   planHeld,
   strandsOf,
+  type ToldDays,
+  type TrialOutcome,
   toldDays,
-  trialDays,
 } from './rules.ts';
 import * as sql from './sql.ts';
 
@@ -41,17 +47,21 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
   await sql.setPlan(transaction, owner, plan, strand);
   if (strand === 'services') {
     const resting = await deactivateBeyond(transaction, owner, plans[plan].staff, now);
-    return { drafted: { listings: 0, cards: await sql.draftCardsBeyond(transaction, owner, plans[plan]) }, resting };
+    const cards = await sql.draftCardsBeyond(transaction, owner, plans[plan]);
+    const restored = await sql.restoreCards(transaction, owner, plans[plan]);
+    await settleReach(transaction, owner);
+    return { drafted: { listings: 0, cards }, restored, resting };
   }
   const listingPlan = listingPlanOf(plan);
   await sql.shortenDays(transaction, owner, listingPlan.listingDays, now);
   return {
     drafted: { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 },
+    restored: 0,
     resting: 0,
   };
 }
 
-const nothing = { drafted: { listings: 0, cards: 0 }, resting: 0 };
+const nothing = { drafted: { listings: 0, cards: 0 }, restored: 0, resting: 0 };
 
 const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
   (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
@@ -81,6 +91,7 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const former = planHeld(held, strand);
     const trial = await trialIn(transaction, actor.id, strand);
     if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
+    if (body.keep !== undefined) await sql.keepCards(transaction, actor.id, body.keep);
     const begins = beginsAt(body.package, former, trial, now);
     const isLater = begins > now;
     await sql.giveUp(transaction, actor.id, strand, isLater ? now : null);
@@ -100,19 +111,41 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
 
 const toldAtOnce = 100;
 
-/** Tells of trials that end soon, each once. Returns how many were told. */
-async function tellEnding(world: Adapters): Promise<number> {
+/** Tells of trials that end within so many days, each once, by mail and in the bell. Returns how many were told. */
+async function tellEnding(world: Adapters, days: ToldDays): Promise<number> {
   const now = world.clock.now();
-  const before = daysAfter(now, toldDays);
+  const before = daysAfter(now, days);
   return world.database.transaction(async (transaction) => {
-    const told = await sql.toldTrials(transaction, { now, before, limit: toldAtOnce });
-    for (const { email, endsAt, strand, ...held } of told) {
+    const told = await sql.toldTrials(transaction, { now, before, days, limit: toldAtOnce });
+    for (const { owner, email, endsAt, strand, ...held } of told) {
+      const ending = { plan: planHeld(held, strand), endsAt };
       const link = packagesLink(world.siteUrl, strand, held.type);
-      const mail = trialEndsMail(languageOfPlan(strand), { plan: planHeld(held, strand), endsAt, link });
-      await queueMail(transaction, { to: email, ...mail }, now);
+      await queueMail(transaction, { to: email, ...trialEndsMail(languageOfPlan(strand), { ...ending, link }) }, now);
+      const said = { de: trialEndsSaid('de', ending), en: trialEndsSaid('en', ending) };
+      await tellOfSite(transaction, owner, { said, path: packagesPath(strand, held.type) }, now);
     }
     return told.length;
   });
+}
+
+type Over = NonNullable<Awaited<ReturnType<typeof sql.overTrial>>>;
+
+/** Whoever has chosen the end gets no mail about it, but reads in the bell what has changed. */
+async function tellEnded(
+  transaction: Database,
+  world: Adapters,
+  {
+    over: { owner, strand, email, isGivenUp },
+    type,
+    outcome,
+  }: { over: Over; type: AccountType; outcome: TrialOutcome },
+): Promise<void> {
+  const now = world.clock.now();
+  const link = packagesLink(world.siteUrl, strand, type);
+  const mail = trialEndedMail(languageOfPlan(strand), { outcome, link });
+  if (!isGivenUp) await queueMail(transaction, { to: email, ...mail }, now);
+  const said = { de: trialEndedSaid('de', outcome), en: trialEndedSaid('en', outcome) };
+  await tellOfSite(transaction, owner, { said, path: packagesPath(strand, type) }, now);
 }
 
 /** Ends one trial that is over; false if there is none. Another run that does so at the same moment does no harm. */
@@ -123,7 +156,12 @@ async function endOne(world: Adapters): Promise<boolean> {
   await world.database.transaction(async (transaction) => {
     const held = await sql.lockedPlans(transaction, due.owner);
     if (held === undefined || !(await sql.endTrial(transaction, due, now))) return;
-    if (isPaid(planHeld(held, due.strand))) await changePlan(transaction, due.owner, smallestPlan[due.strand], now);
+    const plan = planHeld(held, due.strand);
+    if (!isPaid(plan)) return;
+    const { drafted, resting } = await changePlan(transaction, due.owner, smallestPlan[due.strand], now);
+    const outcome = { plan, ...drafted, resting };
+    await sql.keepOutcome(transaction, due, outcome);
+    await tellEnded(transaction, world, { over: due, type: held.type, outcome });
   });
   return true;
 }
@@ -133,11 +171,14 @@ const endedAtOnce = 1000;
 /** Run by the schedule. */
 export async function runTrials(world: Adapters): Promise<{ told: number; ended: number }> {
   let told = 0;
-  let page: number;
-  do {
-    page = await tellEnding(world);
-    told += page;
-  } while (page === toldAtOnce);
+  // The latest first: what it has told of is not told of again as being farther away.
+  for (const days of toldDays) {
+    let page: number;
+    do {
+      page = await tellEnding(world, days);
+      told += page;
+    } while (page === toldAtOnce);
+  }
   let ended = 0;
   while (ended < endedAtOnce && (await endOne(world))) ended += 1;
   return { told, ended };

@@ -1,5 +1,6 @@
 import { type PlanName, plans, smallestPlan } from '../../../src/contract/plans.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import type { TrialOutcome } from './rules.ts';
 
 interface Ending {
   plan: PlanName;
@@ -47,6 +48,98 @@ ${siteName}
 `,
   };
 };
+
+const dayOf = (language: Language, plan: PlanName, instant: string): string =>
+  new Intl.DateTimeFormat(language === 'de' ? 'de' : 'en-US', {
+    dateStyle: 'long',
+    timeZone: plans[plan].strand === 'services' ? 'Europe/Berlin' : 'Asia/Manila',
+  }).format(new Date(instant));
+
+/** The same for the bell. */
+export function trialEndsSaid(language: Language, { plan, endsAt }: Omit<Ending, 'link'>): string {
+  const [day, smaller] = [dayOf(language, plan, endsAt), nameOf(smallestPlan[plans[plan].strand])];
+  return language === 'de'
+    ? `Ihr Testzeitraum für ${nameOf(plan)} endet am ${day}. Danach gilt ${smaller}. Gelöscht wird nichts.`
+    : `Your trial of ${nameOf(plan)} ends on ${day}. After that you have ${smaller}. Nothing is deleted.`;
+}
+
+const counted = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [count === 1 ? one : `${count} ${more}`];
+
+/** What the end has changed, a sentence for each change. */
+function changesOf(language: Language, { plan, cards, listings, resting }: TrialOutcome): string[] {
+  const isGerman = language === 'de';
+  const { immediateBooking, homeService } = plans[plan];
+  return [
+    ...(isGerman
+      ? counted(cards, 'Eine Service Card ist jetzt ein Entwurf.', 'Service Cards sind jetzt Entwürfe.')
+      : counted(cards, 'One service card is a draft now.', 'service cards are drafts now.')),
+    ...(isGerman
+      ? counted(listings, 'Ein Inserat ist jetzt ein Entwurf.', 'Inserate sind jetzt Entwürfe.')
+      : counted(listings, 'One listing is a draft now.', 'listings are drafts now.')),
+    ...(isGerman
+      ? counted(resting, 'Eine Person ist nicht mehr buchbar.', 'Personen sind nicht mehr buchbar.')
+      : counted(resting, 'One person cannot be booked any more.', 'people cannot be booked any more.')),
+    ...(immediateBooking
+      ? [isGerman ? 'Buchungen kommen als Anfrage, die Sie bestätigen.' : 'Bookings come as requests that you accept.']
+      : []),
+    ...(homeService
+      ? [
+          isGerman
+            ? 'Termine bei Kunden zu Hause bietet die Seite nicht mehr an.'
+            : 'Visits at customers’ homes are not offered any more.',
+        ]
+      : []),
+  ];
+}
+
+/** For the bell. */
+export function trialEndedSaid(language: Language, outcome: TrialOutcome): string {
+  const { plan } = outcome;
+  const smaller = nameOf(smallestPlan[plans[plan].strand]);
+  const begun =
+    language === 'de'
+      ? `Ihr Testzeitraum für ${nameOf(plan)} ist zu Ende, es gilt ${smaller}.`
+      : `Your trial of ${nameOf(plan)} is over, you have ${smaller}.`;
+  return [begun, ...changesOf(language, outcome)].join(' ');
+}
+
+export function trialEndedMail(
+  language: Language,
+  { outcome, link }: { outcome: TrialOutcome; link: string },
+): { subject: string; text: string } {
+  const plan = nameOf(outcome.plan);
+  const said = trialEndedSaid(language, outcome);
+  return language === 'de'
+    ? {
+        subject: `Ihr Testzeitraum für ${plan} ist zu Ende`,
+        text: `Guten Tag,
+
+${said}
+
+Gelöscht ist nichts, und Sie müssen nichts bezahlen. Ihre Pakete:
+
+${link}
+
+Freundliche Grüße
+${siteName}
+`,
+      }
+    : {
+        subject: `Your trial of ${plan} is over`,
+        text: `Hello,
+
+${said}
+
+Nothing has been deleted, and there is nothing to pay. Your plans:
+
+${link}
+
+Kind regards,
+${siteName}
+`,
+      };
+}
 
 export const trialEndsMail = (language: Language, ending: Ending): { subject: string; text: string } =>
   (language === 'de' ? german : english)(ending);

@@ -5,9 +5,20 @@ import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-export const trialDays = 30;
-/** Days before the end of a trial at which the account gets a mail about it. */
-export const toldDays = 7;
+/** Days before the end of a trial at which the account gets a mail about it. The latest that is due is sent, the others are not. */
+export const toldDays = [1, 7] as const;
+export type ToldDays = (typeof toldDays)[number];
+
+/** So long the dashboard says what the end of a trial has changed. */
+const outcomeDays = 30;
+
+/** What the end of a trial has changed: drafts made of cards and listings, and people who cannot be booked any more. */
+export interface TrialOutcome {
+  plan: PlanName;
+  cards: number;
+  listings: number;
+  resting: number;
+}
 
 export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
 
@@ -32,7 +43,15 @@ export interface Trial {
   endedAt: string | null;
   /** The account wants the smallest plan from the end on. */
   givenUpAt: string | null;
+  outcome: TrialOutcome | null;
 }
+
+const endedShown = (trial: Trial | undefined, now: Date): HeldPlan['ended'] =>
+  typeof trial?.endedAt === 'string' &&
+  trial.outcome !== null &&
+  Date.parse(trial.endedAt) > daysAfter(now, -outcomeDays).getTime()
+    ? { at: trial.endedAt, package: trial.outcome.plan, ...trial.outcome }
+    : null;
 
 const isOver = (trial: Trial | undefined, now: Date): boolean =>
   trial !== undefined &&
@@ -62,11 +81,15 @@ export const heldPlanShown = (held: Held, strand: PlanStrand, trial: Trial | und
       isPaid(plan) && typeof trial?.endsAt === 'string' && trial.givenUpAt !== null
         ? { package: smallestPlan[strand], from: trial.endsAt }
         : null,
+    ended: isPaid(plan) ? null : endedShown(trial, now),
   };
 };
 
 /** The language of a mail about a plan is that of its strand. */
 export const languageOfPlan = (strand: PlanStrand): Language => (strand === 'services' ? 'de' : 'en');
 
+export const packagesPath = (strand: PlanStrand, type: AccountType): string =>
+  addressIn(languageOfPlan(strand), type === 'provider' ? paths.providerPackages() : paths.plansOf('seller'));
+
 export const packagesLink = (siteUrl: string, strand: PlanStrand, type: AccountType): string =>
-  siteUrl + addressIn(languageOfPlan(strand), type === 'provider' ? paths.providerPackages() : paths.plansOf('seller'));
+  siteUrl + packagesPath(strand, type);

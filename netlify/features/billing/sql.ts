@@ -2,7 +2,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Plan, PlanName, PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';
-import type { Held, Trial } from './rules.ts';
+import type { Held, ToldDays, Trial, TrialOutcome } from './rules.ts';
 
 /** Locks the account until the transaction ends, so that a change and a publication at the same moment follow one another. */
 export async function lockedPlans(transaction: Database, owner: AccountId): Promise<Held | undefined> {
@@ -39,7 +39,7 @@ export const setPlan = (
 
 export const trialsOf = (database: Database, owner: AccountId): Promise<(Trial & Record<string, unknown>)[]> =>
   database.query(
-    `select strand, ends_at as "endsAt", ended_at as "endedAt", given_up_at as "givenUpAt"
+    `select strand, ends_at as "endsAt", ended_at as "endedAt", given_up_at as "givenUpAt", outcome
        from app.plan_trial where account_id = $1`,
     [owner],
   );
@@ -77,33 +77,37 @@ interface DueTrial {
 }
 
 /**
- * Trials of plans that cost something and end soon, whose accounts were not told yet and have not chosen the end themselves.
- * They are marked as told.
+ * Trials of plans that cost something and end within so many days, whose accounts were not told so late yet and have not chosen
+ * the end themselves. They are marked as told.
  */
 export const toldTrials = (
   transaction: Database,
-  { now, before, limit }: { now: Date; before: Date; limit: number },
+  { now, before, days, limit }: { now: Date; before: Date; days: ToldDays; limit: number },
 ): Promise<(DueTrial & Held & { email: string })[]> =>
   transaction.query(
-    `update app.plan_trial trial set told_at = $1::timestamptz
+    `update app.plan_trial trial set told_at = $1::timestamptz, told_days = $4
        from app.account account
       where account.id = trial.account_id and (trial.account_id, trial.strand) in (
         select due.account_id, due.strand
           from app.plan_trial due join app.account owner on owner.id = due.account_id
-         where due.ended_at is null and due.told_at is null and due.given_up_at is null and due.ends_at > $1::timestamptz
+         where due.ended_at is null and coalesce(due.told_days > $4, true) and due.given_up_at is null and due.ends_at > $1::timestamptz
            and due.ends_at <= $2::timestamptz and owner.suspended_at is null
            and case when due.strand = 'property' then coalesce(owner.property_plan, owner.plan) in ('premium', 'developer')
                     else owner.plan in ('gold', 'platin') end
          order by due.ends_at limit $3 for update of due skip locked)
      returning trial.account_id as owner, trial.strand, trial.ends_at as "endsAt", account.email, account.type, account.plan,
                account.property_plan as "propertyPlan"`,
-    [now.toISOString(), before.toISOString(), limit],
+    [now.toISOString(), before.toISOString(), limit, days],
   );
 
 /** One that is over and has not ended yet. It is not locked: whoever ends it locks the account first. */
-export async function overTrial(database: Database, now: Date): Promise<DueTrial | undefined> {
-  const [found] = await database.query<DueTrial>(
-    `select trial.account_id as owner, trial.strand, trial.ends_at as "endsAt"
+export async function overTrial(
+  database: Database,
+  now: Date,
+): Promise<(DueTrial & { email: string; isGivenUp: boolean }) | undefined> {
+  const [found] = await database.query<DueTrial & { email: string; isGivenUp: boolean }>(
+    `select trial.account_id as owner, trial.strand, trial.ends_at as "endsAt", account.email,
+            trial.given_up_at is not null as "isGivenUp"
        from app.plan_trial trial join app.account account on account.id = trial.account_id
       where trial.ended_at is null and trial.ends_at <= $1::timestamptz and account.suspended_at is null
       order by trial.ends_at limit 1`,
@@ -126,6 +130,18 @@ export async function endTrial(
   );
   return ended.length > 0;
 }
+
+/** Keeps what the end of a trial has changed, for the dashboard. */
+export const keepOutcome = (
+  transaction: Database,
+  { owner, strand }: Pick<DueTrial, 'owner' | 'strand'>,
+  outcome: TrialOutcome,
+): Promise<unknown> =>
+  transaction.query('update app.plan_trial set outcome = $3 where account_id = $1 and strand = $2', [
+    owner,
+    strand,
+    outcome,
+  ]);
 
 /**
  * Makes drafts of public listings that the plan has no room for: all but the newest, and those with too many pictures.
@@ -161,19 +177,43 @@ export async function draftCardsBeyond(
 ): Promise<number> {
   const drafted = await transaction.query(
     `with shown as (
-       select id, created_at,
+       select id, created_at, stays_at_smaller,
               (select count(*) from app.service_card_image image where image.card_id = service_card.id) <= $3 as fits
          from app.service_card
         where provider_id = $1 and is_published),
      ranked as (
-       select id, fits, row_number() over (partition by fits order by created_at desc, id desc) as place from shown)
-     update app.service_card set is_published = false
+       select id, fits, row_number() over (partition by fits order by stays_at_smaller desc, created_at desc, id desc) as place
+         from shown)
+     update app.service_card set is_published = false, is_hidden_by_plan = true
       where id in (select id from ranked where not fits or place > coalesce($2, place))
      returning id`,
     [owner, cards, images],
   );
   return drafted.length;
 }
+
+/** Publishes again what a smaller plan had hidden, as far as there is room: the chosen first, then the newest. Returns its number. */
+export async function restoreCards(transaction: Database, owner: AccountId, { cards, images }: Plan): Promise<number> {
+  const restored = await transaction.query(
+    `update app.service_card set is_published = true, is_hidden_by_plan = false
+      where id in (
+        select id from app.service_card card
+         where provider_id = $1 and is_hidden_by_plan and not is_published
+           and (select count(*) from app.service_card_image image where image.card_id = card.id) <= $3
+         order by stays_at_smaller desc, created_at desc, id desc
+         limit greatest(0, $2 - (select count(*) from app.service_card where provider_id = $1 and is_published)))
+     returning id`,
+    [owner, cards, images],
+  );
+  return restored.length;
+}
+
+/** Keeps which cards stay public when a smaller plan begins; the others do not. */
+export const keepCards = (transaction: Database, owner: AccountId, ids: readonly string[]): Promise<unknown> =>
+  transaction.query('update app.service_card set stays_at_smaller = id = any($2::uuid[]) where provider_id = $1', [
+    owner,
+    ids,
+  ]);
 
 /**
  * Cuts the remaining days of every listing to the plan's number, paused listings included, because they could be published

@@ -31,11 +31,13 @@ interface KeptDetail {
   bank: { iban: string; accountHolder: string; bic: string | null; bankName: string | null };
   tax: { taxId: string; country: Country };
   vat: { vatId: string };
+  tax_number: { taxNumber: string };
 }
 const identifying = {
   bank: ({ iban }: KeptDetail['bank']) => iban,
   tax: ({ taxId, country }: KeptDetail['tax']) => `${country} ${taxId}`,
   vat: ({ vatId }: KeptDetail['vat']) => vatId,
+  tax_number: ({ taxNumber }: KeptDetail['tax_number']) => taxNumber,
 };
 
 function sealedDetail<Kind extends sql.DetailKind>(
@@ -76,7 +78,8 @@ export async function businessShown(world: Adapters, database: Database, owner: 
   const kept = await sql.businessOf(database, owner);
   if (kept === undefined) return null;
   const vat = kept.vatStatus === 'vat_id' ? await detailOf(world, database, owner, 'vat') : undefined;
-  return { ...kept, vatId: vat?.vatId ?? null };
+  const office = kept.vatStatus === 'tax_number' ? await detailOf(world, database, owner, 'tax_number') : undefined;
+  return { ...kept, vatId: vat?.vatId ?? null, taxNumber: office?.taxNumber ?? null };
 }
 
 export const getBusiness: Action<typeof contract.getBusiness> = async ({ world, actor }) => ({
@@ -86,12 +89,16 @@ export const getBusiness: Action<typeof contract.getBusiness> = async ({ world, 
 export const putBusiness: Action<typeof contract.putBusiness> = async ({ world, actor, body, refuse }) => {
   const kept = keptBusiness(body);
   const vatId = kept.vatStatus === 'vat_id' ? typedNumber(body.vatId) : undefined;
+  // As it was typed: the states write it in different ways.
+  const taxNumber = kept.vatStatus === 'tax_number' ? (body.taxNumber ?? undefined) : undefined;
   return world.database.transaction(async (transaction) => {
     await sql.holdAccount(transaction, actor.id);
     const missing = missingCraft(body, await sql.categoriesOffered(transaction, actor.id));
     if (missing !== undefined) refuse('invalid', { crafts: { word: 'craftMissing', values: { craft: missing } } });
     await sql.keepBusiness(transaction, actor.id, kept, world.clock.now());
     if (vatId !== undefined) await keepDetail(world, transaction, actor.id, { kind: 'vat', detail: { vatId } });
+    if (taxNumber === undefined) await sql.dropSealed(transaction, actor.id, 'tax_number');
+    else await keepDetail(world, transaction, actor.id, { kind: 'tax_number', detail: { taxNumber } });
     return { business: await businessShown(world, transaction, actor.id) };
   });
 };

@@ -51,11 +51,13 @@ export const maskedIban = (iban: string): string => `${iban.slice(0, 4)} ••�
 export const maskedNumber = (number: string): string => `•••• ${number.slice(-4)}`;
 
 export interface Progress {
+  byArrangement: string[];
   email: boolean;
   business: boolean;
   card: boolean;
   hours: boolean;
   phone: boolean;
+  place: boolean;
   picture: boolean;
   identity: boolean;
   bank: boolean;
@@ -63,7 +65,7 @@ export interface Progress {
 }
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
-const untilBookable = ['hours', 'phone'] as const satisfies readonly ReadinessCode[];
+const untilBookable = ['hours', 'phone', 'place'] as const satisfies readonly ReadinessCode[];
 const advice = ['picture', 'identity', 'bank', 'tax'] as const satisfies readonly AdviceCode[];
 
 export function readinessOf(progress: Progress) {
@@ -72,6 +74,7 @@ export function readinessOf(progress: Progress) {
     visible: untilVisible.every((code) => progress[code]),
     bookable: missing.length === 0,
     missing,
+    byArrangement: progress.byArrangement,
     advised: advice.filter((code) => !progress[code]),
   };
 }

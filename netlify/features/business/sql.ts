@@ -3,9 +3,10 @@ import type { Business } from '../../../src/contract/business-details.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { isTimed } from '../provider/sql.ts';
 import type { keptBusiness, Progress } from './rules.ts';
 
-type BusinessRow = Omit<Business, 'vatId'>;
+type BusinessRow = Omit<Business, 'vatId' | 'taxNumber'>;
 
 export async function businessOf(database: Database, owner: AccountId): Promise<BusinessRow | undefined> {
   const [found] = await database.query<BusinessRow & Record<string, unknown>>(
@@ -70,7 +71,7 @@ export async function categoriesOffered(database: Database, owner: AccountId): P
   return rows.map(({ category }) => category);
 }
 
-export type DetailKind = 'bank' | 'tax' | 'vat';
+export type DetailKind = 'bank' | 'tax' | 'vat' | 'tax_number';
 
 export interface SealedDetail {
   sealed: string;
@@ -140,6 +141,11 @@ export async function progressOf(database: Database, owner: AccountId): Promise<
   const [found] = await database.query<Progress & Record<string, unknown>>(
     `select email_verified_at is not null as email, business_given_at is not null as business,
             exists (select from app.service_card card where card.provider_id = account.id and card.is_published) as card,
+            coalesce((select bool_or(${isTimed}) from app.service_card card
+                       where card.provider_id = account.id and card.is_published), true) as place,
+            array(select card.name from app.service_card card
+                   where card.provider_id = account.id and card.is_published and not ${isTimed}
+                   order by card.position, card.created_at, card.id) as "byArrangement",
             exists (select from app.weekly_hours hours where hours.provider_id = account.id) as hours,
             phone_verified_at is not null as phone, profile_image_id is not null as picture,
             identity_verified_at is not null as identity, ${has('bank')} as bank, ${has('tax')} as tax

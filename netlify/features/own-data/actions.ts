@@ -10,6 +10,7 @@ import { helpLink } from '../account/rules.ts';
 import { accountById, holdAccount } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
 import { detailOf } from '../business/actions.ts';
+import { isPrivate } from '../image/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { provenBy } from '../profile/actions.ts';
 import { farewellMail, nameOfNobody } from './messages.ts';
@@ -61,7 +62,7 @@ export const deleteAccount: Action<typeof contract.deleteAccount> = async ({
 /** What is kept encrypted, in the clear: it is the person's own. */
 async function detailsOf(world: Adapters, transaction: Database, id: AccountId): Promise<Record<string, unknown>[]> {
   const details: Record<string, unknown>[] = [];
-  for (const kind of ['bank', 'tax', 'vat'] as const) {
+  for (const kind of ['bank', 'tax', 'vat', 'tax_number'] as const) {
     const detail = await detailOf(world, transaction, id, kind);
     if (detail !== undefined) details.push({ kind, ...detail });
   }
@@ -80,7 +81,7 @@ export const exportAccount: Action<typeof contract.exportAccount> = async ({ wor
     const images = (held['images'] ?? []).map((image) => ({
       ...image,
       address:
-        typeof image['store_key'] === 'string' && image['purpose'] !== 'document'
+        typeof image['store_key'] === 'string' && !isPrivate(image['store_key'])
           ? world.images.urlOf(image['store_key'])
           : null,
     }));

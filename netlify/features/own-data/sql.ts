@@ -6,6 +6,9 @@ type Counted = Record<(typeof deletedThings)[number] | (typeof keptThings)[numbe
 
 const isFuture = `status in ('open', 'confirmed') and starts_at > $2::timestamptz`;
 
+/** Uploaded by the account, or added by it to a visit. */
+const ownImage = '(owner_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1))';
+
 /** How much there is of everything that a deletion touches. */
 export async function counted(database: Database, id: AccountId, now: Date): Promise<Counted> {
   const [found] = await database.query<Counted & Row>(
@@ -13,10 +16,12 @@ export async function counted(database: Database, id: AccountId, now: Date): Pro
      select 1 as profile, 1 as farewell,
        (select count(*) from app.listing where owner_id = $1 and status <> 'removed') as listings,
        (select count(*) from app.service_card where provider_id = $1) as "serviceCards",
+       (select count(*) from app.client where provider_id = $1) as clients,
        (select count(*) from app.weekly_hours where provider_id = $1) as "openingHours",
-       (select count(*) from app.image where owner_id = $1 and checked_at is not null) as images,
-       (select count(*) from app.image where owner_id = $1 and checked_at is not null) as "pictureFiles",
-       (select count(*) from app.favorite where account_id = $1) as favorites,
+       (select count(*) from app.image where ${ownImage} and checked_at is not null) as images,
+       (select count(*) from app.image where ${ownImage} and checked_at is not null) as "pictureFiles",
+       (select count(*) from app.favorite where account_id = $1)
+         + (select count(*) from app.favorite_provider where account_id = $1) as favorites,
        (select count(*) from app.saved_search search, me
          where search.account_id = $1 or (search.account_id is null and me.is_proven and search.email = me.email))
          as "savedSearches",
@@ -49,7 +54,8 @@ const deletions: readonly string[] = [
   `delete from app.outgoing_text where recipient in (select phone from app.phone_code where account_id = $1)`,
   'delete from app.phone_code where account_id = $1',
   // What was agreed stays with the provider; how the customer is reached, and where they live, does not.
-  `update app.appointment set phone = null, address = null, note = '' where customer_id = $1`,
+  `update app.appointment set phone = null, address = null, note = '', visitor_name = null where customer_id = $1`,
+  'delete from app.appointment_image where appointment_id in (select id from app.appointment where customer_id = $1)',
   'delete from app.email_token where account_id = $1',
   'delete from app.known_caller where account_id = $1',
   'delete from app.notification where account_id = $1',
@@ -57,7 +63,9 @@ const deletions: readonly string[] = [
   // In the bells of others: what happened stays, the name goes.
   `update app.notification set facts = facts || '{"other": "–", "text": ""}'
     where appointment_id in (select id from app.appointment where customer_id = $1 or provider_id = $1)`,
+  'delete from app.device where account_id = $1',
   'delete from app.favorite where account_id = $1',
+  'delete from app.favorite_provider where account_id = $1',
   `delete from app.saved_search search using app.account me
     where me.id = $1 and (search.account_id = me.id
           or (search.account_id is null and me.email_verified_at is not null and search.email = me.email))`,
@@ -125,7 +133,7 @@ export const emptyAccount = (
   transaction.query(
     `update app.account
         set email = $2, password_hash = $3, name = '', first_name = null, last_name = null, business_name = null,
-            phone = null, date_of_birth = null, street = null, house_number = null, zip = null, city = null,
+            phone = null, public_phone = null, date_of_birth = null, street = null, house_number = null, zip = null, city = null,
             country = null, latitude = null, longitude = null, description = null, profile_image_id = null,
             email_verified_at = null, phone_verified_at = null, identity_verified_at = null, business_given_at = null,
             session_version = session_version + 1, suspended_at = coalesce(suspended_at, $4::timestamptz),
@@ -140,12 +148,14 @@ const holdings = {
   links: `select jsonb_build_object('purpose', purpose, 'email', email, 'expires_at', expires_at, 'used_at', used_at,
                  'created_at', created_at) from app.email_token where account_id = $1 order by created_at`,
   signInPlaces: `select jsonb_build_object('seen_at', seen_at) from app.known_caller where account_id = $1 order by seen_at`,
+  devices: `select to_jsonb(own) - 'session_version' from app.device own where account_id = $1 order by signed_in_at`,
   phoneCodes: `select jsonb_build_object('phone', phone, 'sent_at', sent_at) from app.phone_code where account_id = $1`,
-  images: `select to_jsonb(own) - 'content_hash' from app.image own where owner_id = $1 order by created_at`,
+  images: `select to_jsonb(own) - 'content_hash' from app.image own where ${ownImage} order by created_at`,
   listings: `select to_jsonb(own) - 'searched' - 'q' - 'x' - 'y' from app.listing own where owner_id = $1 order by created_at`,
   listingPrices: `select to_jsonb(own) from app.listing_price own
                    where listing_id in (select id from app.listing where owner_id = $1) order by id`,
   favorites: 'select to_jsonb(own) from app.favorite own where account_id = $1 order by created_at',
+  favoriteProviders: 'select to_jsonb(own) from app.favorite_provider own where account_id = $1 order by created_at',
   savedSearches: `select to_jsonb(own) from app.saved_search own
                    where account_id = $1 or (account_id is null and email = $2) order by created_at`,
   inquiries: `select to_jsonb(own) from app.inquiry own where account_id = $1 or email = $2 order by created_at`,

@@ -1,9 +1,11 @@
 import type { SessionUser } from '../../api/session.ts';
-import { accountCountries } from '../../contract/country.ts';
+import { useTowns } from '../../api/use-towns.ts';
+import { accountCountries, countryNamed, countryNames } from '../../contract/country.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { TownFields } from '../../ui/town-fields.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { useOwnProfileForm } from './use-own-profile-form.ts';
 
@@ -27,6 +29,8 @@ export function AddressForm({ user }: { user: SessionUser }) {
     saved: words('profile.address.saved'),
     unreachable: words('profile.failed'),
   });
+  const { country, zip } = form.values;
+  const towns = useTowns(countryNamed(country === '' ? countryNames.de : country), zip);
   const choices = accountCountries.map((name) => ({ value: name, label: words(`profile.address.countries.${name}`) }));
   return (
     <Form form={form} submit={words('profile.save')} busy={words('profile.saving')}>
@@ -40,21 +44,14 @@ export function AddressForm({ user }: { user: SessionUser }) {
         />
         <TextField label={words('profile.address.houseNumber')} maximum={20} {...form.field('houseNumber')} />
       </FieldPair>
-      <FieldPair>
-        <TextField
-          label={words('profile.address.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maximum={10}
-          {...form.field('zip')}
-        />
-        <TextField
-          label={words('profile.address.city')}
-          autoComplete="address-level2"
-          maximum={100}
-          {...form.field('city')}
-        />
-      </FieldPair>
+      <TownFields
+        zip={form.field('zip')}
+        city={form.field('city')}
+        zipLabel={words('profile.address.zip')}
+        cityLabel={words('profile.address.city')}
+        maximum={10}
+        towns={towns}
+      />
       <SelectField
         label={words('profile.address.country')}
         autoComplete="country-name"

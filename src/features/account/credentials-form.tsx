@@ -1,8 +1,13 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { useForm } from '../../api/form.ts';
 import { rememberedEmail, signIn } from '../../api/session.ts';
 import type { login, loginProvider } from '../../contract/account.ts';
+import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import { CheckboxField } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { EmailField, PasswordField } from '../../ui/text-field.tsx';
 
@@ -15,20 +20,34 @@ interface CredentialsFormProps {
 /** E-mail and password. The screen sees the session change and decides where to go next. */
 export function CredentialsForm({ endpoint, unreachable }: CredentialsFormProps) {
   const words = useWords('account');
-  const sentenceOf = ({ code, fields, sentence }: ApiError): string => {
+  const [isSuspended, setIsSuspended] = useState(false);
+  const sentenceOf = ({ code, fields, sentence, reason }: ApiError): string => {
     if (code === 'invalid_credentials') return words('login.failed');
+    if (code === 'suspended')
+      return reason === undefined ? words('login.suspended') : words('login.suspendedFor', { reason });
     const said = code === 'unreachable' && unreachable !== undefined ? `${unreachable}. ` : '';
     return `${said}${Object.keys(fields).length > 0 ? words('login.failed') : sentence}`;
   };
   const form = useForm(endpoint, {
-    values: { email: rememberedEmail(), password: '' },
+    values: { email: rememberedEmail(), password: '', stay: false },
     send: (ask) => signIn(endpoint, ask),
     sentenceOf,
+    onRefused: (problem) => setIsSuspended(problem?.code === 'suspended'),
   });
   return (
     <Form form={form} submit={words('login.submit')} busy={words('login.busy')}>
       <EmailField label={words('email')} autoComplete="username" isRequired {...form.field('email')} />
       <PasswordField label={words('password')} autoComplete="current-password" isRequired {...form.field('password')} />
+      <CheckboxField
+        label={words('login.stay')}
+        hint={words('login.stayHint', { days: limits.deviceDays })}
+        {...form.field('stay')}
+      />
+      {isSuspended && (
+        <p>
+          {words('login.disagree')} <Link to={paths.contact()}>{words('login.toContact')}</Link>
+        </p>
+      )}
     </Form>
   );
 }

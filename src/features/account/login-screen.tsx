@@ -1,5 +1,5 @@
 import { Link, Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../../api/session.ts';
+import { type SessionUser, useSession } from '../../api/session.ts';
 import { supportEmail } from '../../api/support-email.ts';
 import { login } from '../../contract/account.ts';
 import { limits } from '../../contract/limits.ts';
@@ -8,13 +8,17 @@ import { nextPathOf, paths } from '../../paths.ts';
 import { ShieldIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './account.module.css';
+import { workplaceOf } from './after-signing-in.ts';
 import { CredentialsForm } from './credentials-form.tsx';
+
+/** Signing in here leads home; administrators come to work. */
+const homeOf = (type: SessionUser['type']): string => (type === 'admin' ? workplaceOf(type) : paths.landing());
 
 export function LoginScreen() {
   const words = useWords('account');
   const session = useSession();
   const next = nextPathOf(useLocation().search);
-  if (session.state === 'signed-in') return <Navigate to={next ?? paths.landing()} replace />;
+  if (session.state === 'signed-in') return <Navigate to={next ?? homeOf(session.user.type)} replace />;
   return (
     <Page title={words('login.title')} lead={words('login.lead')} width="form">
       <CredentialsForm endpoint={login} />
@@ -30,7 +34,8 @@ export function LoginScreen() {
         <p>
           <strong>{words('login.securityTitle')}</strong>
           <br />
-          {words('login.security', { minutes: limits.tokenMinutes })}
+          {words('login.security', { minutes: limits.tokenMinutes })}{' '}
+          {words('login.securityStay', { days: limits.deviceDays })}
           <br />
           {words('login.support')} <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
         </p>

@@ -11,7 +11,12 @@ export function PersonalForm({ user }: { user: SessionUser }) {
   const words = useWords('account');
   const names = useWords('ui');
   const form = useOwnProfileForm(user, {
-    values: { ...namesOf(user), phone: user.phone ?? '', dateOfBirth: user.dateOfBirth ?? '' },
+    values: {
+      ...namesOf(user),
+      phone: user.phone ?? '',
+      publicPhone: user.publicPhone ?? '',
+      dateOfBirth: user.dateOfBirth ?? '',
+    },
     what: 'personal',
     // The day of birth can be given and changed, but not taken back.
     changeOf: ({ dateOfBirth, ...others }) => ({ ...others, ...(dateOfBirth === '' ? {} : { dateOfBirth }) }),
@@ -51,6 +56,14 @@ export function PersonalForm({ user }: { user: SessionUser }) {
           {...form.field('dateOfBirth')}
         />
       </FieldPair>
+      {user.type === 'provider' && (
+        <PhoneField
+          label={words('profile.publicPhoneLabel')}
+          hint={words('profile.publicPhoneHint')}
+          maximum={40}
+          {...form.field('publicPhone')}
+        />
+      )}
     </Form>
   );
 }

@@ -39,6 +39,7 @@ export function ProfileHead({ user }: { user: SessionUser }) {
         <EmailState isVerified={user.email_verified} />
       </p>
       <PhoneLine user={user} />
+      <PublicPhoneLine user={user} />
     </div>
   );
 }
@@ -67,6 +68,20 @@ function PhoneLine({ user }: { user: SessionUser }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** No code can prove a landline. */
+function PublicPhoneLine({ user: { publicPhone } }: { user: SessionUser }) {
+  const words = useWords('account');
+  if (publicPhone === null) return null;
+  return (
+    <p className={styles['line']}>
+      <span className={styles['way']}>
+        <PhoneIcon /> {words('profile.publicPhone', { number: publicPhone })}
+      </span>
+      <span className={styles['open']}>{words('profile.phoneUnproven')}</span>
+    </p>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Form as FormOf, useForm } from '../../api/form.ts';
 import { takeUpRole } from '../../api/own-profile.ts';
 import { namesOf } from '../../api/person.ts';
 import { type SessionUser, signIn } from '../../api/session.ts';
+import { useTowns } from '../../api/use-towns.ts';
 import { providerRegistration, registerProvider, roleForm } from '../../contract/account.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { planOfRegistration, plans } from '../../contract/plans.ts';
@@ -12,6 +13,7 @@ import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { NameFields } from '../../ui/name-fields.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, EmailField, PasswordField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
+import { TownFields } from '../../ui/town-fields.tsx';
 import { PasswordStrength } from './password-strength.tsx';
 
 interface Values {
@@ -19,6 +21,7 @@ interface Values {
   lastName: string;
   email: string;
   phone: string;
+  publicPhone: string;
   birthDate: string;
   password: string;
   confirmPassword: string;
@@ -36,6 +39,7 @@ const empty: Values = {
   lastName: '',
   email: '',
   phone: '',
+  publicPhone: '',
   birthDate: '',
   password: '',
   confirmPassword: '',
@@ -61,6 +65,7 @@ const knownOf = (person: SessionUser): Values => ({
   ...empty,
   ...namesOf(person),
   phone: person.phone ?? '',
+  publicPhone: person.publicPhone ?? '',
   birthDate: person.dateOfBirth ?? '',
   businessName: person.businessName ?? '',
   street: person.street ?? '',
@@ -93,7 +98,7 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
         </Button>
       }
     >
-      <PersonFields form={form} />
+      <PersonFields form={form} isService={plans[planOfRegistration(type)].strand === 'services'} />
       <BusinessFields form={form} asksForCountry={plans[planOfRegistration(type)].strand === 'services'} />
       {person === undefined ? (
         <AccessFields form={form} />
@@ -104,15 +109,27 @@ export function ProviderRegistrationForm({ type, person, onRegistered }: Provide
   );
 }
 
-function PersonFields({ form }: { form: RegistrationForm }) {
+function PersonFields({ form, isService }: { form: RegistrationForm; isService: boolean }) {
   const words = useWords('account');
   return (
     <FieldGroup title={words('provider.person')}>
       <NameFields firstName={form.field('firstName')} lastName={form.field('lastName')} />
       <FieldPair>
-        <PhoneField label={words('provider.phone')} isRequired {...form.field('phone')} />
+        <PhoneField
+          label={words(isService ? 'provider.mobile' : 'provider.phone')}
+          hint={isService ? words('provider.mobileHint') : undefined}
+          isRequired
+          {...form.field('phone')}
+        />
         <DateField label={words('provider.birthDate')} autoComplete="bday" isRequired {...form.field('birthDate')} />
       </FieldPair>
+      {isService && (
+        <PhoneField
+          label={words('profile.publicPhoneLabel')}
+          hint={words('profile.publicPhoneHint')}
+          {...form.field('publicPhone')}
+        />
+      )}
     </FieldGroup>
   );
 }
@@ -121,6 +138,8 @@ function BusinessFields({ form, asksForCountry }: { form: RegistrationForm; asks
   const words = useWords('account');
   const country = form.field('country');
   const zip = form.field('zip');
+  // A property seller is asked for no country: the address may be anywhere.
+  const towns = useTowns(asksForCountry ? form.values.country : undefined, form.values.zip);
   return (
     <FieldGroup title={words('provider.business')}>
       <TextField
@@ -147,10 +166,14 @@ function BusinessFields({ form, asksForCountry }: { form: RegistrationForm; asks
           }}
         />
       )}
-      <FieldPair>
-        <TextField label={words('provider.zip')} inputMode="numeric" autoComplete="postal-code" isRequired {...zip} />
-        <TextField label={words('provider.city')} autoComplete="address-level2" isRequired {...form.field('city')} />
-      </FieldPair>
+      <TownFields
+        zip={zip}
+        city={form.field('city')}
+        zipLabel={words('provider.zip')}
+        cityLabel={words('provider.city')}
+        isRequired
+        towns={towns}
+      />
       <TextAreaField
         label={words('provider.description')}
         hint={words('provider.descriptionHint')}

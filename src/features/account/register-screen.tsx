@@ -8,6 +8,7 @@ import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { EmailField, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.tsx';
 import styles from './account.module.css';
 import { workplaceOf } from './after-signing-in.ts';
 import { NewPasswordField } from './new-password-field.tsx';
@@ -43,7 +44,12 @@ function RegistrationForm({ userType }: Pick<Registration, 'userType'>) {
   const form = useForm(register, {
     values: empty,
     schema: customerRegistration,
-    send: (ask) => signIn(register, ask),
+    // The form goes with the sign-in, and this is said on the page that comes after it.
+    send: async (ask) => {
+      const signedIn = await signIn(register, ask);
+      toast.success(words('register.mailed', { email: ask.body.email }));
+      return signedIn;
+    },
     sentenceOf: ({ fields, sentence }) =>
       Object.keys(fields).length > 0 ? words('register.failed') : `${words('register.failed')} ${sentence}`,
   });

@@ -8,6 +8,7 @@ import { Section } from '../../ui/section.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
 import { CalendarAddress } from '../notification/calendar-address.tsx';
 import { DeleteAccount } from './delete-account.tsx';
+import { Devices } from './devices.tsx';
 import { EmailForm } from './email-form.tsx';
 import { NotificationsForm } from './notifications-form.tsx';
 import { PasswordForm } from './password-form.tsx';
@@ -60,6 +61,7 @@ function Settings({ user }: { user: SessionUser }) {
           <PasswordForm user={user} />
         </Section>
       )}
+      {tab === 'password' && <Devices />}
       {tab === 'notifications' && (
         <Section
           title={words('settings.tabs.notifications')}

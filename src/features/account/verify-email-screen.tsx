@@ -19,7 +19,7 @@ const redirectMilliseconds = 3000;
 
 type Verification =
   | { state: 'verifying' }
-  | { state: 'success'; target: string; publishedListings: number }
+  | { state: 'success'; target: string; publishedListings: number; isAgain: boolean }
   | { state: 'error' }
   /** The server could not check the link: the person may try again. */
   | { state: 'unanswered'; sentence: string };
@@ -29,10 +29,10 @@ const asked = new Map<string, Promise<Verification>>();
 
 async function verify(token: string): Promise<Verification> {
   try {
-    const { type, publishedListings, access_token } = await call(verifyEmail, { params: { token } });
+    const { type, publishedListings, isAgain, access_token } = await call(verifyEmail, { params: { token } });
     if (access_token !== null) continueSession(access_token);
     await restoreSession();
-    return { state: 'success', target: workplaceOf(type), publishedListings };
+    return { state: 'success', target: workplaceOf(type), publishedListings, isAgain };
   } catch (problem) {
     if (!(problem instanceof ApiError)) throw problem;
     return problem.status >= 400 && problem.status < 500 && problem.code !== 'too_many_requests'
@@ -82,7 +82,13 @@ export function VerifyEmailScreen() {
   );
 }
 
-function Verified({ target, publishedListings }: { target: string; publishedListings: number }) {
+interface VerifiedProps {
+  target: string;
+  publishedListings: number;
+  isAgain: boolean;
+}
+
+function Verified({ target, publishedListings, isAgain }: VerifiedProps) {
   const words = useWords('account');
   const navigate = useNavigate();
   useEffect(
@@ -96,7 +102,7 @@ function Verified({ target, publishedListings }: { target: string; publishedList
     <output>
       <EmptyState
         icon={<CheckIcon size={40} />}
-        title={words('verify.success')}
+        title={words(isAgain ? 'verify.again' : 'verify.success')}
         text={words(target === paths.landing() ? 'verify.redirectHome' : 'verify.redirect')}
       >
         {publishedListings > 0 && (

@@ -3,7 +3,7 @@ import { replaceUser } from '../../api/session.ts';
 import { changePackage, getPackages, type HeldPlan } from '../../contract/billing.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
-import { isPaid, type PlanName, planNames, plans, smallestPlan } from '../../contract/plans.ts';
+import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../contract/plans.ts';
 import { formatDate, formatEuros, formatNumber, formatPesos } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -74,6 +74,14 @@ function PlanCard({ plan, held, isBusy, onChoose }: PlanCardProps) {
       <h3>{name}</h3>
       <p className={styles['price']}>
         <strong>{priceOf(plan)}</strong> {shared('plans.perMonth')}
+        {isPaid(plan) && !held.isTrialOver && (
+          <small className={styles['trial']}>
+            {shared('plans.trial', {
+              days: trialDays,
+              smallest: shared(`plans.${smallestPlan[plans[plan].strand]}.name`),
+            })}
+          </small>
+        )}
       </p>
       <ul className={styles['features']}>
         {shownFeaturesOf(plan).map(({ name: feature, count = 0 }) => (
@@ -115,7 +123,7 @@ function OwnPlan({ held: { strand, trialEndsAt } }: { held: HeldPlan }) {
   );
 }
 
-const trialMilliseconds = 30 * 24 * 60 * 60 * 1000;
+const trialMilliseconds = trialDays * 24 * 60 * 60 * 1000;
 
 /** What the question before a change says: from when the plan counts, and what follows. */
 function useQuestion({ strand, package: own, trialEndsAt }: HeldPlan): (plan: PlanName) => string {
@@ -154,16 +162,17 @@ function usePlanChange(held: HeldPlan, refreshes: readonly Endpoint[]): PlanChan
   const nameOf = (plan: PlanName): string => shared(`plans.${plan}.name`);
   const change = useChange(changePackage, {
     refreshes: [getPackages, ...refreshes],
-    onSuccess: ({ user, drafted: { listings, cards }, resting, effectiveAt }, { body }) => {
+    onSuccess: ({ user, drafted: { listings, cards }, restored, resting, effectiveAt }, { body }) => {
       replaceUser(user);
       const plan = nameOf(body.package);
       if (body.package === held.package) return toast.success(words('kept', { plan }));
       if (held.trialEndsAt === effectiveAt)
         return toast.success(words('later', { plan, day: formatDate(effectiveAt) }));
-      const count = listings + cards;
-      const moved = count === 0 ? '' : words('drafted', { count, written: formatNumber(count) });
+      const hidden = listings === 0 ? '' : words('withdrawn', { count: listings, written: formatNumber(listings) });
+      const moved = cards === 0 ? '' : words('drafted', { count: cards, written: formatNumber(cards) });
       const rest = resting === 0 ? '' : words('resting', { count: resting });
-      toast.success([words('done', { plan }), moved, rest].join(' ').trim());
+      const back = restored === 0 ? '' : words('restored', { count: restored, written: formatNumber(restored) });
+      toast.success([words('done', { plan }), hidden, moved, back, rest].filter((part) => part !== '').join(' '));
     },
     onError: (problem) => toast.error(problem.sentence),
   });

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useForm } from '../../api/form.ts';
 import { loadOutline } from '../../api/outline.ts';
 import { replaceUser, type SessionUser } from '../../api/session.ts';
+import { useTowns } from '../../api/use-towns.ts';
 import { countries, countryNamed, countryNames } from '../../contract/country.ts';
 import { updateProfile } from '../../contract/profile.ts';
 import { splitStreetLine } from '../../contract/street.ts';
@@ -9,6 +10,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SwitchField } from '../../ui/choice-fields.tsx';
 import { FieldGroup, FieldPair, Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
@@ -17,6 +19,7 @@ import { Page } from '../../ui/page.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { TownFields } from '../../ui/town-fields.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './business.module.css';
 import { useOwner } from './use-owner.ts';
@@ -45,6 +48,7 @@ interface Values {
   country: 'de' | 'at' | 'ch';
   latitude: NumberEntry;
   longitude: NumberEntry;
+  isAddressPublic: boolean;
 }
 
 const emptyAsNull = (entry: NumberEntry) => (entry === '' ? null : entry);
@@ -69,6 +73,7 @@ function AddressForm({ owner }: { owner: SessionUser }) {
     country: countryNamed(owner.country) ?? 'de',
     latitude: owner.latitude ?? '',
     longitude: owner.longitude ?? '',
+    isAddressPublic: owner.isAddressPublic,
   };
   const form = useForm(updateProfile, {
     values,
@@ -79,7 +84,8 @@ function AddressForm({ owner }: { owner: SessionUser }) {
       toast.success(words('address.saved'));
     },
   });
-  const { latitude, longitude } = form.values;
+  const { latitude, longitude, country, zip } = form.values;
+  const towns = useTowns(country, zip);
   const position =
     typeof latitude === 'number' &&
     typeof longitude === 'number' &&
@@ -95,20 +101,23 @@ function AddressForm({ owner }: { owner: SessionUser }) {
         maximum={140}
         {...form.field('street')}
       />
-      <FieldPair>
-        <TextField
-          label={words('address.zip')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          isRequired
-          {...form.field('zip')}
-        />
-        <TextField label={words('address.city')} autoComplete="address-level2" isRequired {...form.field('city')} />
-      </FieldPair>
+      <SwitchField
+        label={words('address.isAddressPublic')}
+        hint={words('address.isAddressPublicHint')}
+        {...form.field('isAddressPublic')}
+      />
+      <TownFields
+        zip={form.field('zip')}
+        city={form.field('city')}
+        zipLabel={words('address.zip')}
+        cityLabel={words('address.city')}
+        isRequired
+        towns={towns}
+      />
       <SelectField
         label={words('address.country')}
         autoComplete="country"
-        choices={countries.map((country) => ({ value: country, label: words(`countries.${country}`) }))}
+        choices={countries.map((value) => ({ value, label: words(`countries.${value}`) }))}
         {...form.field('country')}
       />
       <FieldGroup title={words('address.position')} lead={words('address.positionHint')}>

@@ -1,8 +1,9 @@
 import { useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { useTowns } from '../../api/use-towns.ts';
 import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/business.ts';
-import type { Business } from '../../contract/business-details.ts';
+import type { Business, VatStatus } from '../../contract/business-details.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
 import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
@@ -17,6 +18,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { TownFields } from '../../ui/town-fields.tsx';
 import { useOwner } from './use-owner.ts';
 
 export function ProviderBusinessScreen() {
@@ -53,8 +55,9 @@ interface Values {
   registerNumber: string;
   insurer: string;
   insuranceArea: string;
-  vatStatus: 'vat_id' | 'small' | '';
+  vatStatus: VatStatus | '';
   vatId: string;
+  taxNumber: string;
   crafts: CraftEntry[];
 }
 
@@ -74,6 +77,7 @@ const valuesOf = (owner: SessionUser, given: Business | null): Values => ({
   insuranceArea: given?.insuranceArea ?? '',
   vatStatus: given?.vatStatus ?? '',
   vatId: given?.vatId ?? '',
+  taxNumber: given?.taxNumber ?? '',
   crafts: (given?.crafts ?? []).map((craft) => ({ ...craft, trade: String(craft.trade) })),
 });
 
@@ -137,19 +141,18 @@ function BusinessForm({ owner, given }: { owner: SessionUser; given: Business | 
 
 function AddressFields({ form }: { form: BusinessFields }) {
   const words = useWords('business');
+  const towns = useTowns(form.values.country, form.values.zip);
   return (
     <FieldGroup title={words('business.address')}>
       <TextField label={words('business.street')} autoComplete="street-address" isRequired {...form.field('street')} />
-      <FieldPair>
-        <TextField
-          label={words('business.zip')}
-          autoComplete="postal-code"
-          inputMode="numeric"
-          isRequired
-          {...form.field('zip')}
-        />
-        <TextField label={words('business.city')} autoComplete="address-level2" isRequired {...form.field('city')} />
-      </FieldPair>
+      <TownFields
+        zip={form.field('zip')}
+        city={form.field('city')}
+        zipLabel={words('business.zip')}
+        cityLabel={words('business.city')}
+        isRequired
+        towns={towns}
+      />
       <SelectField
         label={words('business.country')}
         autoComplete="country"
@@ -203,11 +206,30 @@ function VatFields({ form }: { form: BusinessFields }) {
         isRequired
         choices={[
           { value: 'vat_id', label: words('business.vatYes') },
+          // In Switzerland whoever charges VAT has an id for it.
+          ...(country === 'ch'
+            ? []
+            : [
+                {
+                  value: 'tax_number' as const,
+                  label: words('business.vatByNumber'),
+                  hint: words('business.vatByNumberHint'),
+                },
+              ]),
           { value: 'small', label: words(`business.vatSmall.${country}`) },
         ]}
         {...form.field('vatStatus')}
       />
       {vatStatus === 'vat_id' && <TextField label={words('business.vatId')} isRequired {...form.field('vatId')} />}
+      {vatStatus === 'tax_number' && (
+        <TextField
+          label={words('business.taxNumber')}
+          hint={words('business.taxNumberHint')}
+          autoComplete="off"
+          isRequired
+          {...form.field('taxNumber')}
+        />
+      )}
     </FieldGroup>
   );
 }

@@ -12,6 +12,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { TrialEnded } from '../billing/trial-ended.tsx';
 import { PhoneDialog } from '../phone/phone-dialog.tsx';
 import styles from './business.module.css';
 import { CardsPanel } from './cards-panel.tsx';
@@ -36,6 +37,7 @@ export function ProviderDashboardScreen() {
       <div className={styles['parts']}>
         {!owner.email_verified && <EmailOpen owner={owner} />}
         {!owner.phone_verified && <PhoneOpen owner={owner} />}
+        <TrialEnded to={paths.providerPackages()} />
         {!isRunning && <FirstSteps owner={owner} />}
         {!isRunning && <CardsPanel />}
         <RequestsPanel />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { type AdviceCode, adviceCodes, getReadiness, type ReadinessCode } from '../../contract/business.ts';
+import { servicePlanOf } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -16,7 +17,7 @@ import styles from './business.module.css';
 type Step = ReadinessCode | AdviceCode;
 
 const untilVisible = ['email', 'business', 'card'] as const satisfies readonly ReadinessCode[];
-const untilBookable = ['phone', 'hours'] as const satisfies readonly ReadinessCode[];
+const untilBookable = ['phone', 'hours', 'place'] as const satisfies readonly ReadinessCode[];
 
 /** Where a step is done. A step without a screen of its own says that it comes later. */
 const places: Partial<Record<Step, string>> = {
@@ -24,6 +25,7 @@ const places: Partial<Record<Step, string>> = {
   card: paths.serviceCards(),
   hours: paths.providerHours(),
   phone: paths.providerPersonal(),
+  place: paths.serviceCards(),
   picture: paths.providerPersonal(),
   identity: paths.providerVerify(),
   bank: paths.providerBank(),
@@ -43,7 +45,7 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
         <Skeleton lines={5} />
       </Section>
     );
-  const { visible, bookable, missing, advised } = readiness.data;
+  const { visible, bookable, missing, byArrangement, advised } = readiness.data;
   const isOpen = (step: Step): boolean => [...missing, ...advised].some((code) => code === step);
   return (
     <>
@@ -59,6 +61,11 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
           {words(bookable ? 'steps.isBookable' : 'steps.isVisible')}
         </Notice>
       )}
+      {bookable && byArrangement.length > 0 && (
+        <Notice kind="info" action={<ArrangementLink owner={owner} />}>
+          {words('steps.byArrangement', { names: byArrangement.join(', ') })}
+        </Notice>
+      )}
       {missing.length === 0 && advised.length > 0 && (
         <Section title={words('steps.advised')}>
           <StepList steps={advised} isOpen={isOpen} />
@@ -72,6 +79,17 @@ export function FirstSteps({ owner }: { owner: SessionUser }) {
         </Section>
       )}
     </>
+  );
+}
+
+/** Times at the customer's need the plan for them, and then zones on the cards. */
+function ArrangementLink({ owner }: { owner: SessionUser }) {
+  const words = useWords('business');
+  const isInPlan = servicePlanOf(owner.package).homeService;
+  return (
+    <Button variant="plain" to={isInPlan ? paths.serviceCards() : paths.providerUpgrade()}>
+      {words(isInPlan ? 'steps.toZones' : 'steps.toPlatin')}
+    </Button>
   );
 }
 

@@ -10,6 +10,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { KeptCards } from '../billing/kept-cards.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
 import styles from './packages.module.css';
 
@@ -32,6 +33,7 @@ export function ProviderPackagesScreen() {
           <Section title={words(`packages.${plan.strand}`)} isCard={false}>
             <StrandPlans held={plan} refreshes={refreshes} />
           </Section>
+          {plan.strand === 'services' && <KeptCards held={plan} />}
         </div>
       ))}
     </Page>

@@ -10,6 +10,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { SwitchField } from '../../ui/choice-fields.tsx';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
@@ -41,7 +42,7 @@ export function ProviderPersonalScreen() {
           sentenceOf={sentenceOf}
         />
       </div>
-      <PersonalForm key={owner.phone} owner={owner} onVerify={() => setIsVerifying(true)} />
+      <PersonalForm key={`${owner.phone} ${owner.publicPhone}`} owner={owner} onVerify={() => setIsVerifying(true)} />
       {isVerifying && <PhoneDialog user={owner} onClose={() => setIsVerifying(false)} />}
     </Page>
   );
@@ -54,6 +55,8 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
       businessName: owner.businessName ?? '',
       ...namesOf(owner),
       phone: owner.phone ?? '',
+      publicPhone: owner.publicPhone ?? '',
+      isPhonePublic: owner.isPhonePublic,
       dateOfBirth: owner.dateOfBirth ?? '',
       description: owner.description ?? '',
     },
@@ -103,6 +106,21 @@ function PersonalForm({ owner, onVerify }: { owner: SessionUser; onVerify: () =>
           </Button>
         )}
       </p>
+      <PhoneField
+        label={words('personal.publicPhone')}
+        hint={words('personal.publicPhoneHint')}
+        {...form.field('publicPhone')}
+      />
+      {(owner.publicPhone ?? '') !== '' && (
+        <p className={styles['stateLine']}>
+          <Badge>{words('personal.unproven')}</Badge>
+        </p>
+      )}
+      <SwitchField
+        label={words('personal.isPhonePublic')}
+        hint={words('personal.isPhonePublicHint')}
+        {...form.field('isPhonePublic')}
+      />
       <DateField label={words('personal.birthDate')} autoComplete="bday" {...form.field('dateOfBirth')} />
       <TextAreaField
         label={words('personal.description')}

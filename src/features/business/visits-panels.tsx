@@ -18,6 +18,8 @@ import styles from './business.module.css';
 
 const VisitDialog = lazyPart(async () => (await import('../calendar/visit-dialog.tsx')).VisitDialog);
 
+const LateButtons = lazyPart(async () => (await import('../calendar/late-buttons.tsx')).LateButtons);
+
 const upcomingShown = 8;
 
 interface Opened {
@@ -51,6 +53,9 @@ export function RequestsPanel() {
           {items.map((visit) => (
             <li key={visit.id}>
               <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
+                {visit.note !== '' && (
+                  <span className={styles['quiet']}>{words('dashboard.note', { note: visit.note })}</span>
+                )}
                 {visit.answerUntil !== null && (
                   <span className={styles['quiet']}>
                     {words('dashboard.answerUntil', { time: formatMomentIn(visit.answerUntil, visit.timeZone) })}
@@ -103,7 +108,13 @@ export function UpcomingPanel() {
         <ul className={styles['visits']}>
           {items.map((visit) => (
             <li key={visit.id}>
-              <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
+              <VisitLine visit={visit} onOpen={() => setOpened({ id: visit.id, start: 'look' })}>
+                {visit.can.includes('late') && (
+                  <Suspense fallback={null}>
+                    <LateButtons visit={visit} name={visit.customer.name} />
+                  </Suspense>
+                )}
+              </VisitLine>
               <Badge kind="success">{words('dashboard.confirmed')}</Badge>
             </li>
           ))}
@@ -136,12 +147,12 @@ interface LineProps {
 
 function VisitLine({ visit, onOpen, children }: LineProps) {
   const words = useWords('business');
-  const { customer, start, timeZone, items, totalCents, staff } = visit;
+  const { customer, visitor, start, timeZone, items, totalCents, staff } = visit;
   const services = items.map(({ name }) => name).join(' + ');
   return (
     <div className={styles['visit']}>
       <Button variant="link" onClick={onOpen}>
-        {customer.name === '' ? words('dashboard.walkIn') : customer.name}
+        {[visitor, customer.name === '' ? words('dashboard.walkIn') : customer.name].filter(Boolean).join(' · ')}
       </Button>
       <span>{formatMomentIn(start, timeZone)}</span>
       <span className={styles['quiet']}>{[services, formatEuros(totalCents / 100), staff.name].join(' · ')}</span>

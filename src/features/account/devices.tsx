@@ -1,0 +1,52 @@
+import { stateOf, useAnswer, useChange } from '../../api/query.ts';
+import { signOut } from '../../api/session.ts';
+import { endDevice, listDevices } from '../../contract/device.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { toast } from '../../ui/toast.tsx';
+import styles from './settings.module.css';
+
+/** Where the account stays signed in, each with its sign-out. */
+export function Devices() {
+  const words = useWords('account');
+  const given = useAnswer(listDevices, {}, { isAskedAnew: true });
+  const end = useChange(endDevice, {
+    refreshes: [listDevices],
+    onSuccess: () => toast.success(words('devices.ended')),
+    onError: (problem) => toast.error(problem.sentence),
+  });
+  const devices = given.data?.devices ?? [];
+  return (
+    <Section title={words('devices.title')} isCard={false} lead={words('devices.lead')}>
+      {stateOf(given) === 'failed' && (
+        <ErrorState title={words('devices.failed')} onRetry={() => void given.refetch()} />
+      )}
+      {stateOf(given) === 'loading' && <Skeleton lines={2} height={56} />}
+      {given.data !== undefined && devices.length === 0 && <p>{words('devices.none')}</p>}
+      <ul className={styles['devices']}>
+        {devices.map(({ id, label, seenAt, until, isThis }) => (
+          <li key={id}>
+            <span>
+              <strong>{label}</strong>
+              {isThis && ` (${words('devices.this')})`}
+              <br />
+              {words('devices.seen', { day: formatDate(seenAt), until: formatDate(until) })}
+            </span>
+            <Button
+              variant="plain"
+              aria-label={words('devices.endNamed', { label })}
+              isBusy={end.isPending}
+              onClick={() => (isThis ? void signOut() : end.mutate({ params: { id } }))}
+            >
+              {words('devices.end')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
