@@ -60,7 +60,8 @@ async function addAndTell(
   if (inquiry === undefined) return undefined;
   await tellSeller(world, transaction, { ...inquiry, message: body.message }, { letterOf: inquiryMail, now });
   const toVisitor = confirmationMail(language, {
-    title: inquiry.isProven ? inquiry.title : null,
+    title: inquiry.title,
+    isProven: inquiry.isProven,
     siteUrl: world.siteUrl,
     link: await linkTo(world, language, inquiry.id),
   });
@@ -84,7 +85,7 @@ export const sendInquiry: Action<typeof contract.sendInquiry> = async ({ params,
     return addAndTell(transaction, params.id, { ...written, id: undefined }, call);
   });
   if (added === undefined) return refuse('not_found');
-  return { id: added };
+  return { id: added, hearsByMail: isProven };
 };
 
 export const listInquiries: Action<typeof contract.listInquiries> = async ({ query, actor, world, refuse }) => {

@@ -11,7 +11,8 @@ import {
   sendInquiry,
   startThreadMails,
 } from '../../../src/contract/inquiry.ts';
-import { answer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
 export const handleSendInquiry = answer(sendInquiry, actions.sendInquiry);
@@ -35,3 +36,5 @@ export const handleGetOwnInquiry = answer(getOwnInquiry, actions.getOwnInquiry);
 export const handleContinueOwnInquiry = answer(continueOwnInquiry, actions.continueOwnInquiry);
 
 export const handleContinueThread = answer(continueThread, actions.continueThread);
+
+export const handleThreadPage = pageAnswer(routes.inquiryThread, handleOpenThread);

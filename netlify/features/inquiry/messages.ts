@@ -16,9 +16,10 @@ interface ToSeller {
   link: string;
 }
 
-/** `title` is absent unless the address is known to want the seller's words. */
 interface First {
-  title: string | null;
+  title: string;
+  /** Whether the address is known to be the writer's. Anybody may have typed it. */
+  isProven: boolean;
   siteUrl: string;
   link: string;
 }
@@ -34,8 +35,8 @@ interface Words {
   continuation: (letter: ToSeller) => Letter;
   /** Has neither the message nor the name: a stranger's words must not be sent to somebody else's address. */
   confirmation: (letter: { title: string; link: string }) => Letter;
-  /** The same for an address that anybody may have typed: without the seller's words as well. */
-  firstContact: (letter: { siteUrl: string; link: string }) => Letter;
+  /** The same for an address that anybody may have typed. A title with an address of its own is not passed on: null. */
+  firstContact: (letter: { title: string | null; siteUrl: string; link: string }) => Letter;
   /** For a seller whose address is not confirmed: without any words of the visitor. */
   notice: (letter: { siteUrl: string; link: string }) => Letter;
   reply: (letter: ToVisitor) => Letter;
@@ -97,15 +98,15 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  firstContact: ({ siteUrl, link }) => ({
-    subject: 'Ihre Anfrage: bitte öffnen Sie den Link',
+  firstContact: ({ title, siteUrl, link }) => ({
+    subject: title === null ? 'Ihre Anfrage zu einer Immobilie' : `Ihre Anfrage: ${title}`,
     text: `Guten Tag,
 
-mit dieser E-Mail-Adresse wurde auf ${siteUrl} eine Anfrage gesendet. Sie steht hinter diesem Link, und dort kommt auch die Antwort an:
+Sie haben auf ${siteUrl} ${title === null ? 'an den Anbieter einer Immobilie' : `zu „${title}“`} geschrieben. Zum Gespräch:
 
 ${link}
 
-Bitte öffnen Sie ihn einmal: Erst dann senden wir Ihnen Antworten auch per E-Mail. Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter.
+Öffnen Sie es bitte einmal: Von da an kommen Antworten auch per E-Mail. Wer diesen Link hat, kann das Gespräch lesen: Bitte geben Sie ihn nicht weiter.
 
 Wenn Sie keine Anfrage gesendet haben, brauchen Sie nichts zu tun: Sie erhalten dann keine weiteren E-Mails dazu.
 
@@ -201,15 +202,15 @@ Kind regards,
 ${siteName}
 `,
   }),
-  firstContact: ({ siteUrl, link }) => ({
-    subject: 'Your inquiry: please open the link',
+  firstContact: ({ title, siteUrl, link }) => ({
+    subject: title === null ? 'Your inquiry about a property' : `Your inquiry: ${title}`,
     text: `Hello,
 
-An inquiry was sent with this e-mail address at ${siteUrl}. It stands behind this link, and the answer will arrive there as well:
+You wrote to the seller of ${title === null ? 'a property' : `“${title}”`} at ${siteUrl}. Open the conversation:
 
 ${link}
 
-Please open it once: only then do we send you answers by e-mail, too. Whoever has this link can read the conversation, so please do not pass it on.
+Please open it once: from then on, replies reach you by e-mail, too. Whoever has this link can read the conversation, so please do not pass it on.
 
 If you did not send an inquiry, there is nothing you need to do: you get no more mails about it then.
 
@@ -259,10 +260,14 @@ export const inquiryMail = (language: Language, letter: ToSeller): Letter => wor
 export const continuationMail = (language: Language, letter: ToSeller): Letter =>
   words[language].continuation(named(letter));
 
-export const confirmationMail = (language: Language, { title, siteUrl, link }: First): Letter =>
-  title === null
-    ? words[language].firstContact({ siteUrl, link })
-    : words[language].confirmation(tidied({ title, link }));
+/** A title that leads elsewhere could carry advertising to any address. */
+const leadsElsewhere = /:\/\/|www\.|@|\p{L}\.\p{L}{2,}|\d[\d ]{6,}/iu;
+
+export function confirmationMail(language: Language, { title, isProven, siteUrl, link }: First): Letter {
+  if (isProven) return words[language].confirmation(tidied({ title, link }));
+  const said = onOneLine(title);
+  return words[language].firstContact({ title: leadsElsewhere.test(said) ? null : said, siteUrl, link });
+}
 
 export const noticeMail = (language: Language, siteUrl: string, link: string): Letter =>
   words[language].notice({ siteUrl, link });

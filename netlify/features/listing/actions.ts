@@ -317,6 +317,13 @@ export const duplicateListing: Action<typeof contract.duplicateListing> = async 
   return ownProperty(world, actor.id, copy, refuse);
 };
 
+/** Whether the token is ours and its listing exists. What became of the listing is said on the screen. */
+export async function isRenewal(world: Adapters, token: string): Promise<boolean> {
+  const subject = await readLink(world, 'renew_listing', token, world.clock.now());
+  const id = subject === undefined ? undefined : listingId.parse(readRenewalSubject(subject).id);
+  return id !== undefined && (await sql.ownerOf(world.database, id)) !== undefined;
+}
+
 export const renewByLink: Action<typeof contract.renewByLink> = async ({ params, world, refuse }) => {
   const now = world.clock.now();
   const subject = await readLink(world, 'renew_listing', params.token, now);
@@ -410,7 +417,10 @@ const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicIm
 
 async function detailOf(asking: Asking, found: DetailRow) {
   const { world } = asking;
-  const [history, similar] = await Promise.all([sql.priceHistory(world.database, found.id), similarTo(asking, found)]);
+  const [history, similar] = await Promise.all([
+    sql.priceHistory(world.database, found.id, world.clock.now()),
+    similarTo(asking, found),
+  ]);
   return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, similar };
 }
 

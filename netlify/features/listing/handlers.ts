@@ -11,7 +11,8 @@ import {
   updateProperty,
 } from '../../../src/contract/listing.ts';
 import { getListing, previewListing, similarListings } from '../../../src/contract/listing-detail.ts';
-import { answer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
 export const handleCreateProperty = answer(createProperty, actions.createProperty);
@@ -42,3 +43,5 @@ export const handlePreviewListing = answer(previewListing, actions.previewListin
 
 /** What the schedules do: the end of a listing's days, and the mails about it. */
 export const { handleDueListings, handleEnds } = actions;
+
+export const handleRenewalPage = pageAnswer(routes.renew, actions.isRenewal);

@@ -491,12 +491,25 @@ export async function onceListed(database: Database, id: ListingId): Promise<Onc
 }
 
 /** Oldest first, for the present deal type; empty for a listing without a price. */
-export const priceHistory = (database: Database, id: ListingId): Promise<{ price: number; at: string }[]> =>
+export const priceHistory = (
+  database: Database,
+  id: ListingId,
+  now: Date,
+): Promise<{ price: number; at: string; days: number }[]> =>
   database.query(
-    `select past.price_centavos::float8 / 100 as price, past.at
-       from app.listing_price past
+    `select past.price_centavos::float8 / 100 as price, past.at,
+            coalesce((
+              select floor(extract(epoch from sum(
+                       greatest(coalesce(span.until, least($2::timestamptz, listing.expires_at)) - span.since, interval '0'))) / 86400)
+                from app.listing_price_span span
+               where span.listing_id = past.listing_id and span.deal_type = past.deal_type
+                 and span.price_centavos = past.price_centavos
+                 and span.since >= past.seen_from and (past.next is null or span.since < past.next)), 0)::integer as days
+       from (select *, lead(at) over (order by id) as next,
+                    case when lag(at) over (order by id) is null then '-infinity' else at end as seen_from
+               from app.listing_price where listing_id = $1) past
        join app.listing listing on listing.id = past.listing_id
-      where past.listing_id = $1 and listing.provider_type = 'properties' and past.deal_type = listing.deal_type
+      where listing.provider_type = 'properties' and past.deal_type = listing.deal_type
       order by past.id`,
-    [id],
+    [id, now.toISOString()],
   );

@@ -174,6 +174,10 @@ async function linkedToConfirm(
   return keys.some((secret) => hashOfAddress({ secret }, email) === emailHash) ? { id, email } : undefined;
 }
 
+/** Whether the token is ours and its search still has that address. */
+export const isConfirmation = async (world: Adapters, token: string): Promise<boolean> =>
+  (await linkedToConfirm(world, token)) !== undefined;
+
 export const confirmSavedSearch: Action<typeof contract.confirmSavedSearch> = async ({ params, world, refuse }) => {
   const linked = await linkedToConfirm(world, params.token);
   const confirmed = linked && (await sql.confirmSearch(world.database, linked, world.clock.now()));
@@ -184,6 +188,12 @@ export const confirmSavedSearch: Action<typeof contract.confirmSavedSearch> = as
 async function linkedByMail(world: Adapters, token: string): Promise<SavedSearchId | undefined> {
   const subject = await readLink(world, 'unsubscribe', token, world.clock.now());
   return subject === undefined ? undefined : savedSearchId.parse(subject);
+}
+
+/** Whether the token is ours and its search exists. */
+export async function isUnsubscribing(world: Adapters, token: string): Promise<boolean> {
+  const id = await linkedByMail(world, token);
+  return id !== undefined && (await sql.addressOf(world.database, id)) !== undefined;
 }
 
 export const unsubscribe: Action<typeof contract.unsubscribe> = async ({ params, world, refuse }) => {

@@ -7,7 +7,8 @@ import {
   takeBackUnsubscribing,
   unsubscribe,
 } from '../../../src/contract/saved-search.ts';
-import { answer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
 export const handleListSavedSearches = answer(listSavedSearches, actions.listSavedSearches);
@@ -23,3 +24,7 @@ export const handleConfirmSavedSearch = answer(confirmSavedSearch, actions.confi
 export const handleUnsubscribe = answer(unsubscribe, actions.unsubscribe);
 
 export const handleTakeBackUnsubscribing = answer(takeBackUnsubscribing, actions.takeBackUnsubscribing);
+
+export const handleConfirmationPage = pageAnswer(routes.confirmSavedSearch, actions.isConfirmation);
+
+export const handleUnsubscribePage = pageAnswer(routes.unsubscribeSavedSearch, actions.isUnsubscribing);

@@ -36,13 +36,25 @@ interface BrowseMapProps {
   onSeen: (bounds: Bounds) => void;
   /** Called when the map cannot be loaded. */
   onFailed: () => void;
+  /** "Search in This Area" was pressed, and there is an area. */
+  onSearched: () => void;
   /** Only if the listings are shown beside the map. */
   follow: FollowMapProps | undefined;
 }
 
 const restMilliseconds = 250;
 
-export function BrowseMap({ state, change, listings, highlighted, onHover, onSeen, onFailed, follow }: BrowseMapProps) {
+export function BrowseMap({
+  state,
+  change,
+  listings,
+  highlighted,
+  onHover,
+  onSeen,
+  onFailed,
+  onSearched,
+  follow,
+}: BrowseMapProps) {
   const words = useWords('browse');
   const [seen, setSeen] = useState<SeenView>();
   const [opened, setOpened] = useState<string>();
@@ -64,7 +76,7 @@ export function BrowseMap({ state, change, listings, highlighted, onHover, onSee
   const [isRefused, setIsRefused] = useState(false);
   const searchHere = (): void => {
     if (state.shapes.length === 0) setIsRefused(true);
-    else change({ view: 'list', isDrawing: false });
+    else onSearched();
   };
   const draw = (shapes: Shape[]): void => {
     setIsRefused(false);

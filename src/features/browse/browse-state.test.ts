@@ -208,6 +208,7 @@ const aCard = (given: Partial<ListingCard>): ListingCard => ({
   dealType: 'buy',
   price: 4_500_000,
   oldPrice: null,
+  oldPriceDays: null,
   area: 30,
   bedrooms: 1,
   bathrooms: 1,

@@ -42,6 +42,7 @@ export function HomeScreen() {
   const isComingBack = useKeptScroll(found);
   const listings = isComingBack ? { ...found, state: 'loading' as const } : found;
   useLeaveEmptyFavorites(state, change, ids.size === 0);
+  const { results, focusResults } = useResultsFocus(state.isDrawing);
   const hover = useCallback((id: string | undefined) => setHighlighted(id), []);
   return (
     <Page title={words('title')} description={words('about')} isTitleHidden width="full">
@@ -68,7 +69,12 @@ export function HomeScreen() {
         />
         <div className={isSplit ? styles['split'] : undefined}>
           {(!isMap || isSplit) && (
-            <div className={styles['results']} data-coming={listings.state === 'loading' || undefined}>
+            <div
+              ref={results}
+              className={styles['results']}
+              data-coming={listings.state === 'loading' || undefined}
+              tabIndex={-1}
+            >
               <Results
                 listings={listings}
                 state={state}
@@ -89,6 +95,11 @@ export function HomeScreen() {
                   onHover={hover}
                   onSeen={searched.onSeen}
                   onFailed={searched.onFailed}
+                  onSearched={() => {
+                    focusResults();
+                    // Beside the map the results are there already.
+                    change(isSplit ? { isDrawing: false } : { view: 'list', isDrawing: false });
+                  }}
                   follow={
                     isSplit && !state.isFavorites
                       ? {
@@ -107,6 +118,24 @@ export function HomeScreen() {
       </div>
     </Page>
   );
+}
+
+/** Whoever has searched an area goes on with what was found in it. */
+function useResultsFocus(isDrawing: boolean) {
+  const results = useRef<HTMLDivElement>(null);
+  const isDue = useRef(false);
+  useEffect(
+    function focusFound() {
+      if (!isDue.current || isDrawing || results.current === null) return;
+      isDue.current = false;
+      results.current.focus();
+    },
+    [isDrawing],
+  );
+  const focusResults = (): void => {
+    isDue.current = true;
+  };
+  return { results, focusResults };
 }
 
 function ComingMap({ isDrawable }: { isDrawable: boolean }) {

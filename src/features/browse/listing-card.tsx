@@ -83,6 +83,9 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
                 <span className="visually-hidden">{words('card.oldPrice')} </span>
                 {formatPesos(listing.oldPrice)}
               </del>
+              {listing.oldPriceDays !== null && (
+                <span className={styles['priceDays']}>{words('card.forDays', { count: listing.oldPriceDays })}</span>
+              )}
               <span className={styles['newPrice']}>{words('card.newPrice')}</span>
             </>
           )}

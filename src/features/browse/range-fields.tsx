@@ -1,7 +1,13 @@
 import { useId, useState } from 'react';
 import { fieldSentence } from '../../contract/words.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
-import { type NumberFault as Fault, type NumberUnit, readNumber, writtenNumber } from '../../i18n/typed-number.ts';
+import {
+  type NumberFault as Fault,
+  isMoney,
+  type NumberUnit,
+  readNumber,
+  writtenNumber,
+} from '../../i18n/typed-number.ts';
 import fields from '../../ui/field.module.css';
 import { NumberFault } from '../../ui/number-fault.tsx';
 import { groupedInPlace } from '../../ui/use-number-entry.ts';
@@ -55,11 +61,16 @@ interface NumberFieldProps {
 /** What was typed and does not count as it stands. */
 interface Problem {
   typed: string;
-  what: Fault | 'tooBig';
+  what: Fault | 'tooBig' | 'notWhole';
 }
+
+/** A small amount with a fraction, such as 1,5 in English, is a slip for millions: cut to 1 it would find everything. */
+const isSlipOf = (value: number, unit: NumberUnit): boolean =>
+  !Number.isInteger(value) && value < (isMoney(unit) ? 1000 : 10);
 
 /** No number counts as 0, too large a number as the maximum; the field says so. The text stays, to be corrected. */
 function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
+  const words = useWords('browse');
   const id = useId();
   const problemId = useId();
   const language = useLanguage();
@@ -75,10 +86,12 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
   const leave = (): void => {
     if (problem !== undefined) return;
     const reading = readNumber(text, language, unit);
-    const isRead = reading !== undefined && 'value' in reading;
+    const isNumber = reading !== undefined && 'value' in reading;
+    const isBroken = isNumber && isSlipOf(reading.value, unit);
+    const isRead = isNumber && !isBroken;
     const clamped = isRead ? Math.min(most, Math.trunc(reading.value)) : 0;
     const isSlip = reading !== undefined && !isRead;
-    if (isSlip) setProblem({ typed: text, what: reading });
+    if (isSlip) setProblem({ typed: text, what: isBroken || 'value' in reading ? 'notWhole' : reading });
     if (isRead && reading.value > most) setProblem({ typed: text, what: 'tooBig' });
     const next = isSlip && /\d/u.test(text) ? text : shown(clamped);
     // To set what is set already would be made up for by React after the value has come, and overtake it.
@@ -111,6 +124,8 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
         <p id={problemId} role="alert" className={styles['problem']}>
           {problem.what === 'tooBig' ? (
             fieldSentence(language, 'tooBig', { maximum: most })
+          ) : problem.what === 'notWhole' ? (
+            words('filters.notWhole', { text: problem.typed })
           ) : (
             <NumberFault text={problem.typed} fault={problem.what} unit={unit} />
           )}

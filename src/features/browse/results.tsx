@@ -3,6 +3,7 @@ import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import type { BrowseState } from './browse-state.ts';
 import { activeFilters, kindOf, withoutFilters } from './filter-rules.ts';
 import { GoneFavorites } from './gone-favorites.tsx';
@@ -47,6 +48,18 @@ export function Results({ listings, state, change, highlighted, onHover }: Resul
   }
   return (
     <>
+      {listings.isKept && (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="link" onClick={listings.retry}>
+              {words('results.retry')}
+            </Button>
+          }
+        >
+          {words('results.kept')}
+        </Notice>
+      )}
       {gone}
       <ResultGrid
         key={returns}

@@ -1,10 +1,10 @@
 import { type QueryState, useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
+import { isPassing, queryClient, stateOf, useAnswerPages } from '../../api/query.ts';
 import type { Bounds } from '../../contract/area.ts';
-import { type ListingCard, listCards, listListings, searchListings } from '../../contract/browse.ts';
+import { type ListingCard, type ListingPage, listCards, listListings, searchListings } from '../../contract/browse.ts';
 import { listingId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { type FavoriteCards, favoriteCardsKey } from '../favorite/favorite-cards.ts';
@@ -21,6 +21,8 @@ export interface Listings {
   problem: ApiError | null;
   /** The list still shows answers to an earlier question. */
   isOld: boolean;
+  /** The answer to the present question could not be had. The list is that of an earlier one. */
+  isKept: boolean;
   hasMore: boolean;
   isLoadingMore: boolean;
   isMoreFailed: boolean;
@@ -49,21 +51,34 @@ function useFoundListings(state: BrowseState, box: Bounds | undefined): Listings
     isEnabled: !state.isFavorites && isBody,
   });
   const asked = isBody ? long : short;
-  const pages = asked.data?.pages;
+  const before = useLastAnswer(asked.data?.pages, state.isFavorites);
+  // Nothing has changed if the network is away: the list that was there says more than an error.
+  const isKept = asked.data === undefined && asked.error !== null && isPassing(asked.error) && before !== undefined;
+  const pages = isKept ? before : asked.data?.pages;
   const items = useMemo(() => pages?.flatMap((page) => page.items) ?? [], [pages]);
   return {
     items,
     total: pages?.[0]?.total,
     goneIds: none,
-    state: stateOf(asked),
+    state: isKept ? 'ready' : stateOf(asked),
     problem: asked.error,
-    isOld: asked.isPlaceholderData,
-    hasMore: asked.hasNextPage,
+    isOld: asked.isPlaceholderData || isKept,
+    isKept,
+    hasMore: asked.hasNextPage && !isKept,
     isLoadingMore: asked.isFetchingNextPage,
     isMoreFailed: asked.isFetchNextPageError,
     loadMore: () => void asked.fetchNextPage(),
     retry: () => void asked.refetch(),
   };
+}
+
+type Pages = readonly ListingPage[];
+
+/** The latest answer that came, as long as the screen. */
+function useLastAnswer(pages: Pages | undefined, isOff: boolean): Pages | undefined {
+  const [last, setLast] = useState(pages);
+  if (pages !== undefined && pages !== last && !isOff) setLast(pages);
+  return last;
 }
 
 const none: readonly string[] = [];
@@ -119,6 +134,7 @@ function useFavoriteListings(state: BrowseState, ids: ReadonlySet<string>): List
     state: areComing ? 'loading' : stateOf(asked),
     problem: asked.error,
     isOld: false,
+    isKept: false,
     hasMore: false,
     isLoadingMore: false,
     isMoreFailed: false,

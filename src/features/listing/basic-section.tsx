@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { propertyCategories } from '../../contract/taxonomy.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -5,11 +6,19 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './editor.module.css';
 import { FormSection } from './form-section.tsx';
+import { PlaceField } from './place-field.tsx';
 import { PositionField } from './position-field.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
 export function BasicSection({ form }: { form: EntriesForm }) {
   const words = useWords('listing');
+  const [isMapOpen, setIsMapOpen] = useState(false);
+  const [placed, setPlaced] = useState(0);
+  const showPlace = (): void => {
+    setIsMapOpen(true);
+    // A map that is open already is opened anew, at the city.
+    setPlaced(placed + 1);
+  };
   const categories = propertyCategories.map((value) => ({ value, label: words(`categories.${value}`) }));
   return (
     <FormSection title={words('editor.basic')}>
@@ -27,13 +36,7 @@ export function BasicSection({ form }: { form: EntriesForm }) {
           choices={[{ value: '', label: words('fields.categoryChoose') }, ...categories]}
           {...form.field('category')}
         />
-        <TextField
-          label={words('fields.location')}
-          placeholder={words('fields.locationExample')}
-          isRequired
-          maximum={limits.locationMaximum}
-          {...form.field('location')}
-        />
+        <PlaceField form={form} onPlaced={showPlace} />
       </div>
       <TextAreaField
         label={words('fields.description')}
@@ -42,7 +45,7 @@ export function BasicSection({ form }: { form: EntriesForm }) {
         maximum={limits.descriptionMaximum}
         {...form.field('description')}
       />
-      <PositionField form={form} />
+      <PositionField form={form} mapKey={placed} isOpen={isMapOpen} onOpen={setIsMapOpen} />
     </FormSection>
   );
 }

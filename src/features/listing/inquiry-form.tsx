@@ -9,24 +9,24 @@ import cardStyles from '../../ui/card.module.css';
 import { FieldPair, Form } from '../../ui/form.tsx';
 import { EmailField, PhoneField, TextAreaField, TextField } from '../../ui/text-field.tsx';
 import styles from './inquiry.module.css';
-import { type Asked, useInquiry } from './use-inquiry.ts';
+import { type Asked, type SentTo, useInquiry } from './use-inquiry.ts';
 
 interface InquiryFormProps {
   listing: Asked;
   /** The address for the answer, once the message was sent. */
-  sentTo: string | undefined;
-  onSent: (email: string | undefined) => void;
+  sentTo: SentTo | undefined;
+  onSent: (to: SentTo | undefined) => void;
 }
 
 /** A message to the seller; what was typed stays until it was sent, as long as the tab. */
 export function InquiryForm({ listing, sentTo, onSent }: InquiryFormProps) {
   const session = useSession();
-  if (sentTo !== undefined) return <Sent email={sentTo} onAnother={() => onSent(undefined)} />;
+  if (sentTo !== undefined) return <Sent to={sentTo} onAnother={() => onSent(undefined)} />;
   const who = session.state === 'signed-in' ? session.user.id : session.state;
   return <OpenForm key={who} listing={listing} onSent={onSent} />;
 }
 
-function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string) => void }) {
+function OpenForm({ listing, onSent }: { listing: Asked; onSent: (to: SentTo) => void }) {
   const words = useWords('inquiry');
   const form = useInquiry(listing, onSent);
   return (
@@ -48,7 +48,7 @@ function OpenForm({ listing, onSent }: { listing: Asked; onSent: (email: string)
   );
 }
 
-function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
+function Sent({ to, onAnother }: { to: SentTo; onAnother: () => void }) {
   const words = useWords('inquiry');
   const session = useSession();
   const notice = useRef<HTMLDivElement>(null);
@@ -60,7 +60,7 @@ function Sent({ email, onAnother }: { email: string; onAnother: () => void }) {
       <p>
         <strong>{words('form.sentTitle')}</strong>
       </p>
-      <p>{words('form.sent', { email })}</p>
+      <p>{words(to.isProven ? 'form.sentProven' : 'form.sent', { email: to.email })}</p>
       {session.state === 'signed-in' && (
         <p>
           <Link to={paths.ownInquiries()}>{words('form.toOwn')}</Link>

@@ -8,6 +8,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
 import styles from './inquiry.module.css';
 import { ReportButton } from './report-button.tsx';
+import type { SentTo } from './use-inquiry.ts';
 import { useIsOwn } from './use-is-own.ts';
 
 /**
@@ -37,7 +38,7 @@ function GoOnToForm() {
 
 export function InquirySection({ listing }: { listing: ListingDetail }) {
   const words = useWords('inquiry');
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState<SentTo>();
   if (useIsOwn(listing)) return <OwnListing id={listing.id} />;
   return (
     <section id={sectionId} tabIndex={-1} className={styles['section']} aria-labelledby={`${sectionId}-title`}>

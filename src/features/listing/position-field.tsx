@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId } from 'react';
 import { loadOutline } from '../../api/outline.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
@@ -7,15 +7,23 @@ import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { PinIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './editor.module.css';
+import { PinQuestion } from './pin-question.tsx';
 import type { EntriesForm } from './property-entries.ts';
 
 const PositionPicker = lazyMap(async () => (await import('../../map/position-picker.tsx')).PositionPicker);
 
+interface PositionFieldProps {
+  form: EntriesForm;
+  /** Another one opens the map anew, at the pin. */
+  mapKey: number;
+  isOpen: boolean;
+  onOpen: (isOpen: boolean) => void;
+}
+
 /** The point on the map, and whether it is shown exactly. The map is loaded on demand. */
-export function PositionField({ form }: { form: EntriesForm }) {
+export function PositionField({ form, mapKey, isOpen, onOpen }: PositionFieldProps) {
   const words = useWords('listing');
   const errorId = useId();
-  const [isOpen, setIsOpen] = useState(false);
   const { position, isPositionExact } = form.values;
   const problem = form.errors['latitude'] ?? form.errors['longitude'];
   const sentence = position === null && problem !== undefined ? words('fields.positionMissing') : problem;
@@ -28,7 +36,7 @@ export function PositionField({ form }: { form: EntriesForm }) {
           aria-expanded={isOpen}
           aria-describedby={errorId}
           data-problem={sentence === undefined ? undefined : true}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => onOpen(!isOpen)}
         >
           {words(isOpen ? 'fields.closeMap' : 'fields.selectOnMap')}
         </Button>
@@ -46,6 +54,7 @@ export function PositionField({ form }: { form: EntriesForm }) {
       {isOpen && (
         <Suspense fallback={<Loading />}>
           <PositionPicker
+            key={mapKey}
             value={position ?? undefined}
             loadOutline={loadOutline}
             onChange={(chosen) => {
@@ -56,6 +65,7 @@ export function PositionField({ form }: { form: EntriesForm }) {
           />
         </Suspense>
       )}
+      <PinQuestion form={form} />
       <RadioGroup
         label={words('fields.shown')}
         choices={[

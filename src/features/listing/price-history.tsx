@@ -18,15 +18,17 @@ export function PriceHistory({ listing }: { listing: ListingDetail }) {
           <tr>
             <th scope="col">{words('detail.priceSince')}</th>
             <th scope="col">{words('detail.price')}</th>
+            <th scope="col">{words('detail.priceDays')}</th>
           </tr>
         </thead>
         <tbody>
-          {newestFirst.map(({ at, price }) => (
+          {newestFirst.map(({ at, price, days }) => (
             <tr key={at}>
               <td>
                 <time dateTime={at}>{formatListingDay(at)}</time>
               </td>
               <td>{priceLabelOf({ price, oldPrice: null, dealType })?.price}</td>
+              <td>{words('detail.days', { count: days })}</td>
             </tr>
           ))}
         </tbody>

@@ -16,6 +16,9 @@ export function PriceTag({ listing }: { listing: ListingCard }) {
             <span className="visually-hidden">{words('price.before')} </span>
             {label.before}
           </s>
+          {label.beforeDays !== null && (
+            <span className={styles['priceDays']}>{words('price.forDays', { count: label.beforeDays })}</span>
+          )}
           <span className={styles['newPrice']}>{words('price.new')}</span>
         </>
       )}

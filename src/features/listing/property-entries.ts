@@ -41,9 +41,9 @@ const entryNames = propertyFieldNames.filter((name): name is EntryName => proper
 
 export const numberNames = entryNames.filter((name): name is NumberName => propertyFields[name].entry === 'number');
 
-/** Nothing is stated by null, and by a 0 that is also the initial value. */
+/** Nothing is stated by null, and by 0 where a field cannot be null: of rooms and size that is what is stored for no answer. */
 const isNothing = (name: EntryName, value: unknown): boolean =>
-  value === undefined || value === null || (value === 0 && propertyFields[name].initial === 0);
+  value === undefined || value === null || (value === 0 && typeof propertyFields[name].initial === 'number');
 
 const entriesBy = (valueOf: (name: EntryName) => unknown): FieldEntries =>
   Object.fromEntries(
@@ -54,6 +54,9 @@ const entriesBy = (valueOf: (name: EntryName) => unknown): FieldEntries =>
 export const newEntries: PropertyEntries = {
   ...entriesBy((name) => propertyFields[name].initial),
   category: 'house-lot',
+  // The call counts one room of each where none are named; the form states only what somebody typed.
+  bedrooms: '',
+  bathrooms: '',
   meantPrice: '',
   position: null,
   typedFeature: '',

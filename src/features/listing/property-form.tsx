@@ -55,7 +55,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
       <FormSection title={words('editor.images')}>
         <ImageDrop
           pictures={pictures}
-          hint={words('editor.imagesHint')}
+          hint={`${words('editor.imagesHint')} ${user === undefined ? words('editor.imagesByPlan', room) : words('editor.imagesOfPlan', { count: pictures.maximum })}`}
           error={imageErrors.ofAll}
           errorsByPlace={imageErrors.byPlace}
           altTextMaximum={limits.altTextMaximum}
@@ -79,6 +79,9 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     </form>
   );
 }
+
+/** The pictures of a listing in each plan. */
+const room = { basic: plans.basic.images, premium: plans.premium.images, developer: plans.developer.images };
 
 const isPublic = (property: Property | undefined): boolean => property?.status === 'published';
 

@@ -40,8 +40,8 @@ describe('what the property form sends', () => {
       category: 'house-lot',
       isAvailableNow: true,
       isFurnished: false,
-      bedrooms: 1,
-      bathrooms: 1,
+      bedrooms: 0,
+      bathrooms: 0,
       oldPrice: null,
       latitude: 14.1,
       longitude: 120.96,
@@ -81,17 +81,17 @@ describe('what the property form sends', () => {
 
 describe('completeness', () => {
   it('grows to 100 % as the wished parts come in', () => {
-    expect(completenessOf(newEntries, 0).missing).toEqual(
-      wishedParts.filter((part) => part !== 'rooms' && part !== 'dues'),
-    );
+    expect(completenessOf(newEntries, 0).missing).toEqual(wishedParts.filter((part) => part !== 'dues'));
     expect(completenessOf(filled, 0)).toEqual({
-      percent: 50,
-      missing: ['photos', 'description', 'area', 'titleType', 'buyers', 'features'],
+      percent: 42,
+      missing: ['photos', 'description', 'area', 'titleType', 'buyers', 'rooms', 'features'],
     });
     const whole: PropertyEntries = {
       ...filled,
       description: 'x'.repeat(120),
       area: 90,
+      bedrooms: 2,
+      bathrooms: 1,
       features: ['Garden'],
       titleType: 'tct',
       buyerEligibility: 'anyone',
@@ -140,13 +140,15 @@ describe('a stored draft', () => {
 
 describe('price labels', () => {
   it('say the month for rent and the price before where it was higher', () => {
-    expect(priceLabelOf({ price: 25_000, oldPrice: 30_000, dealType: 'rent' })).toEqual({
+    expect(priceLabelOf({ price: 25_000, oldPrice: 30_000, oldPriceDays: 62, dealType: 'rent' })).toEqual({
       price: '₱25,000/mo',
       before: '₱30,000/mo',
+      beforeDays: 62,
     });
     expect(priceLabelOf({ price: 8_500_000, oldPrice: 8_000_000, dealType: 'buy' })).toEqual({
       price: '₱8,500,000',
       before: null,
+      beforeDays: null,
     });
     expect(priceLabelOf({ price: null, oldPrice: null, dealType: null })).toBeNull();
   });

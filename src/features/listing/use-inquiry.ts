@@ -6,12 +6,18 @@ import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { draftAt } from '../../ui/kept-draft.ts';
 
+/** Where answers go. `isProven`: by mail at once; otherwise once the mailed link was opened. */
+export interface SentTo {
+  email: string;
+  isProven: boolean;
+}
+
 export type Asked = Pick<ListingDetail, 'id' | 'title' | 'providerType'>;
 
 type Entries = Record<'name' | 'email' | 'phone' | 'message', string>;
 
 /** The form of an inquiry, with the text typed earlier in this tab: one for each listing. */
-export function useInquiry({ id, title, providerType }: Asked, onSent: (email: string) => void): Form<Entries> {
+export function useInquiry({ id, title, providerType }: Asked, onSent: (to: SentTo) => void): Form<Entries> {
   const words = useWords('inquiry');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
@@ -27,6 +33,6 @@ export function useInquiry({ id, title, providerType }: Asked, onSent: (email: s
     refreshes: [listOwnInquiries],
     sentenceOf: ({ code }) => (code === 'not_found' ? words('form.gone') : undefined),
     keptAs: draft,
-    onSent: (_, { email }) => onSent(email.trim()),
+    onSent: ({ hearsByMail }, { email }) => onSent({ email: email.trim(), isProven: hearsByMail }),
   });
 }

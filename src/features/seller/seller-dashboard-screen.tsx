@@ -8,6 +8,7 @@ import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs, useTab } from '../../ui/tabs.tsx';
+import { TrialEnded } from '../billing/trial-ended.tsx';
 import { NotASeller, SignInInvitation } from './invitations.tsx';
 import { PropertiesTab } from './properties-tab.tsx';
 import { useInbox } from './use-inbox.ts';
@@ -53,6 +54,7 @@ function Dashboard() {
           badge: name === 'inquiries' && <UnreadCount />,
         }))}
       />
+      {current === 'properties' && <TrialEnded strand="property" to={paths.plansOf('seller')} />}
       <Suspense fallback={<Loading />}>
         <Tab />
       </Suspense>
