@@ -3,6 +3,7 @@ import {
   handleAgreeAppointment,
   handleCancelAppointment,
   handleConfirmAppointment,
+  handleLateAppointment,
   handleMessageAppointment,
   handleMoveAppointment,
   handleRefuseAppointment,
@@ -17,6 +18,7 @@ export default serve(
   handleAgreeAppointment,
   handleRefuseAppointment,
   handleConfirmAppointment,
+  handleLateAppointment,
   handleMessageAppointment,
 );
 
@@ -28,6 +30,7 @@ export const config: Config = {
     '/api/appointments/:id/agree',
     '/api/appointments/:id/refuse',
     '/api/appointments/:id/confirm',
+    '/api/appointments/:id/late',
     '/api/appointments/:id/message',
   ],
 };

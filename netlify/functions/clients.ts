@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import {
   handleCreateClient,
   handleDeleteClient,
+  handleExportClients,
   handleImportClients,
   handleListClients,
   handleUpdateClient,
@@ -14,6 +15,9 @@ export default serve(
   handleUpdateClient,
   handleDeleteClient,
   handleImportClients,
+  handleExportClients,
 );
 
-export const config: Config = { path: ['/api/clients', '/api/clients/import', '/api/clients/:id'] };
+export const config: Config = {
+  path: ['/api/clients', '/api/clients/import', '/api/clients/export', '/api/clients/:id'],
+};

@@ -3,6 +3,8 @@ import {
   handleAcceptAppointment,
   handleCompleteAppointment,
   handleDeclineAppointment,
+  handleFinishCall,
+  handleListCalls,
   handleNoShowAppointment,
   handlePayAppointment,
   handleReportIll,
@@ -17,6 +19,8 @@ export default serve(
   handleNoShowAppointment,
   handlePayAppointment,
   handleSwapAppointments,
+  handleListCalls,
+  handleFinishCall,
   handleReportIll,
 );
 
@@ -29,5 +33,7 @@ export const config: Config = {
     '/api/appointments/:id/paid',
     '/api/appointments/:id/swap',
     '/api/provider/ill',
+    '/api/provider/calls',
+    '/api/provider/calls/:id',
   ],
 };

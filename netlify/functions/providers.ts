@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 import {
   handleGetProvider,
   handleListOffers,
+  handleListProviderCards,
   handleListProviders,
   handleListSlots,
   handleRecordProviderView,
@@ -10,6 +11,7 @@ import { serve } from '../http/serve.ts';
 
 export default serve(
   handleListProviders,
+  handleListProviderCards,
   handleGetProvider,
   handleListOffers,
   handleListSlots,
@@ -19,6 +21,7 @@ export default serve(
 export const config: Config = {
   path: [
     '/api/providers',
+    '/api/providers/cards',
     '/api/providers/:id',
     '/api/providers/:id/offers',
     '/api/providers/:id/slots',

@@ -4,6 +4,7 @@ import {
   handleCancelVisit,
   handleConfirmVisit,
   handleGetVisit,
+  handleLateVisit,
   handleMessageVisit,
   handleMoveVisit,
   handleRefuseVisit,
@@ -18,6 +19,7 @@ export default serve(
   handleAgreeVisit,
   handleRefuseVisit,
   handleConfirmVisit,
+  handleLateVisit,
   handleMessageVisit,
   handleGetVisit,
 );
@@ -31,6 +33,7 @@ export const config: Config = {
     '/api/visit/:token/agree',
     '/api/visit/:token/refuse',
     '/api/visit/:token/confirm',
+    '/api/visit/:token/late',
     '/api/visit/:token/message',
   ],
 };

@@ -56,6 +56,18 @@ export const textAnswer = (path: string, type: string, handle: TextHandler['hand
   handle,
 });
 
+/**
+ * A page of the application that shows the thing its address names. A call of that thing, or a question of its own, tells
+ * whether it exists: if it does not, the page is sent with status 404.
+ */
+export interface PageHandler {
+  /** The route; its last part is the id or token. */
+  path: string;
+  thing: Handler | ((world: Adapters, word: string) => Promise<boolean> | boolean);
+}
+
+export const pageAnswer = (path: string, thing: PageHandler['thing']): PageHandler => ({ path, thing });
+
 /** Redirects to an address; undefined means 404. */
 export interface RedirectHandler {
   path: string;

@@ -22,7 +22,7 @@ import { type FieldFaults, Refusal } from './refusal.ts';
 /** The token of a mailed link works like a key, so the log leaves it out. */
 const loggedPath = (url: string): string =>
   new URL(url).pathname.replace(
-    /(\/(?:verify-email|api\/inquiries|api\/visit|visit|renew|confirm|unsubscribe|subscribe)\/).+$/,
+    /(\/(?:verify-email|api\/guest-visits|api\/inquiries|api\/visit|visit|renew|confirm|unsubscribe|subscribe)\/).+$/,
     '$1…',
   );
 

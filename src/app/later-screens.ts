@@ -12,6 +12,8 @@ const table = {
   ClientsScreen: async () => (await import('../features/client/clients-screen.tsx')).ClientsScreen,
   ConfirmSavedSearchScreen: async () =>
     (await import('../features/saved-search/link-screens.tsx')).ConfirmSavedSearchScreen,
+  FavoriteProvidersScreen: async () =>
+    (await import('../features/provider/favorite-providers-screen.tsx')).FavoriteProvidersScreen,
   ForgotPasswordScreen: async () =>
     (await import('../features/account/forgot-password-screen.tsx')).ForgotPasswordScreen,
   HoursScreen: async () => (await import('../features/availability/hours-screen.tsx')).HoursScreen,

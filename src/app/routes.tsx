@@ -84,6 +84,7 @@ const screens: readonly (readonly [string, LoadedScreen])[] = [
   [routes.services, screen(() => import('../features/provider/services-screen.tsx'), 'ServicesScreen')],
   [routes.provider, { Screen: ProviderOrNone, load: Provider.load }],
   [routes.book, laterScreen('BookingScreen')],
+  [routes.favorites, laterScreen('FavoriteProvidersScreen')],
   [routes.savedSearches, laterScreen('SavedSearchesScreen')],
   [routes.confirmSavedSearch, laterScreen('ConfirmSavedSearchScreen')],
   [routes.unsubscribeSavedSearch, laterScreen('UnsubscribeScreen')],

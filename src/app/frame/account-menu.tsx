@@ -78,10 +78,21 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
 const appointments = ['bar.appointments', paths.appointments()] as const;
 const messages = ['bar.messages', paths.messages()] as const;
 const savedSearches = ['savedSearches', paths.savedSearches()] as const;
+const favorites = ['bar.favorites', paths.favorites()] as const;
 const bookings = ['bookings', paths.appointments()] as const;
-const providerEntries = [['dashboard', paths.providerDashboard()], messages, bookings, savedSearches] as const;
+const providerEntries = [
+  ['dashboard', paths.providerDashboard()],
+  ['personal', paths.providerPersonal()],
+  ['address', paths.providerAddress()],
+  ['bank', paths.providerBank()],
+  ['settings', paths.settings()],
+  messages,
+  favorites,
+  bookings,
+  savedSearches,
+] as const;
 const sellerEntries = [['myProperties', paths.sellerDashboard()], savedSearches, ['profile', paths.profile()]] as const;
-const otherEntries = [appointments, messages, savedSearches, ['profile', paths.profile()]] as const;
+const otherEntries = [appointments, messages, favorites, savedSearches, ['profile', paths.profile()]] as const;
 const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;
 
 const entriesOf = ({ type }: SessionUser) =>

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import { useFavoriteProviders } from '../../features/favorite/favorite-providers.ts';
 import { useFavorites } from '../../features/favorite/favorites.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
@@ -16,10 +18,11 @@ import {
 } from '../../ui/icons.tsx';
 import { UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf, isMapShown, profileOf, toggledHome, toggledMap } from './bottom-bar.ts';
+import { type BarPlace, currentAs, placeIn } from './places.ts';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
 
-/** The navigation of small screens, for the strand that is shown. */
+/** The navigation of small screens, for the strand that is shown. At most one entry is marked. */
 export function BottomBar() {
   const words = useWords('shell');
   const strand = useStrand();
@@ -27,97 +30,100 @@ export function BottomBar() {
   const type = session.state === 'signed-in' ? session.user.type : undefined;
   const { pathname, search } = useLocation();
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
+  const place = placeIn(strand, pathname, asked);
   return (
     <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
-      {strand === 'property' ? <PropertyEntries asked={asked} /> : <SearchEntry />}
-      {strand === 'services' && <ScreenEntry path={appointmentsOf(type)} name="appointments" Icon={CalendarIcon} />}
-      <FavoritesEntry asked={asked} />
-      {strand === 'services' && <ScreenEntry path={paths.messages()} name="messages" Icon={ChatIcon} />}
-      <ProfileEntry path={profileOf(type, strand)} />
+      {strand === 'property' ? (
+        <PropertyEntries place={place} asked={asked} />
+      ) : (
+        <>
+          <Entry name="search" place={place} path={paths.services()} Icon={SearchIcon} />
+          <Entry name="appointments" place={place} path={appointmentsOf(type)} Icon={CalendarIcon} />
+          <ProviderFavorites place={place} />
+          <Entry name="messages" place={place} path={paths.messages()} Icon={ChatIcon}>
+            <UnreadPlace />
+          </Entry>
+        </>
+      )}
+      <Entry name="profile" place={place} path={profileOf(type, strand)} Icon={UserIcon} />
     </nav>
   );
 }
 
-interface Asked {
-  /** The query of /home; empty on other screens. */
-  asked: URLSearchParams;
+interface EntryProps {
+  name: BarPlace;
+  /** The one that is marked. */
+  place: BarPlace | undefined;
+  path: string;
+  Icon: typeof CalendarIcon;
+  /** Replaces the word for who listens. */
+  label?: string;
+  children?: ReactNode;
+}
+
+function Entry({ name, place, path, Icon, label, children }: EntryProps) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  return (
+    <Link to={path} aria-label={label} aria-current={currentAs(place === name, pathname === path)}>
+      <Icon />
+      {words(`bar.${name}`)}
+      {children}
+    </Link>
+  );
+}
+
+interface PlaceInBar {
+  place: BarPlace | undefined;
 }
 
 /** Filter, map and favourites are parameters of /home, so the bar only has links. */
-function PropertyEntries({ asked }: Asked) {
+function PropertyEntries({ place, asked }: PlaceInBar & { asked: URLSearchParams }) {
   const words = useWords('shell');
-  const { pathname } = useLocation();
   const isMap = isMapShown(asked);
   return (
     <>
-      <Link to={paths.landing()} aria-current={pathname === routes.landing ? 'page' : undefined}>
-        <HomeIcon />
-        {words('bar.home')}
-      </Link>
-      <Link to={toggledHome(asked, 'filters', 'open')} aria-current={asked.get('filters') === 'open' || undefined}>
-        <FilterIcon />
-        {words('bar.filter')}
-      </Link>
+      <Entry name="home" place={place} path={paths.landing()} Icon={HomeIcon} />
+      <Entry name="filter" place={place} path={toggledHome(asked, 'filters', 'open')} Icon={FilterIcon} />
       <Link to={toggledMap(asked)}>
         {isMap ? <ListIcon /> : <MapIcon />}
         {words(isMap ? 'bar.list' : 'bar.map')}
       </Link>
+      <PropertyFavorites place={place} asked={asked} />
     </>
   );
 }
 
-function SearchEntry() {
-  const words = useWords('shell');
-  const { pathname } = useLocation();
-  return (
-    <Link to={paths.services()} aria-current={pathname === routes.services ? 'page' : undefined}>
-      <SearchIcon />
-      {words('bar.search')}
-    </Link>
-  );
-}
-
-interface ScreenEntryProps {
-  path: string;
-  name: 'appointments' | 'messages';
-  Icon: typeof CalendarIcon;
-}
-
-function ScreenEntry({ path, name, Icon }: ScreenEntryProps) {
-  const words = useWords('shell');
-  const { pathname } = useLocation();
-  return (
-    <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-      <Icon />
-      {words(`bar.${name}`)}
-      {name === 'messages' && <UnreadPlace />}
-    </Link>
-  );
-}
-
-function FavoritesEntry({ asked }: Asked) {
+function PropertyFavorites({ place, asked }: PlaceInBar & { asked: URLSearchParams }) {
   const words = useWords('shell');
   const { ids } = useFavorites();
   return (
-    <Link
-      to={toggledHome(asked, 'favorites', 'true')}
-      aria-label={words('bar.favoritesCount', { count: ids.size })}
-      aria-current={asked.get('favorites') === 'true' || undefined}
+    <Entry
+      name="favorites"
+      place={place}
+      path={toggledHome(asked, 'favorites', 'true')}
+      Icon={HeartIcon}
+      label={words('bar.favoritesCount', { count: ids.size })}
     >
-      <HeartIcon />
-      {ids.size > 0 && <span className={styles['count']}>{ids.size}</span>}
-      {words('bar.favorites')}
-    </Link>
+      <Count of={ids.size} />
+    </Entry>
   );
 }
 
-function ProfileEntry({ path }: { path: string }) {
+function ProviderFavorites({ place }: PlaceInBar) {
   const words = useWords('shell');
-  const { pathname } = useLocation();
+  const { ids } = useFavoriteProviders();
   return (
-    <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-      <UserIcon />
-      {words('bar.profile')}
-    </Link>
+    <Entry
+      name="favorites"
+      place={place}
+      path={paths.favorites()}
+      Icon={HeartIcon}
+      label={words('bar.favoriteProviders', { count: ids.size })}
+    >
+      <Count of={ids.size} />
+    </Entry>
   );
 }
+
+const Count = ({ of }: { of: number }) => (of === 0 ? null : <span className={styles['count']}>{of}</span>);

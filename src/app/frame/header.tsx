@@ -1,5 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import type { User } from '../../contract/account.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, routes } from '../../paths.ts';
 import { ArrowLeftIcon } from '../../ui/icons.tsx';
@@ -8,6 +9,7 @@ import { BellPlace, UnreadPlace } from './bell-place.tsx';
 import { appointmentsOf } from './bottom-bar.ts';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { type BarPlace, currentAs, placeIn } from './places.ts';
 import styles from './shell.module.css';
 import { useStrand } from './strand.ts';
 import { StrandLinks } from './strand-links.tsx';
@@ -18,13 +20,17 @@ export function Header() {
   const session = useSession();
   const { pathname } = useLocation();
   const isBecoming = pathname === routes.becomeProvider;
+  const strand = useStrand();
+  const hasOwnLinks = session.state === 'signed-in' && strand === 'services';
+  const place = placeIn(strand, pathname, new URLSearchParams());
+  const isOwnPlace = hasOwnLinks && ownPlaces.some((name) => name === place);
   return (
     <header className={styles['header']}>
       <Brand />
       <nav aria-label={words('strands.label')}>
         <ul className={styles['strands']}>
-          <StrandLinks className={styles['headerLink']} />
-          {session.state === 'signed-in' && <OwnLinks />}
+          <StrandLinks className={styles['headerLink']} isMarked={!isOwnPlace} />
+          {hasOwnLinks && <OwnLinks type={session.user.type} place={place} />}
         </ul>
       </nav>
       <div className={styles['tools']}>
@@ -38,6 +44,11 @@ export function Header() {
             {words('becomeProvider')}
           </Link>
         )}
+        {strand === 'property' && pathname !== routes.createProperty && (
+          <Link className={`${styles['headerLink']} ${styles['wideOnly']}`} to={paths.createProperty()}>
+            {words('listProperty')}
+          </Link>
+        )}
         <LanguageSwitch />
         <BellPlace />
         <AccountMenu />
@@ -46,20 +57,25 @@ export function Header() {
   );
 }
 
+const ownPlaces = ['appointments', 'messages'] as const;
+
+interface OwnLinksProps {
+  type: User['type'];
+  place: BarPlace | undefined;
+}
+
 /** Where people of the service strand find what is theirs. */
-function OwnLinks() {
+function OwnLinks({ type, place }: OwnLinksProps) {
   const words = useWords('shell');
   const { pathname } = useLocation();
-  const session = useSession();
-  if (useStrand() !== 'services') return null;
-  return (
-    [
-      ['appointments', appointmentsOf(session.state === 'signed-in' ? session.user.type : undefined)],
-      ['messages', paths.messages()],
-    ] as const
-  ).map(([name, path]) => (
+  const pathOf = { appointments: appointmentsOf(type), messages: paths.messages() };
+  return ownPlaces.map((name) => (
     <li key={name}>
-      <Link className={styles['headerLink']} to={path} aria-current={pathname === path ? 'page' : undefined}>
+      <Link
+        className={styles['headerLink']}
+        to={pathOf[name]}
+        aria-current={currentAs(place === name, pathname === pathOf[name])}
+      >
         {words(`bar.${name}`)}
         {name === 'messages' && <UnreadPlace />}
       </Link>

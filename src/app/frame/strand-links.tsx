@@ -1,9 +1,12 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { useWords } from '../../i18n/i18n.ts';
-import { paths, strandShown } from '../../paths.ts';
+import { paths } from '../../paths.ts';
+import { useShownStrand } from './strand.ts';
 
 interface StrandLinksProps {
   className?: string | undefined;
+  /** False where another link beside these marks the screen. */
+  isMarked?: boolean;
   onChosen?: () => void;
 }
 
@@ -13,13 +16,17 @@ const strands = [
 ] as const;
 
 /** List items with links to the two strands. The current one is marked. */
-export function StrandLinks({ className, onChosen }: StrandLinksProps) {
+export function StrandLinks({ className, isMarked = true, onChosen }: StrandLinksProps) {
   const words = useWords('shell');
-  const { pathname, search } = useLocation();
-  const shown = strandShown(pathname + search);
+  const shown = useShownStrand();
   return strands.map(([strand, path]) => (
     <li key={strand}>
-      <Link className={className} to={path} aria-current={strand === shown || undefined} onClick={onChosen}>
+      <Link
+        className={className}
+        to={path}
+        aria-current={(isMarked && strand === shown) || undefined}
+        onClick={onChosen}
+      >
         {words(`strands.${strand}`)}
       </Link>
     </li>

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useLanguage } from '../../i18n/i18n.ts';
-import { type Strand, strandShown } from '../../paths.ts';
+import { routes, type Strand, strandShown } from '../../paths.ts';
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 const key = 'strand';
@@ -15,10 +15,16 @@ const nothingBefore = (): undefined => undefined;
 /** Nothing to subscribe to: the strand changes only with the address, which renders its readers again. */
 const neverByItself = () => () => undefined;
 
+/** The strand of the screen: on the landing page the one that leads there. Undefined for screens of both. */
+export function useShownStrand(): Strand | undefined {
+  const { pathname, search } = useLocation();
+  const leading = useLanguage() === 'de' ? 'services' : 'property';
+  return strandShown(pathname + search) ?? (pathname === routes.landing ? leading : undefined);
+}
+
 /** The current strand: that of the screen. A screen that belongs to both keeps the strand of the screen before. */
 export function useStrand(): Strand {
-  const { pathname, search } = useLocation();
-  const shown = strandShown(pathname + search);
+  const shown = useShownStrand();
   const before = useSyncExternalStore(neverByItself, readBefore, nothingBefore);
   const session = useSession();
   const isProvider = session.state === 'signed-in' && session.user.type === 'provider';

@@ -1,6 +1,6 @@
 // Replays what a visitor did to an element of a written page on the element that React has put in its place.
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 export const isField = (target: unknown): target is Field =>
   (target instanceof HTMLInputElement && target.type !== 'file') ||
@@ -19,12 +19,14 @@ export function tapLike({ ariaPressed }: HTMLElement): (button: HTMLElement) => 
 export function entryLike(entered: Field): (field: HTMLElement) => void {
   const { value } = entered;
   const isChecked = isBox(entered) && entered.checked;
-  return (field) => {
-    if (!isField(field)) return;
-    if (isBox(field)) check(field, isChecked);
-    else if (field instanceof HTMLSelectElement) choose(field, value);
-    else type(field, value);
-  };
+  return (field) => isField(field) && enter(field, value, isChecked);
+}
+
+/** Enters a value, or ticks a box. React hears of it. */
+export function enter(field: Field, value: string, isChecked: boolean): void {
+  if (isBox(field)) check(field, isChecked);
+  else if (field instanceof HTMLSelectElement) choose(field, value);
+  else type(field, value);
 }
 
 // At hydration React remembers the value of a field, and later it notices only differences from that. React's memory is set

@@ -1,20 +1,38 @@
-import { isServed } from '../../api/build.ts';
-import { entryScript, reloadOnce } from './reload-once.ts';
+import { comesNow, isServed } from '../../api/build.ts';
+import { entryScript, reloadHere, reloadOnce } from './reload-once.ts';
+
+/** Keeps what was typed for the next page. False if it would be lost. */
+type Keep = () => boolean;
 
 /** After a deploy the scripts of an open page are gone. Reloads if the site serves another build by now. */
-export async function reloadIfReplaced(): Promise<void> {
-  if (!(await isServed(entryScript()))) reloadOnce();
+export async function reloadIfReplaced(keep: Keep = () => true): Promise<boolean> {
+  if (await isServed(entryScript())) return false;
+  if (keep()) reloadOnce();
+  return true;
 }
 
-/** Reloads when code cannot be loaded after a deploy, but not while a form holds text that a reload would lose. */
-export function watchForNewBuild(): void {
-  let typedAt: string | undefined;
-  const note = ({ target }: Event): void => {
-    if (target instanceof Element && target.closest('form:not([data-kept])') !== null) typedAt = location.pathname;
+/**
+ * Reloads when code cannot be loaded, by itself and with what was typed: after a deploy, and when the browser does not ask
+ * again for a script that failed. Firefox and Safari keep each failure as long as the page, Chromium that of a script which
+ * came in half. Another address for the script would not help where one that it imports has failed.
+ */
+export function watchForNewBuild(keep: Keep): void {
+  /** Whose script came when it was asked for beside the module. */
+  const came = new Set<string>();
+  let isAsking = false;
+  const mend = async (message: string): Promise<void> => {
+    if (isAsking) return;
+    isAsking = true;
+    const isReplaced = await reloadIfReplaced(keep);
+    const comes = !isReplaced && (await comesNow(fileIn(message) ?? entryScript()));
+    // The part is asked for once more before the page is given up: the network may just have come back.
+    if (comes && came.has(message) && keep()) reloadHere();
+    if (comes) came.add(message);
+    isAsking = false;
   };
-  addEventListener('input', note, { capture: true, passive: true });
   // Vite's event for a module that could not be loaded.
-  addEventListener('vite:preloadError', () => {
-    if (typedAt !== location.pathname) void reloadIfReplaced();
-  });
+  addEventListener('vite:preloadError', ({ payload: { message } }) => void mend(message));
 }
+
+/** Browsers name the script in their message, but for Safari. */
+const fileIn = (message: string): string | undefined => /https?:\S+\.(?:js|css)/.exec(message)?.[0];

@@ -34,7 +34,7 @@ interface FirstScreen {
   Screen: ComponentType;
   questionOf: (address: URL, id: string) => FirstQuestion | undefined;
   /** The screen's second question, which depends on the answer to the first. */
-  nextQuestionOf?: (answered: WrittenAnswer['answered'], id: string) => FirstQuestion | undefined;
+  nextQuestionOf?: (answered: WrittenAnswer['answered'], id: string, address: URL) => FirstQuestion | undefined;
   /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
   headOf: (address: URL, id: string, answer: unknown, refusal?: RefusalAnswer) => PageHead;
@@ -64,8 +64,8 @@ const screens: Record<FirstRoute, FirstScreen> = {
   [routes.provider]: {
     Screen: ProviderScreen,
     questionOf: (_, id) => providerQuestion(id),
-    nextQuestionOf: (answered) =>
-      answered.is === 'answer' ? slotsQuestion(answered.answer as ProviderProfile) : undefined,
+    nextQuestionOf: (answered, _, address) =>
+      answered.is === 'answer' ? slotsQuestion(answered.answer as ProviderProfile, address) : undefined,
     isKnown: () => true,
     headOf: (_, id, answer) => providerHead(id, answer as ProviderProfile | undefined),
   },
@@ -102,7 +102,7 @@ export function firstPageOf(address: URL): FirstPage | undefined {
     language,
     route,
     question,
-    nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? ''),
+    nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? '', address),
     isKnown: isKnown(address),
     isThere: id === undefined || question !== undefined,
   };

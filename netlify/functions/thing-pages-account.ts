@@ -1,0 +1,29 @@
+import type { Config } from '@netlify/functions';
+import {
+  handleProviderVerifyEmailPage,
+  handleResetPage,
+  handleUndoEmailPage,
+  handleVerifyEmailPage,
+} from '../features/account/handlers.ts';
+import { serveApplication } from '../http/serve-application.ts';
+
+export default serveApplication(
+  handleProviderVerifyEmailPage,
+  handleResetPage,
+  handleUndoEmailPage,
+  handleVerifyEmailPage,
+);
+
+export const config: Config = {
+  path: [
+    '/password/reset/:token',
+    '/en/password/reset/:token',
+    '/email/undo/:token',
+    '/en/email/undo/:token',
+    '/verify-email/:token',
+    '/en/verify-email/:token',
+    '/provider/verify-email/:token',
+    '/en/provider/verify-email/:token',
+  ],
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

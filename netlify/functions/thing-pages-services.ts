@@ -1,0 +1,12 @@
+import type { Config } from '@netlify/functions';
+import { handleVisitPage } from '../features/appointment/handlers.ts';
+import { handleBookingPage } from '../features/provider/handlers.ts';
+import { handleLinkedQuestionPage } from '../features/question/handlers.ts';
+import { serveApplication } from '../http/serve-application.ts';
+
+export default serveApplication(handleBookingPage, handleVisitPage, handleLinkedQuestionPage);
+
+export const config: Config = {
+  path: ['/book/:id', '/en/book/:id', '/visit/:token', '/en/visit/:token', '/question/:token', '/en/question/:token'],
+  rateLimit: { windowLimit: 1200, windowSize: 60, aggregateBy: ['ip', 'domain'] },
+};

@@ -1,0 +1,65 @@
+import { Hono } from 'hono';
+import * as z from 'zod/mini';
+import { apiBase, pathOf } from '../../src/contract/endpoint.ts';
+import { identifier } from '../../src/contract/fields.ts';
+import { adapters } from '../adapters/adapters.ts';
+import type { PageHandler } from './answer.ts';
+import { errorFacts, log } from './log.ts';
+import { type Door, type Surroundings, serve } from './serve.ts';
+
+type Existence = 200 | 404 | 410 | 503;
+
+/** A malformed id is the id of nothing. What fails for another reason is unknown: the application asks again. */
+const existenceOf = (status: number): Existence =>
+  status === 400 || status === 404 ? 404 : status === 410 ? 410 : status >= 500 ? 503 : 200;
+
+/** Looks for the thing as a guest. */
+function lookFor({ thing }: PageHandler): (word: string, surroundings: Surroundings) => Promise<Existence> {
+  if (typeof thing === 'function') return async (word) => ((await thing(await adapters(), word)) ? 200 : 404);
+  const ask = serve(thing);
+  const path = pathOf(thing.endpoint, apiBase);
+  return async (word, surroundings) => {
+    const address = path.replace(/:\w+/, () => encodeURIComponent(word));
+    const { status } = await ask(new Request(new URL(address, 'http://localhost')), surroundings);
+    return existenceOf(status);
+  };
+}
+
+/** A thing can come and go: nobody keeps the page for longer than it takes to ask again. */
+const kept = (status: Existence): Record<string, string> =>
+  status === 200
+    ? { 'cache-control': 'private, no-cache' }
+    : { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+
+async function page(status: Existence): Promise<Response> {
+  const { html, headers } = await import('#application');
+  return new Response(html, {
+    status,
+    headers: new Headers([...headers, ['content-type', 'text/html; charset=utf-8'], ...Object.entries(kept(status))]),
+  });
+}
+
+/** Of a thing of one's own, which only its owner may know of, the id is looked at and nothing else. */
+const isIdWellFormed = (path: string): boolean => z.safeParse(identifier, path.split('/').at(-1)).success;
+
+/**
+ * A door that answers with the frame of the application, with status 404 where the thing of the address does not exist.
+ * Addresses of the door without a handler are those of private things.
+ */
+export function serveApplication(...handlers: PageHandler[]): Door {
+  const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
+  for (const handler of handlers) {
+    const look = lookFor(handler);
+    for (const path of [handler.path, `/de${handler.path}`, `/en${handler.path}`])
+      app.get(path, async (context) => {
+        const [word = ''] = Object.values<string>(context.req.param());
+        return page(await look(word, context.env.surroundings));
+      });
+  }
+  app.notFound((context) => page(isIdWellFormed(context.req.path) ? 200 : 404));
+  app.onError((cause) => {
+    log({ level: 'error', event: 'page not looked up', ...errorFacts(cause) });
+    return page(503);
+  });
+  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+}
