@@ -1,6 +1,14 @@
 import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatKnownDayIn, formatLongDay, formatStripDay, localMomentIn } from './format-moment.ts';
+import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
+import {
+  formatElsewhere,
+  formatLongDay,
+  formatNearIn,
+  formatSoonIn,
+  formatStripDay,
+  localMomentIn,
+} from './format-moment.ts';
 import { startWords } from './i18n.ts';
 
 beforeAll(() => startWords('de'));
@@ -18,20 +26,59 @@ describe('a moment on the provider’s clock', () => {
 
 describe('a calendar day', () => {
   it('is the same day in both languages', async () => {
-    expect(formatLongDay('2026-11-23')).toBe('Montag, 23. November');
+    const now = new Date('2026-11-01');
+    expect(formatLongDay('2026-11-23', now)).toBe('Montag, 23. November');
     expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mo', date: '23' });
     await changeLanguage('en');
-    expect(formatLongDay('2026-11-23')).toBe('Monday 23 November');
+    expect(formatLongDay('2026-11-23', now)).toBe('Monday 23 November');
     expect(formatStripDay('2026-11-23')).toEqual({ weekday: 'Mon', date: '23' });
   });
 
   it('has its year where that is not this one, by the provider’s clock', async () => {
     await changeLanguage('de');
-    const now = '2026-12-31T22:30:00Z';
-    expect(formatKnownDayIn('2026-01-02T09:00:00Z', 'Europe/Berlin', now)).toBe('Freitag, 2. Januar');
-    expect(formatKnownDayIn('2025-11-24T09:00:00Z', 'Europe/Berlin', now)).toBe('Montag, 24. November 2025');
-    expect(formatKnownDayIn('2026-12-31T23:30:00Z', 'Europe/Berlin', now)).toBe('Freitag, 1. Januar 2027');
-    await changeLanguage('en');
-    expect(formatKnownDayIn('2025-11-24T09:00:00Z', 'Europe/Berlin', now)).toMatch(/^Monday,? 24 November 2025$/);
+    const now = Date.parse('2026-12-31T22:30:00Z');
+    const berlin = 'Europe/Berlin';
+    expect(formatDayIn('2026-01-02T09:00:00Z', berlin, 'de', now)).toBe('Freitag, 2. Januar');
+    expect(formatDayIn('2025-11-24T09:00:00Z', berlin, 'de', now)).toBe('Montag, 24. November 2025');
+    expect(formatDayIn('2026-12-31T23:30:00Z', berlin, 'de', now)).toBe('Freitag, 1. Januar 2027');
+    expect(formatDayIn('2025-11-24T09:00:00Z', berlin, 'en', now)).toMatch(/^Monday,? 24 November 2025$/);
+    expect(formatMomentIn('2026-11-24T09:00:00Z', berlin, 'de', now)).toBe('Di., 24.11., 10:00');
+    expect(formatMomentIn('2027-01-08T09:00:00Z', berlin, 'de', now)).toBe('Fr., 08.01.2027, 10:00');
+    expect(formatSoonIn('2027-01-08T09:00:00Z', berlin, now)).toBe('Fr., 08.01.2027, 10:00');
+    expect(formatLongDay('2027-01-08', new Date(now))).toBe('Freitag, 8. Januar 2027');
+  });
+
+  it('of a deadline is today or tomorrow where it is', async () => {
+    await changeLanguage('de');
+    const now = Date.parse('2026-11-23T17:42:00Z');
+    expect(formatNearIn('2026-11-23T22:00:00Z', 'Europe/Berlin', now)).toBe('heute, 23:00');
+    expect(formatNearIn('2026-11-23T23:00:00Z', 'Europe/Berlin', now)).toBe('morgen, 00:00');
+    expect(formatNearIn('2026-11-25T13:00:00Z', 'Europe/Berlin', now)).toBe('Mittwoch, 25. November, 14:00');
+  });
+});
+
+describe('the hour that comes twice', () => {
+  it('says on which clock it is, and no other hour does', () => {
+    const zone = 'Europe/Berlin';
+    const night = ['2026-10-24T23:30:00Z', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '2026-10-25T02:00:00Z'];
+    expect(night.map((instant) => formatTimeIn(instant, zone, 'de'))).toEqual([
+      '01:30',
+      '02:30 MESZ',
+      '02:30 MEZ',
+      '03:00',
+    ]);
+    expect(formatTimeIn('2026-10-25T01:30:00Z', zone, 'en')).toBe('02:30 CET');
+    expect(formatMomentIn('2026-10-25T01:30:00Z', zone, 'de', Date.parse('2026-10-01'))).toBe('So., 25.10., 02:30 MEZ');
+    // The hour that is left out in spring is no other clock's.
+    expect(formatTimeIn('2026-03-29T01:30:00Z', zone, 'de')).toBe('03:30');
+  });
+});
+
+describe('a clock elsewhere', () => {
+  it('is told from one that shows the same', () => {
+    const instant = '2026-11-23T09:00:00Z';
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    expect(formatElsewhere(instant, here)).toBeUndefined();
+    expect(formatElsewhere(instant, 'Asia/Manila')).toMatch(/^\d\d:\d\d$/);
   });
 });

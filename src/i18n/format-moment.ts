@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { kept } from './format.ts';
+import { clockNameIn, formatDayIn, formatMomentIn, formatTimeIn, kept } from './format.ts';
 
 // Days and times of booking. Not in format.ts, which every page loads.
 
@@ -46,8 +46,9 @@ const weekdaysIn = kept((language: string) => new Intl.DateTimeFormat(language, 
 
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** A calendar day in full: `Montag, 23. November` · `Monday 23 November`. */
-export const formatLongDay = (day: string): string => longDaysIn(locale()).format(noonOf(day));
+/** A calendar day in full: `Montag, 23. November` · `Monday 23 November`, in another year than now with it. */
+export const formatLongDay = (day: string, now = new Date()): string =>
+  (Number(day.slice(0, 4)) === now.getFullYear() ? longDaysIn : daysOfYearsIn)(locale()).format(noonOf(day));
 
 /** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`. */
 export const formatDays = (first: string, last: string): string =>
@@ -55,13 +56,6 @@ export const formatDays = (first: string, last: string): string =>
     new Date(`${first}T12:00:00Z`),
     new Date(`${last}T12:00:00Z`),
   );
-
-/** The day of an instant, with its year where that is not this one: `Montag, 23. November` · `Monday, 24 November 2025`. */
-export const formatKnownDayIn = (iso: string, timeZone: string, now = new Date().toISOString()): string => {
-  const { day } = localMomentIn(iso, timeZone);
-  const isThisYear = day.slice(0, 4) === localMomentIn(now, timeZone).day.slice(0, 4);
-  return isThisYear ? formatLongDay(day) : daysOfYearsIn(locale()).format(noonOf(day));
-};
 
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */
 export const formatStripDay = (day: string): { weekday: string; date: string } => ({
@@ -74,11 +68,35 @@ const hours = 3_600_000;
 /** A start that is near: `Di., 09:30` · `Tue 09:30`, with its date where the weekday alone could be next week's. */
 export const formatSoonIn = (iso: string, timeZone: string, now: number): string => {
   const isNear = Date.parse(iso) - now < 6 * 24 * hours;
-  return new Intl.DateTimeFormat(locale(), {
-    weekday: 'short',
-    ...(isNear ? {} : { day: '2-digit', month: '2-digit' }),
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone,
-  }).format(new Date(iso));
+  return isNear
+    ? new Intl.DateTimeFormat(locale(), {
+        weekday: 'short',
+        hour: '2-digit',
+        minute: '2-digit',
+        ...clockNameIn(iso, timeZone),
+        timeZone,
+      }).format(new Date(iso))
+    : formatMomentIn(iso, timeZone, undefined, now);
 };
+
+/** A moment in full, with the day in words where that is near: `heute, 14:00` · `Monday 30 November, 14:00`. */
+export const formatNearIn = (iso: string, timeZone: string, now: number): string => {
+  const dayOf = (instant: string): number => Date.parse(localMomentIn(instant, timeZone).day);
+  const ahead = (dayOf(iso) - dayOf(new Date(now).toISOString())) / (24 * hours);
+  const day =
+    ahead === 0 || ahead === 1
+      ? new Intl.RelativeTimeFormat(locale(), { numeric: 'auto' }).format(ahead, 'day')
+      : formatDayIn(iso, timeZone, undefined, now);
+  return `${day}, ${formatTimeIn(iso, timeZone)}`;
+};
+
+const hereFormat = (): Intl.DateTimeFormat => new Intl.DateTimeFormat(locale(), { hour: '2-digit', minute: '2-digit' });
+
+/** The time of an instant on the clock of this device; undefined where that is the time and day in the time zone, too. */
+export function formatElsewhere(iso: string, timeZone: string): string | undefined {
+  const there = localMomentIn(iso, timeZone);
+  const here = new Date(iso);
+  const isSame =
+    here.getHours() * 60 + here.getMinutes() === there.minute && here.getDate() === Number(there.day.slice(-2));
+  return isSame ? undefined : hereFormat().format(here);
+}

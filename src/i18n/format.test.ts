@@ -60,7 +60,8 @@ describe('time ago', () => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   const ago = (minutes: number): string => new Date(now - minutes * 60_000).toISOString();
   it.each([
-    [0, '0 minutes ago'],
+    [0, 'just now'],
+    [1, '1 minute ago'],
     [59, '59 minutes ago'],
     [60, '1 hour ago'],
     [1439, '23 hours ago'],
@@ -68,5 +69,6 @@ describe('time ago', () => {
     [2880, '2 days ago'],
   ])('%i minutes read %s', (minutes, sentence) => expect(formatRelative(ago(minutes), 'en', now)).toBe(sentence));
   it('speaks German', () => expect(formatRelative(ago(180), 'de', now)).toBe('vor 3 Stunden'));
-  it('does not look into the future', () => expect(formatRelative(ago(-5), 'en', now)).toBe('0 minutes ago'));
+  it('is just now within the minute', () => expect(formatRelative(ago(0.5), 'de', now)).toBe('gerade eben'));
+  it('does not look into the future', () => expect(formatRelative(ago(-5), 'en', now)).toBe('just now'));
 });

@@ -115,24 +115,59 @@ export const formatClock = (minutes: number): string =>
 export const formatWeekday = (weekday: number, language = current()): string =>
   new Intl.DateTimeFormat(locales[language], { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2024, 0, weekday));
 
-/** The day of an instant in a time zone: `Montag, 23. November` · `Monday 23 November`. */
-export const formatDayIn = (iso: string, timeZone: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { weekday: 'long', day: 'numeric', month: 'long', timeZone }).format(
-    new Date(iso),
-  );
+const yearsIn = kept((timeZone: string) => new Intl.DateTimeFormat('en-GB', { year: 'numeric', timeZone }));
 
-/** The time of an instant in a time zone: `08:30`. */
+/** Whether an instant lies in this year, by the clock of a time zone. What does not has its year written out. */
+const isThisYear = (iso: string, timeZone: string, now: number): boolean =>
+  yearsIn(timeZone).format(new Date(iso)) === yearsIn(timeZone).format(now);
+
+const yearIn = (iso: string, timeZone: string, now: number) =>
+  isThisYear(iso, timeZone, now) ? {} : ({ year: 'numeric' } as const);
+
+const clocksIn = kept(
+  (timeZone: string) =>
+    new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }),
+);
+const hour = 3_600_000;
+
+/** The name of the clock, where clocks go back and show this time twice: `02:30 MESZ`, and an hour later `02:30 MEZ`. */
+export function clockNameIn(iso: string, timeZone: string) {
+  const clock = clocksIn(timeZone);
+  const instant = Date.parse(iso);
+  const shown = clock.format(instant);
+  const isTwice = clock.format(instant - hour) === shown || clock.format(instant + hour) === shown;
+  return isTwice ? ({ timeZoneName: 'short' } as const) : {};
+}
+
+/** The day of an instant in a time zone: `Montag, 23. November` · `Monday 23 November`, in another year with it. */
+export const formatDayIn = (iso: string, timeZone: string, language = current(), now = Date.now()): string =>
+  new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...yearIn(iso, timeZone, now),
+    timeZone,
+  }).format(new Date(iso));
+
+/** The time of an instant in a time zone: `08:30`, and `02:30 MEZ` in the hour that comes twice. */
 export const formatTimeIn = (iso: string, timeZone: string, language = current()): string =>
-  new Intl.DateTimeFormat(locales[language], { hour: '2-digit', minute: '2-digit', timeZone }).format(new Date(iso));
+  new Intl.DateTimeFormat(locales[language], {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...clockNameIn(iso, timeZone),
+    timeZone,
+  }).format(new Date(iso));
 
-/** Both, short: `Mo., 23.11., 08:30` · `Mon 23/11, 08:30`. */
-export const formatMomentIn = (iso: string, timeZone: string, language = current()): string =>
+/** Both, short: `Mo., 23.11., 08:30` · `Mon 23/11, 08:30`, in another year with it. */
+export const formatMomentIn = (iso: string, timeZone: string, language = current(), now = Date.now()): string =>
   new Intl.DateTimeFormat(locales[language], {
     weekday: 'short',
     day: '2-digit',
     month: '2-digit',
+    ...yearIn(iso, timeZone, now),
     hour: '2-digit',
     minute: '2-digit',
+    ...clockNameIn(iso, timeZone),
     timeZone,
   }).format(new Date(iso));
 
@@ -144,9 +179,10 @@ export const formatDateIn = (iso: string, timeZone: string, language = current()
 export const formatMonthIn = (iso: string, timeZone: string, language = current()): string =>
   new Intl.DateTimeFormat(locales[language], { month: 'long', year: 'numeric', timeZone }).format(new Date(iso));
 
-/** docs/product/texts.md: under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
+/** docs/product/texts.md: under a minute just now, under 60 minutes minutes, under 1440 minutes hours, otherwise days. */
 export function formatRelative(iso: string, language = current(), now = Date.now()): string {
   const minutes = Math.max(0, Math.floor((now - new Date(iso).getTime()) / 60_000));
+  if (minutes < 1) return wordsIn(language, 'ui')('ago.now');
   if (minutes < 60) return ago('minutes', minutes, language);
   if (minutes < 1440) return ago('hours', Math.floor(minutes / 60), language);
   return ago('days', Math.floor(minutes / 1440), language);

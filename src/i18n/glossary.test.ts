@@ -77,6 +77,7 @@ async function rulesOf(heading: keyof typeof languages): Promise<Rule[]> {
 /** What the specification fixes letter for letter. */
 const fixed = [
   'Lade Dienstleister...',
+  'E-Mail erfolgreich verifiziert!',
   'Sie werden in Kürze zum Dashboard weitergeleitet...',
   'Keine Ergebnisse gefunden für "{{search}}"',
   'Keine Provider gefunden, die den Filterkriterien entsprechen',

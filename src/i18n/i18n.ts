@@ -7,6 +7,7 @@ import i18next, {
   type TFunction,
 } from 'i18next';
 import { initReactI18next, useTranslation } from 'react-i18next';
+import { loadPatiently } from '../ui/load-patiently.ts';
 import type account from './locales/en/account.json';
 import type admin from './locales/en/admin.json';
 import type availability from './locales/en/availability.json';
@@ -106,8 +107,8 @@ const lazyFiles: BackendModule = {
 async function deliver(language: string, namespace: string, callback: ReadCallback): Promise<void> {
   const name = `./locales/${language}/${namespace}.json`;
   try {
-    const load = firstFiles[name] ?? (await import('./all-files.ts')).allFiles[name];
-    callback(null, (await load?.()) ?? null);
+    const load = async () => await (firstFiles[name] ?? (await import('./all-files.ts')).allFiles[name])?.();
+    callback(null, (await loadPatiently(load, () => undefined)) ?? null);
   } catch (problem) {
     callback(problem instanceof Error ? problem : String(problem), null);
   }
