@@ -43,7 +43,12 @@ if (!Object.hasOwn(suites, wanted)) throw new Error(`SUITE is one of ${Object.ke
 
 export default defineConfig({
   // What only a build makes stands here as its sources.
-  resolve: { alias: { '#pages': join(import.meta.dirname, 'tests/support/pages.ts') } },
+  resolve: {
+    alias: {
+      '#pages': join(import.meta.dirname, 'tests/support/pages.ts'),
+      '#application': join(import.meta.dirname, 'tests/support/application.ts'),
+    },
+  },
   test: {
     environment: 'node',
     testTimeout: 30_000,

@@ -64,7 +64,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   [/^src\//, /^src\//],
   [
     /^netlify\/functions\//,
-    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-texts|serve-files|serve-redirects|scheduled))\.ts$/,
+    /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-redirects|scheduled))\.ts$/,
   ],
   // search: one door, index.ts; of the adapters it knows the form of a database.
   [/^netlify\/search\//, /^(netlify\/search|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
 import type { AuditAction } from '../netlify/features/admin/sql.ts';
+import { toldDays } from '../netlify/features/billing/rules.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
+import { undoableActions } from '../src/contract/appointment-undo.ts';
 import { vatStatuses } from '../src/contract/business-details.ts';
 import { contactTypes } from '../src/contract/contact.ts';
 import { countries } from '../src/contract/country.ts';
@@ -48,6 +50,7 @@ const enums: Record<string, readonly (string | number)[]> = {
   'appointment.place': appointment.shape.place.options,
   'appointment_item.price_unit': priceUnits,
   'appointment_message.author': ['customer', 'provider'],
+  'appointment_undo.action': undoableActions,
   // Only the calendar knows of it.
   'busy.kind': ['visit', 'block', 'import'],
   'audit.basis': suspensionBases,
@@ -110,7 +113,11 @@ const enums: Record<string, readonly (string | number)[]> = {
   'service_card.deal_type': dealTypes,
   // No form makes a card yet.
   'service_card.duration_minutes': [15, 30, 45, 60, 90, 120, 150, 180],
-  'sealed_detail.kind': Object.keys({ bank: true, tax: true, vat: true } satisfies Record<DetailKind, true>),
+  'plan_trial.told_days': toldDays.map(String),
+  'sealed_detail.kind': Object.keys({ bank: true, tax: true, vat: true, tax_number: true } satisfies Record<
+    DetailKind,
+    true
+  >),
   'service_card.price_unit': priceUnits,
   'verification.kind': verificationKinds,
   'verification.state': verificationStates,

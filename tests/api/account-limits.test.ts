@@ -146,11 +146,11 @@ describe('POST /auth/password/strength', () => {
   it('advises in the language of the caller', async () => {
     expect((await judged('password')).advice).toEqual([
       'This is one of the most used passwords.',
-      'Add more words that are less common.',
+      'Make it longer: add a word or two.',
     ]);
     expect((await judged('password', 'de')).advice).toEqual([
       'Das ist eines der am häufigsten benutzten Passwörter.',
-      'Fügen Sie weitere, weniger häufige Wörter hinzu.',
+      'Länger machen: ein, zwei Wörter anhängen.',
     ]);
   });
 

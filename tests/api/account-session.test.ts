@@ -92,11 +92,16 @@ describe('signing in', () => {
     expect(String(unknown)).toHaveLength(String(known).length);
   });
 
-  it('treats a suspended account like a wrong password, and its tokens like none', async () => {
+  it('tells of a suspension whoever knows the password and nobody else, and ends the tokens', async () => {
     const { user, token } = await aSeller(world);
     await world.database.query('update app.account set suspended_at = now() where id = $1', [user.id]);
     for (const path of ['login', 'provider/login'] as const)
-      expect(await refusalOf(path, user.email, goodPassword)).toEqual(invalidCredentials);
+      expect(await refusalOf(path, user.email, goodPassword)).toMatchObject({
+        status: 403,
+        refusal: { code: 'suspended' },
+        verifications: 1,
+      });
+    expect(await refusalOf('login', user.email, 'something else')).toEqual(invalidCredentials);
     expect(await statusOfMe(token)).toBe(401);
   });
 

@@ -153,7 +153,7 @@ const deeds = (id: AccountId) =>
   world.database.query('select admin_id, action, reason, basis from app.audit where account_id = $1 order by id', [id]);
 
 describe('a suspension', () => {
-  it('of a provider cancels what lies ahead, tells both sides, ends sessions and hides the profile', async () => {
+  it('of a provider cancels what lies ahead, tells the customer, ends sessions and hides the profile', async () => {
     const [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
     const customer = await withConfirmedEmail(world, await aCustomer(world));
     const booked = await world.ask(bookAppointment, { body: aBooking(provider) }, { token: customer.token });
@@ -173,10 +173,34 @@ describe('a suspension', () => {
       'select subject, body from app.outgoing_mail where recipient = $1 order by created_at',
       [owner?.email],
     );
-    expect(mails.filter(({ subject }) => subject.startsWith('Termin abgesagt'))).toHaveLength(1);
+    // One mail, which names the visit and says that its customer knows.
+    expect(mails.map(({ subject }) => subject).filter((subject) => /abgesagt|gesperrt/.test(subject))).toEqual([
+      'Ihr Konto ist gesperrt',
+    ]);
     const letter = mails.find(({ subject }) => subject === 'Ihr Konto ist gesperrt');
+    expect(letter?.body).toMatch(/die andere Seite weiß Bescheid:\n- .*2026.*: \S+/);
+    expect(letter?.body).not.toContain('nicht erreichen');
     expect(letter?.body).toContain('Drei gefälschte Bewertungen.');
     expect(letter?.body).toContain('Nutzungsbedingungen');
+  });
+
+  it('says to its owner whom nobody could tell, with the number, because only a provider knows who was entered', async () => {
+    const [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
+    const customer = await withConfirmedEmail(world, await aCustomer(world));
+    const booked = await world.ask(bookAppointment, { body: aBooking(provider) }, { token: customer.token });
+    await world.database.query(
+      `update app.appointment set origin = 'entry', customer_id = null, guest_name = 'Frau Kern',
+              guest_phone = '0221 123456' where id = $1`,
+      [booked.body.appointment.id],
+    );
+    expect((await suspend(provider.id)).status).toBe(200);
+    const [owner] = await world.database.query<{ email: string }>('select email from app.account where id = $1', [
+      provider.id,
+    ]);
+    const letter = await mailedTo(owner?.email ?? '');
+    expect(letter?.subject).toBe('Ihr Konto ist gesperrt');
+    expect(letter?.body).toMatch(/nicht erreichen\. Bitte sagen Sie selbst ab:\n- .*: Frau Kern, 0221 123456/);
+    expect(letter?.body).not.toContain('weiß Bescheid');
   });
 
   it('ends when it is lifted, with both decisions in the log, each made once', async () => {
@@ -184,7 +208,8 @@ describe('a suspension', () => {
     const { id, email } = person.user;
     const answers = await Promise.all([suspend(id, 'Betrug'), suspend(id, 'Betrug')]);
     expect(answers.map(({ status }) => status).includes(409)).toBe(true);
-    expect((await signIn(email, person.password)).status).toBe(401);
+    const refused = await signIn(email, person.password);
+    expect([refused.status, refused.refusal]).toMatchObject([403, { code: 'suspended', reason: 'Betrug' }]);
     expect((await listed('0% muster', 'suspended')).items).toMatchObject([
       { id, name: 'Kim 100% Muster', reason: 'Betrug', basis: 'terms' },
     ]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import matchNewsDoor from '../../netlify/functions/match-news.ts';
 import { deleteProperty } from '../../src/contract/listing.ts';
+import { hasStood } from '../support/listings.ts';
 import {
   change,
   day,
@@ -40,6 +41,7 @@ describe('an instant search', () => {
 
   it('tells a second reduction within a day only if it is a hundredth less than what the last mail said', async () => {
     const listing = await publish({ price: 5_000_000 });
+    await hasStood(world, listing);
     await save(searcher);
     const lower = async (price: number): Promise<string[]> => {
       await change(listing.id, { price });

@@ -4,7 +4,7 @@ import { listListings } from '../../src/contract/browse.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { readShapes } from '../../src/contract/shape-text.ts';
-import { inventedListings } from '../support/listings.ts';
+import { hasStood, inventedListings } from '../support/listings.ts';
 import {
   aSearch,
   change,
@@ -173,12 +173,23 @@ describe('any saved search', () => {
     await change(listing.id, { price: 6_000_000 });
     await settled();
     expect(await mailsTo(searcher.user.email)).toEqual([]);
+    await hasStood(world, listing);
     await change(listing.id, { price: 4_900_000.5 });
     await settled();
     const [mail, ...rest] = await mailsTo(searcher.user.email);
     expect(rest).toEqual([]);
     expect(mail?.body).toContain('Cheaper: Condominium near Ayala Avenue');
     expect(mail?.body).toContain('₱4,900,000.50 (was ₱6,000,000)');
+  });
+
+  it('is silent about a price that was raised and lowered again within days', async () => {
+    const listing = await publish({ price: 5_500_000 });
+    await save(searcher);
+    await hasStood(world, listing);
+    await change(listing.id, { price: 11_000_000 });
+    await change(listing.id, { price: 5_500_000 });
+    await settled();
+    expect(await mailsTo(searcher.user.email)).toEqual([]);
   });
 
   it('is silent when what was for sale is offered for rent: that is not cheaper', async () => {
@@ -202,6 +213,7 @@ describe('any saved search', () => {
   it('tells of what became cheaper while it was paused only when it can be seen again', async () => {
     const listing = await publish();
     await save(searcher);
+    await hasStood(world, listing);
     await change(listing.id, { status: 'paused', price: 5_000_000 });
     await settled();
     expect(await mailsTo(searcher.user.email)).toEqual([]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type * as z from 'zod/mini';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
+import { holidaysIn } from '../../netlify/features/availability/messages.ts';
 import { addedHolidayTable, holidayMigration, holidayTable } from '../../netlify/local/holidays/table.ts';
 import {
   addBlock,
@@ -68,6 +69,22 @@ describe('hours and rules', () => {
     });
   });
 
+  it('name public holidays in the language of whoever reads them, all of them', async () => {
+    const { token } = await aSalon();
+    const known = await world.database.query<{ day: string; name: string }>(
+      `select distinct '2026-12-25' as day, name from app.holiday`,
+    );
+    const german = new Set(known.map(({ name }) => name));
+    expect(holidaysIn('en', known).filter(({ name }) => german.has(name))).toEqual([]);
+    const body = { ...aWeek({ holidayRegion: 'DE-BE' }) };
+    const [inGerman, inEnglish] = await Promise.all(
+      (['de', 'en'] as const).map((language) => world.ask(previewAvailability, { body }, { token, language })),
+    );
+    const names = (answer: typeof inGerman) => answer?.body.holidays.map(({ name }) => name);
+    expect(names(inGerman)).toContain('Karfreitag');
+    expect(names(inEnglish)).toContain('Good Friday');
+  });
+
   it('are kept as they are written, breaks and exceptions included', async () => {
     const salon = await aSalon();
     const written = {
@@ -85,6 +102,7 @@ describe('hours and rules', () => {
       perDayMaximum: 6,
       isTight: false,
       releasesUnconfirmed: true,
+      tellsClients: false,
     } as const satisfies Form;
     const answered = await world.ask(putAvailability, { body: written }, { token: salon.token });
     expect(answered.status).toBe(200);

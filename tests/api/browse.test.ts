@@ -5,7 +5,7 @@ import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
-import { aListing, insertListings, inventedListings, manyListings } from '../support/listings.ts';
+import { aListing, hasStood, insertListings, inventedListings, manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';
 import { packTiles } from '../support/tiles.ts';
 
@@ -198,6 +198,7 @@ describe('one listing', () => {
     await aListing(world, seller, { title: 'far', latitude: 10.3 });
     await aListing(world, seller, { title: 'to rent', dealType: 'rent', price: 100 });
     await aListing(world, seller, { title: 'house', category: 'house-lot', price: 100 });
+    await hasStood(world, shown, 62);
     await world.ask(updateProperty, { body: { id: shown.id, price: 95 } }, { token: seller.token });
     const { status, body } = await world.ask(getListing, { params: { id: shown.id } });
     expect(status).toBe(200);
@@ -205,12 +206,16 @@ describe('one listing', () => {
       title,
       price: 95,
       oldPrice: 100,
+      oldPriceDays: 62,
       lotArea: 12.25,
       floorArea: null,
       features: ['Balcony', 'Swimming pool'],
       agent: { name: seller.user.name, email: seller.user.email, businessName: 'Santos Realty', isVerified: true },
     });
-    expect(body.priceHistory.map(({ price }) => price)).toEqual([100, 95]);
+    expect(body.priceHistory.map(({ price, days }) => [price, days])).toEqual([
+      [100, 62],
+      [95, 0],
+    ]);
     expect(like).toHaveLength(7);
     expect(body.similar.map(({ title: near }) => near)).toEqual(['90', '101', '130', '140', '49', '40']);
   });

@@ -276,4 +276,77 @@ describe('an own entry', () => {
     const [visit] = (await weekOf('2026-12-14', salon)).visits;
     expect(visit).toMatchObject({ fromMinute: 900, untilMinute: 990, totalCents: 7000 });
   });
+
+  it('asks which service is meant where two fit alike, and takes none by itself', async () => {
+    const salon = await aSalon([
+      { name: 'Haarschnitt Damen', cents: 4500, minutes: 60 },
+      { name: 'Haarschnitt Herren', cents: 3000, minutes: 30 },
+      { name: 'Haarschnitt Kinder', cents: 2000, minutes: 30 },
+    ]);
+    const text = 'Klara Haarschnitt 14.12. 15:00';
+    const { body } = await ask(salon, { text, preview: true });
+    expect(body.asks).toEqual(['choice']);
+    expect(body.understood.services).toEqual([]);
+    const [alike = []] = body.understood.choices;
+    expect(alike.map(({ name }) => name)).toEqual(['Haarschnitt Damen', 'Haarschnitt Herren', 'Haarschnitt Kinder']);
+    expect((await ask(salon, { text })).refusal.fields).toEqual({
+      text: 'Several services fit: please choose one',
+    });
+    expect(await enteredBy(salon)).toEqual([]);
+    // How long it takes narrows them down, and one that is left is no question.
+    const narrowed = await ask(salon, { text: `${text} 60`, preview: true });
+    expect([narrowed.body.asks, narrowed.body.understood.services]).toEqual([[], ['Haarschnitt Damen']]);
+    const herren = alike.find(({ name }) => name.endsWith('Herren'))?.id;
+    await ask(salon, { text, chosen: [herren ?? ''] as never });
+    expect(await enteredBy(salon)).toMatchObject([{ name: 'Klara', service: 'Haarschnitt Herren', cents: 3000 }]);
+  });
+
+  it('enters the first of a series only once that was confirmed', async () => {
+    const salon = await aSalon();
+    const text = 'Klara Damen jeden 2. Dienstag um 9';
+    const { body } = await ask(salon, { text, preview: true });
+    expect(body.asks).toEqual(['series']);
+    expect(body.understood.series).toBe('jeden 2. Dienstag');
+    expect((await ask(salon, { text })).status).toBe(400);
+    expect(await enteredBy(salon)).toEqual([]);
+    expect((await ask(salon, { text, onlyFirst: true })).status).toBe(200);
+    expect(await enteredBy(salon)).toHaveLength(1);
+  });
+
+  it('is entered by fields just as by the line, for somebody of the client file', async () => {
+    const salon = await aSalon();
+    await ask(salon, { text: 'Klara 0171 5551234 Damen 14.12. 15:00' });
+    await ask(salon, { text: 'Klara 0171 5559999 Damen 14.12. 17:00' });
+    const clients = (await world.ask(listClients, { query: {} }, { token: salon.token })).body.items;
+    const second = clients.find(({ phone }) => phone === '0171 5559999');
+    const [damen, pony] = (await ask(salon, { text: 'X Damen + Pony 15.12. 9:00', preview: true })).body.understood
+      .cards;
+    const fields = {
+      isForm: true,
+      name: 'Klara',
+      clientId: second?.id,
+      cards: [pony, damen] as never,
+      day: '2026-12-15',
+      minute: 600,
+      durationMinutes: 90,
+      priceCents: 5000,
+      note: 'bringt Tochter mit',
+    };
+    const { body } = await ask(salon, fields);
+    const { visits } = await weekOf('2026-12-14', salon);
+    expect(visits.find(({ id }) => id === body.id)).toMatchObject({
+      clientId: second?.id,
+      services: ['Pony', 'Haarschnitt Damen'],
+      fromMinute: 600,
+      untilMinute: 690,
+      totalCents: 5000,
+      note: 'bringt Tochter mit',
+    });
+    // What is missing stands at its field; a client or a card of somebody else is none.
+    const nameless = await ask(salon, { ...fields, clientId: undefined, name: '' });
+    expect([nameless.status, Object.keys(nameless.refusal.fields ?? {})]).toEqual([400, ['name']]);
+    const other = await aSalon();
+    expect((await ask(other, { ...fields, cards: [] })).status).toBe(404);
+    expect((await ask(other, { ...fields, clientId: undefined })).status).toBe(404);
+  });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkImages } from '../../netlify/images/check.ts';
 import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
-import { type ImageContentType, type ImagePurpose, prepareImage } from '../../src/contract/image.ts';
+import { type AccountPurpose, type ImageContentType, prepareImage } from '../../src/contract/image.ts';
 import { aCustomer, aSeller, type Person } from '../support/people.ts';
 import { anUploadedImage, aPhotograph, aPlace, putBytes } from '../support/pictures.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -27,10 +27,10 @@ interface ImageRow extends Record<string, unknown> {
   checkedAt: string | null;
 }
 
-const prepared = (contentType: ImageContentType, purpose: ImagePurpose = 'property') =>
+const prepared = (contentType: ImageContentType, purpose: AccountPurpose = 'property') =>
   aPlace(world, seller, contentType, purpose);
 const put = (place: Parameters<typeof putBytes>[1], bytes: Uint8Array) => putBytes(world, place, bytes);
-const uploaded = (bytes: Uint8Array, contentType: ImageContentType, purpose: ImagePurpose = 'property') =>
+const uploaded = (bytes: Uint8Array, contentType: ImageContentType, purpose: AccountPurpose = 'property') =>
   anUploadedImage(world, seller, bytes, contentType, purpose);
 
 const wordsFor = async (ids: ImageId[], person = seller) =>

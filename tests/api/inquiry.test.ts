@@ -56,7 +56,8 @@ describe('writing to the seller', () => {
     expect(toSeller.text).toContain('> Is it still available?\n> I would like to see it.');
     expect(toSeller.text).toContain('http://localhost:5000/seller/dashboard?tab=inquiries');
     const toVisitor = await mailTo(email);
-    expect(toVisitor).toMatchObject({ replyTo: null, subject: 'Your inquiry: please open the link' });
+    expect(toVisitor).toMatchObject({ replyTo: null, subject: 'Your inquiry: Villa am Meer' });
+    expect(toVisitor.text).toContain('You wrote to the seller of “Villa am Meer”');
     const opened = await world.ask(openThread, { params: { token: await tokenFor(email) } });
     expect(opened.body).toEqual({
       id,
@@ -106,7 +107,7 @@ describe('writing to the seller', () => {
     const house = await aListing(world, provider, { title: 'Haus mit Garten' });
     await world.database.query('delete from app.outgoing_mail');
     const { email } = await sent({}, 'de', house);
-    expect((await mailTo(email)).subject).toBe('Ihre Anfrage: bitte öffnen Sie den Link');
+    expect((await mailTo(email)).subject).toBe('Ihre Anfrage: Haus mit Garten');
     expect((await mailTo(provider.user.email)).subject).toBe('Neue Anfrage: Haus mit Garten');
     const second = await sent({}, 'de');
     expect((await mailTo(second.email)).text).toContain('Guten Tag');
@@ -124,7 +125,7 @@ describe('writing to the seller', () => {
   it('names the listing to whoever writes from an account with that confirmed address, who hears by mail at once', async () => {
     const { email } = customer.user;
     await writtenSignedIn(email);
-    expect((await mailTo(email)).subject).toBe('Your inquiry: please open the link');
+    expect((await mailTo(email)).subject).toBe('Your inquiry: Villa am Meer');
     await withConfirmedEmail(world, customer);
     await world.database.query('delete from app.outgoing_mail');
     await writtenSignedIn(email);
@@ -132,7 +133,7 @@ describe('writing to the seller', () => {
     expect((await inbox(seller)).items.map(({ hearsByMail }) => hearsByMail)).toEqual([true, false]);
     const stranger = anEmail('stranger');
     await writtenSignedIn(stranger);
-    expect((await mailTo(stranger)).subject).toBe('Your inquiry: please open the link');
+    expect((await mailTo(stranger)).subject).toBe('Your inquiry: Villa am Meer');
   });
 
   it('is not possible for what visitors cannot see', async () => {
@@ -146,7 +147,7 @@ describe('writing to the seller', () => {
   });
 
   it('does not send a stranger’s words to an address that the stranger typed', async () => {
-    const pills = await aListing(world, seller, { title: 'Pills for everybody' });
+    const pills = await aListing(world, seller, { title: 'Pills at pills.example' });
     await world.database.query('delete from app.outgoing_mail');
     const { email } = await sent({ name: 'BUY PILLS', message: 'http://pills.example/' }, 'en', pills);
     const { subject, text } = await mailTo(email);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { handleDueListings } from '../../netlify/features/listing/handlers.ts';
 import { listListings } from '../../src/contract/browse.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
-import { aListing } from '../support/listings.ts';
+import { aListing, hasStood } from '../support/listings.ts';
 import { aPicture, change, own, prepareProperties, seller, world } from '../support/properties.ts';
 
 prepareProperties();
@@ -84,10 +84,36 @@ describe('changing a property', () => {
     const [first = 0, ...later] = prices;
     const { id, oldPrice } = await aListing(world, seller, { price: first });
     const seen = [oldPrice];
-    for (const price of later) seen.push((await change(seller, { id, price })).body.oldPrice);
+    for (const price of later) {
+      await hasStood(world, { id });
+      seen.push((await change(seller, { id, price })).body.oldPrice);
+    }
     expect(seen).toEqual(oldPrices);
     const { body } = await world.ask(getListing, { params: { id } });
     expect(body.priceHistory.map(({ price }) => price)).toEqual(prices);
+  });
+
+  it('counts no reduction from a price that did not stand in public for 14 days', async () => {
+    const { id } = await aListing(world, seller, { price: 100 });
+    const look = async () => (await world.ask(getListing, { params: { id } })).body;
+    await change(seller, { id, price: 200 });
+    expect((await change(seller, { id, price: 100 })).body.oldPrice, 'doubled and halved').toBeNull();
+    expect(await look()).toMatchObject({ oldPrice: null, oldPriceDays: null });
+
+    await hasStood(world, { id }, 20);
+    await change(seller, { id, price: 300 });
+    await hasStood(world, { id }, 13);
+    await change(seller, { id, status: 'paused' });
+    await world.database.query(
+      `update app.listing_price_span set since = since - interval '30 days', until = until - interval '30 days'
+        where listing_id = $1 and until is not null`,
+      [id],
+    );
+    await change(seller, { id, status: 'published' });
+    expect((await change(seller, { id, price: 90 })).body.oldPrice, 'a pause is no time in public').toBe(100);
+    expect(await look()).toMatchObject({ oldPrice: 100, oldPriceDays: 20 });
+    const [card] = (await world.ask(listListings, { query: {} })).body.items;
+    expect(card).toMatchObject({ price: 90, oldPrice: 100, oldPriceDays: 20 });
   });
 
   it('has a price history that nobody writes anew: the database itself refuses', async () => {
@@ -103,6 +129,7 @@ describe('changing a property', () => {
     const made = await aListing(world, seller, { price: 100, oldPrice: 900 });
     expect(made.oldPrice).toBeNull();
     const { id } = made;
+    await hasStood(world, made);
     expect((await change(seller, { id, oldPrice: 500 })).body.oldPrice).toBeNull();
     expect((await change(seller, { id, price: 90, oldPrice: 120 })).body.oldPrice).toBe(100);
     expect((await change(seller, { id, oldPrice: null })).body.oldPrice).toBe(100);
@@ -114,6 +141,7 @@ describe('changing a property', () => {
 
   it.each(['draft', 'paused'] as const)('knows no old price from when it was a %s: nobody saw it', async (hidden) => {
     const { id } = await aListing(world, seller, { price: 100, status: hidden === 'draft' ? 'draft' : 'published' });
+    await hasStood(world, { id });
     await change(seller, { id, status: hidden, price: 900 });
     await change(seller, { id, price: 95 });
     const { body } = await change(seller, { id, status: 'published' });
@@ -124,8 +152,10 @@ describe('changing a property', () => {
 
   it('compares no rent with a price to buy: what is offered for rent instead is not reduced', async () => {
     const { id } = await aListing(world, seller, { price: 5_000_000 });
+    await hasStood(world, { id });
     const rented = await change(seller, { id, dealType: 'rent', price: 30_000, oldPrice: 6_000_000 });
     expect(rented.body.oldPrice).toBeNull();
+    await hasStood(world, { id });
     expect((await change(seller, { id, price: 28_000 })).body.oldPrice).toBe(30_000);
     const history = async () =>
       (await world.ask(getListing, { params: { id } })).body.priceHistory.map(({ price }) => price);

@@ -14,7 +14,7 @@ import {
   updateProperty,
 } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
-import { aPropertyForm } from '../support/listings.ts';
+import { aPropertyForm, hasStood } from '../support/listings.ts';
 import { aCustomer } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import {
@@ -118,6 +118,7 @@ describe('copying a listing', () => {
       lotArea: 200,
       price: 6_000_000,
     });
+    await hasStood(world, original);
     await world.ask(updateProperty, { body: { id: original.id, price: 5_000_000 } }, { token: seller.token });
     const own = { params: { id: original.id } };
     const { body: lowered } = await world.ask(getOwnProperty, own, { token: seller.token });

@@ -3,14 +3,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as accountLetters from '../../netlify/features/account/messages.ts';
 import { adminMail, liftedMail, suspendedMail } from '../../netlify/features/admin/messages.ts';
 import { alertMail } from '../../netlify/features/alert/messages.ts';
-import { guestCodeMail } from '../../netlify/features/appointment/messages.ts';
-import { trialEndsMail } from '../../netlify/features/billing/messages.ts';
+import { guestCodeMail, guestVisitsMail } from '../../netlify/features/appointment/messages.ts';
+import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/messages.ts';
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
 import { handleEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
 import { reminderKinds } from '../../netlify/features/listing/rules.ts';
+import { clientMail } from '../../netlify/features/notification/client-messages.ts';
 import { type Particulars, visitMail, visitNoticeMail } from '../../netlify/features/notification/mail-messages.ts';
 import type { Facts } from '../../netlify/features/notification/messages.ts';
 import { farewellMail } from '../../netlify/features/own-data/messages.ts';
@@ -62,11 +63,15 @@ const visitFacts: Facts = {
 };
 const visitParts: Particulars = {
   where: typed,
+  isAtCustomer: false,
   staff: typed,
+  visitor: typed,
   phone: typed,
   totalCents: 4500,
   travelFeeCents: 1000,
-  cancelUntil: '2026-11-30T09:00:00Z',
+  contractor: typed,
+  terms: { isAsked: false, until: '2026-11-30T09:00:00Z' },
+  now: new Date('2026-11-23T09:00:00Z'),
   arrivedAt: null,
   isComing: false,
   link,
@@ -102,16 +107,45 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'admin adminMail': { carries: 'fixed', written: (language) => [adminMail(language, site, link)] },
   'admin suspendedMail': {
     carries: 'with words',
-    written: (language) => suspensionBases.map((basis) => suspendedMail(language, { reason: typed, basis, link })),
+    written: (language) =>
+      suspensionBases.map((basis) =>
+        suspendedMail(language, {
+          reason: typed,
+          basis,
+          link,
+          visits: [true, false].map((isTold) => ({
+            startsAt: '2026-12-01T10:00:00.000Z',
+            timeZone: 'Europe/Berlin',
+            other: 'Ana Reyes',
+            phone: null,
+            isTold,
+          })),
+        }),
+      ),
   },
   'admin liftedMail': { carries: 'fixed', written: (language) => [liftedMail(language, link)] },
   'billing trialEndsMail': {
     carries: 'fixed',
     written: (language) => [trialEndsMail(language, { plan: 'gold', endsAt: '2026-12-01T00:00:00.000Z', link })],
   },
+  'billing trialEndedMail': {
+    carries: 'fixed',
+    written: (language) => [
+      trialEndedMail(language, { outcome: { plan: 'platin', cards: 2, listings: 1, resting: 1 }, link }),
+    ],
+  },
   'business bankChangedMail': { carries: 'fixed', written: (language) => [bankChangedMail(language, link)] },
   'own-data farewellMail': { carries: 'fixed', written: (language) => [farewellMail(language, site, link)] },
+  'appointment guestVisitsMail': { carries: 'fixed', written: (language) => [guestVisitsMail(language, link, link)] },
   'appointment guestCodeMail': { carries: 'fixed', written: (language) => [guestCodeMail(language, '123456', link)] },
+  // Of what others typed it has the name of the business alone, without any link: tests/api/notification-client.test.ts.
+  'notification clientMail': {
+    carries: 'fixed',
+    written: (language) =>
+      (['appointment_booked', 'appointment_moved', 'appointment_cancelled', 'appointment_reminder'] as const).map(
+        (kind) => clientMail(language, kind, { facts: { ...visitFacts, other: 'Salon' }, link, now: new Date() }),
+      ),
+  },
   // To whoever has confirmed an address: that of the account, or by the code that a guest was sent.
   'notification visitMail': {
     carries: 'with words',
@@ -184,11 +218,15 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   },
   'inquiry confirmationMail': {
     carries: 'with words',
-    written: (language) => [inquiryLetters.confirmationMail(language, { title: typed, siteUrl: site, link })],
+    written: (language) => [
+      inquiryLetters.confirmationMail(language, { title: typed, isProven: true, siteUrl: site, link }),
+    ],
   },
   'inquiry confirmationMail, address typed': {
-    carries: 'fixed',
-    written: (language) => [inquiryLetters.confirmationMail(language, { title: null, siteUrl: site, link })],
+    carries: 'with words',
+    written: (language) => [
+      inquiryLetters.confirmationMail(language, { title: typed, isProven: false, siteUrl: site, link }),
+    ],
   },
   'review releasedMail': {
     carries: 'with words',
@@ -348,7 +386,22 @@ describe('an address that somebody typed', () => {
         { params: { id: inquiry.id }, body: { message: typed } },
         { token: seller.token },
       );
-    expect(await fixedTo(email)).toEqual(['Your inquiry: please open the link']);
+    expect((await sentTo(email)).map(({ subject }) => subject)).toEqual([`Your inquiry: ${typed}`]);
+  });
+
+  it('hears the title of what was asked about, unless that leads elsewhere', () => {
+    for (const title of ['Win at www.pills.example', 'Call 0917 1234567', 'pills.example', 'me@pills.example']) {
+      const letter = inquiryLetters.confirmationMail('en', { title, isProven: false, siteUrl: site, link });
+      expect(letter.subject).toBe('Your inquiry about a property');
+      expect(letter.text).not.toContain(title);
+    }
+    const { text } = inquiryLetters.confirmationMail('de', {
+      title: 'Lot 4, 250 m²',
+      isProven: false,
+      siteUrl: site,
+      link,
+    });
+    expect(text).toContain('zu „Lot 4, 250 m²“');
   });
 
   it('gets no words by way of a seller who has changed to it', async () => {

@@ -235,6 +235,18 @@ describe('GET /account/deletion', () => {
   });
 });
 
+describe('the deletion of a provider', () => {
+  it('names the client file with its entries before anything is lost', async () => {
+    const person = await aProvider(world);
+    await world.database.query(
+      `insert into app.client (provider_id, name) select $1, 'Kundin ' || number from generate_series(1, 3) number`,
+      [person.user.id],
+    );
+    const { goes } = (await world.ask(previewDeletion, {}, { token: person.token })).body;
+    expect(goes).toContainEqual({ what: 'clients', count: 3 });
+  });
+});
+
 describe('GET /account/export', () => {
   it('holds what there is about the person, and no secret', async () => {
     const { seller, customer } = await aConversation();
@@ -263,8 +275,10 @@ describe('GET /account/export', () => {
       'app.calendar_feed',
       'app.client',
       'app.contact_message',
+      'app.device',
       'app.email_token',
       'app.favorite',
+      'app.favorite_provider',
       'app.image',
       'app.inquiry',
       'app.known_caller',
@@ -315,6 +329,9 @@ describe('what somebody wants to be told', () => {
       appointmentReminders: true,
       marketingEmails: false,
       smsNotifications: true,
+      bookingEmails: true,
+      quietFrom: 21,
+      quietUntil: 8,
     });
     expect(await preferences(person, { marketingEmails: true, smsNotifications: false })).toMatchObject({
       notificationPreferences: {

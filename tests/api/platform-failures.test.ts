@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { listAccounts } from '../../src/contract/admin.ts';
 import { listListings } from '../../src/contract/browse.ts';
+import { getCalendar } from '../../src/contract/calendar.ts';
+import { type StaffId, updateStaff } from '../../src/contract/staff.ts';
+import { anAdmin, aProvider } from '../support/people.ts';
 import { startWorld, type World, withoutDatabase } from '../support/world.ts';
 
 let world: World;
@@ -44,4 +48,23 @@ it('a body that announces no length is read no further than any other', async ()
   const response = await world.fetch(request);
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([413, 'too_large']);
   expect(sent).toBeLessThan(2 * 1024 * 1024);
+});
+
+it('a day, a text and a stamp that cannot be are refused with the name of their field', async () => {
+  const [admin, provider] = [await anAdmin(world), await aProvider(world)];
+  const as = (person: typeof provider) => ({ token: person.token });
+  const staff = { name: 'Mira', seen: 'abc' };
+  const id = crypto.randomUUID() as StaffId;
+  const answers = [
+    await world.ask(getCalendar, { query: { from: '0001-01-01' } }, as(provider)),
+    await world.ask(getCalendar, { query: { from: '9999-12-31' } }, as(provider)),
+    await world.ask(listAccounts, { query: { search: '\0' } }, as(admin)),
+    await world.ask(updateStaff, { params: { id }, body: staff }, as(provider)),
+  ];
+  expect(answers.map(({ status, refusal }) => [status, Object.keys(refusal?.fields ?? {})])).toEqual([
+    [400, ['from']],
+    [400, ['from']],
+    [400, ['search']],
+    [400, ['seen']],
+  ]);
 });

@@ -219,7 +219,12 @@ describe('the cards of a provider', () => {
   it('can be copied into drafts with the same pictures', async () => {
     const provider = await aConfirmed('platin');
     const images = await pictures(provider, 1);
-    const card = await aServiceCard(world, provider, { images, isPublished: true, isMobile: true });
+    const card = await aServiceCard(world, provider, {
+      images,
+      isPublished: true,
+      isMobile: true,
+      travelZones: [{ upTo: 9, fee: 4 }],
+    });
     const copy = await world.ask(duplicateServiceCard, { params: { id: card.id } }, { token: provider.token });
     expect(copy.status).toBe(201);
     expect(copy.body).toMatchObject({ name: 'Gelnägel (2)', isPublished: false, isMobile: true, images: card.images });
@@ -263,6 +268,10 @@ describe('the figures of a card', () => {
     expect(body).toMatchObject({ totalAppointments: 2, recentAppointments: 1, ratingAverage: 4, totalReviews: 1 });
     expect(body.revenue).toBe(2 * body.recentRevenue);
     expect(body.recentRevenue).toBeGreaterThan(0);
+    // Whoever deletes it is told of what lies ahead.
+    await booked(days(-2), 'confirmed');
+    await booked(days(-3), 'cancelled');
+    expect((await cardsOf(provider)).map(({ visitsAhead }) => visitsAhead)).toEqual([1]);
   });
 
   it('count who looked at the profile, once a day, and never the provider', async () => {

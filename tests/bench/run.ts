@@ -5,6 +5,7 @@ import { loadDoors } from '../../netlify/local/doors.ts';
 import { bundleFunctions, callBundle } from '../support/functions.ts';
 import setUpPostgres from '../support/postgres-setup.ts';
 import { measureCalls } from './calls.ts';
+import { measureImport } from './clients.ts';
 import { spreadOf, written } from './measure.ts';
 import { measureStart } from './start.ts';
 
@@ -27,6 +28,12 @@ async function showCalls(name: string): Promise<void> {
 async function showStart(): Promise<void> {
   console.log('\n`npm start` on a built project with data, to the first answer');
   table([{ start: written(await measureStart()) }]);
+}
+
+async function showImport(): Promise<void> {
+  console.log('\nA file of 5,000 clients read in, in calls of 200 rows');
+  const { unknown, known } = await measureImport();
+  table([{ 'all new': `${Math.round(unknown)}`, 'all known': `${Math.round(known)}` }]);
 }
 
 const rounds = 7;
@@ -52,6 +59,7 @@ async function showBundles(): Promise<void> {
 await showCalls('PGlite');
 const stopPostgres = await setUpPostgres();
 await showCalls('Postgres 17');
+await showImport();
 await showBundles();
 await stopPostgres();
 await showStart();

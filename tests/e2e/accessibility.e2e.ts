@@ -31,7 +31,13 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test.describe('WCAG 2 A and AA', () => {
-  for (const path of ['/', '/login', '/password/forgot', '/password/reset/token', '/provider/register/free'])
+  for (const path of [
+    '/',
+    '/login',
+    '/password/forgot',
+    `/password/reset/${'x'.repeat(43)}`,
+    '/provider/register/free',
+  ])
     test(path, async ({ page }) => {
       await page.goto(path);
       await expectAccessible(page);
@@ -91,5 +97,8 @@ test.describe('WCAG 2 A and AA', () => {
     await page.goto('/seller/dashboard');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectAccessible(page);
+    await page.goto('/de/seller/dashboard');
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectNothingFound(new AxeBuilder({ page }).withRules('landmark-unique'));
   });
 });

@@ -164,6 +164,10 @@ test('a price is typed as people say it, and a slip stays to be mended instead o
   await expect(from).toHaveValue('1.500');
   await expect(from).toHaveAccessibleDescription('“1.500” can mean 1,500 or 1.5. Please write one of the two');
   await expectTotal(page, ask, {});
+  await enter('1,5');
+  await expect(from).toHaveValue('1,5');
+  await expect(from).toHaveAccessibleDescription(/^“1,5” is no whole number/);
+  await expectTotal(page, ask, {});
   await enter('99999999999');
   await expect(from).toHaveValue('50,000,000');
   await expect(from).toHaveAccessibleDescription('The value must not be above 50,000,000');
@@ -228,6 +232,25 @@ test('whoever enters a range by keys goes on from the same field', async ({ page
   await expect(to).toHaveValue('9,000,000');
   await expect(to).toBeFocused();
 });
+
+test(
+  'a filter pressed without a network keeps the list that was there, and says so',
+  ownWidth,
+  async ({ page, isPhone, context, silence }) => {
+    silence.expect(/ERR_INTERNET_DISCONNECTED/);
+    await openHome(page, isPhone);
+    await untilItWorks(page);
+    const found = page.getByRole('region', { name: 'Results' }).getByRole('article');
+    const first = await found.first().getByRole('heading').innerText();
+    await context.setOffline(true);
+    await toggle(page, 'Rent').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'These are still the results from before' })).toBeVisible();
+    await expect(found.first().getByRole('heading')).toHaveText(first);
+    await context.setOffline(false);
+    await expect(page.getByText('These are still the results from before')).toHaveCount(0);
+    await expect(found.first()).toContainText('For rent');
+  },
+);
 
 test('no letter is lost while one types slowly on a slow device', async ({ page, isPhone }) => {
   await openHome(page, isPhone);

@@ -7,11 +7,19 @@ test('a customer becomes a provider with the account that they have', ownWidth, 
   await expect(page.getByRole('alert')).toContainText(
     'Zugriff verweigert: Diese Seite ist nur für registrierte Dienstleister zugänglich.',
   );
+  await page.goto('/become-provider');
+  const trial = page.getByText('30 Tage kostenlos testen. Danach gilt Free: Sie müssen nichts kündigen', {
+    exact: false,
+  });
+  await expect(trial, 'beside each price of a paid plan').toHaveCount(2);
+  await page.getByRole('link', { name: 'Gold wählen' }).click();
+  await expect(trial).toBeVisible();
   await page.goto('/provider/register/free');
+  await expect(trial).toHaveCount(0);
   await expect(page.getByText('Das geschieht mit Ihrem Konto', { exact: false })).toBeVisible();
   await expect(field(page, 'Passwort')).toHaveCount(0);
   const entries = {
-    Telefon: '+49 30 123456',
+    Mobilnummer: '+49 171 3920077',
     Geburtsdatum: '1985-02-28',
     Firmenname: 'Nagelstudio',
     Straße: 'Hauptstraße',

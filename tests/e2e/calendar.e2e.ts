@@ -1,6 +1,17 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { addEntry } from '../../src/contract/calendar.ts';
+import { createStaff, listStaff } from '../../src/contract/staff.ts';
+import { aStudio } from './support/bookable.ts';
 import { aWord, expect, field, signIn, test } from './support/world.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+}
 
 test('a provider enters a visit by one line and moves it by the keyboard', async ({ page, ask }) => {
   const { access_token: token } = await ask(login, {
@@ -14,7 +25,14 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
   const dialog = page.getByRole('dialog');
   await field(page, 'Name und was Sie sonst wissen').fill(`${name} 0171 5551234 30 in 5 Wochen 21:30`);
   await expect(dialog.getByText('30 Minuten', { exact: false })).toBeVisible();
-  await page.keyboard.press('Enter');
+  // The form takes along what was understood.
+  await dialog.getByRole('button', { name: 'Lieber als Formular' }).click();
+  await expect(field(page, 'Name')).toHaveValue(name);
+  await expect(field(page, 'Uhrzeit')).toHaveValue('21:30');
+  await field(page, 'Dauer in Minuten').fill('30');
+  await field(page, 'Notiz').fill('bringt Tochter mit');
+  await expect(dialog.getByText('bringt Tochter mit').last()).toBeVisible();
+  await dialog.getByRole('button', { name: 'Eintragen' }).click();
   await expect(page.getByText('Eingetragen.', { exact: true })).toBeVisible();
 
   // The list of that week, and the dialog that does what dragging does.
@@ -30,9 +48,96 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
   await expect(page.getByText('Verschoben.', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: new RegExp(`20:30–21:00, ${name}`) })).toBeVisible();
 
+  // For ten seconds it can be taken back.
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
+  await expect(visit).toBeVisible();
+  // The dialog asks anew, and cancels what it has seen.
+  const anew = page.waitForResponse((answer) => /\/api\/appointments\/[0-9a-f-]{36}$/.test(answer.url()));
+  await visit.click();
+  await anew;
+  await dialog.getByRole('button', { name: 'Absagen …' }).click();
+  await dialog.getByRole('button', { name: 'Absagen', exact: true }).click();
+  await expect(visit).toBeHidden();
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click();
+  await expect(visit).toBeVisible();
+
   // On paper the day is a list with numbers to call.
   await page.pdf();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('listitem').filter({ hasText: name }).getByRole('link')).toContainText('5551234');
   await page.emulateMedia({ media: 'screen' });
+
+  // The month leads to the day, and the date field to any day.
+  await page.goto(`/provider/calendar?view=month&day=${day}`);
+  await page
+    .getByRole('table', { name: 'Kalender' })
+    .getByRole('link', { name: /: \d+ Termin/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/view=day/);
+  await field(page, 'Zu einem Tag').fill('2027-05-03');
+  await expect(page).toHaveURL(/day=2027-05-03/);
+
+  // A finger first sees the time that it covers; a second tap enters a visit there.
+  const tap = () =>
+    page.getByRole('region', { name: 'Kalender' }).evaluate((grid) => {
+      const { left, width, top, height } = grid.getBoundingClientRect();
+      const at = { clientX: left + width / 2, clientY: Math.max(top, 0) + Math.min(height, innerHeight) / 2 };
+      const options = { ...at, bubbles: true, pointerId: 7, pointerType: 'touch', button: 0 };
+      const place = document.elementFromPoint(at.clientX, at.clientY);
+      place?.dispatchEvent(new PointerEvent('pointerdown', options));
+      place?.dispatchEvent(new PointerEvent('pointerup', options));
+    });
+  await tap();
+  await expect(page.getByText(/^\+ \d\d:\d\d$/)).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await tap();
+  await expect(dialog.getByRole('heading', { name: /Termin eintragen · .*\d\d:\d\d/ })).toBeVisible();
+});
+
+test('whoever is ill sees what becomes of each visit, and whom to call stays until ticked', async ({ page, ask }) => {
+  test.slow();
+  const studio = await aStudio(ask);
+  const { token } = studio;
+  const [gel, manicure] = studio.cards;
+  const [owner] = (await ask(listStaff, {}, token)).items;
+  if (gel === undefined || manicure === undefined || owner === undefined) throw new Error('a studio has two cards');
+  await ask(createStaff, { body: { name: 'Mira Sommer', cards: [manicure.id], hours: null } }, token);
+  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+  // A landline gets no text message.
+  const entry = { isForm: true, day, staffId: owner.id, phone: '030 901820' };
+  await ask(addEntry, { body: { ...entry, name: 'Gerda Gast', cards: [manicure.id], minute: 660 } }, token);
+  await ask(addEntry, { body: { ...entry, name: 'Paula Plan', cards: [gel.id], minute: 780 } }, token);
+
+  await signIn(page, studio);
+  await page.goto(`/provider/calendar?view=list&day=${day}`);
+  await page.getByRole('button', { name: 'Heute krank …' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Heute krank' });
+  await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
+  await dialog.getByLabel(/^Tag/).fill(day);
+  const visits = dialog.getByRole('list', { name: 'Betroffene Termine' });
+  const becomes = visits.getByRole('combobox', { name: 'Was wird aus dem Termin von Gerda Gast?' });
+  await expect(becomes.locator('option:checked')).toHaveText('Mira Sommer übernimmt zur selben Zeit');
+  const cancelled = visits.getByRole('listitem').filter({ hasText: 'Paula Plan' });
+  await expect(cancelled).toContainText(/Wird abgesagt\. Angeboten wird: .+\d\d:\d\d/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Tag schließen' }).click();
+  await expect(
+    page.getByText('Der Tag ist geschlossen. Wen Sie anrufen müssen, steht über dem Kalender.'),
+  ).toBeVisible();
+
+  const calls = page.getByRole('list', { name: 'Bitte anrufen' }).getByRole('listitem');
+  await page.reload();
+  await expect(calls).toHaveCount(2);
+  await expect(calls.filter({ hasText: 'Gerda Gast' })).toContainText('Jemand anders übernimmt den Termin');
+  await expect(calls.filter({ hasText: 'Paula Plan' })).toContainText('Der Termin fällt aus');
+  await expect(calls.first().getByRole('link')).toHaveAttribute('href', /^tel:/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Anruf bei Gerda Gast erledigt' }).click();
+  await expect(calls).toHaveCount(1);
+  await page.reload();
+  await expect(calls).toContainText('Paula Plan');
+  await page.getByRole('button', { name: 'Anruf bei Paula Plan erledigt' }).click();
+  await expect(page.getByText('Bitte anrufen')).toBeHidden();
 });

@@ -136,7 +136,7 @@ test('postal code and service lead to the service search', async ({ page }) => {
   await page.getByRole('combobox', { name: 'Service' }).selectOption('Hairdresser');
   await submit.click();
   await expect(page).toHaveURL('/en/services?zip=10115&service=friseur');
-  await expect(main(page).getByRole('textbox')).toHaveValue('10115');
+  await expect(main(page).getByRole('textbox', { name: 'Postal code or place' })).toHaveValue('10115');
   await expect(main(page).getByText(/^\d+ providers near 10115 Berlin$/)).toBeVisible();
 });
 

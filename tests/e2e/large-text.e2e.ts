@@ -22,12 +22,12 @@ const entries = [
   '/login',
   '/register',
   '/password/forgot',
-  '/password/reset/x',
+  `/password/reset/${'x'.repeat(43)}`,
   '/provider/login',
   '/become-provider',
   '/provider/register/free',
   '/provider/register/premium',
-  '/verify-email/x',
+  `/verify-email/${'x'.repeat(43)}`,
   '/provider/dashboard',
 ];
 const searches = ['/', '/home', '/home?filters=open', '/home?view=map', '/services', '/services?zip=10115'];

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { listListings } from '../../src/contract/browse.ts';
+import { type ListingCard, listListings } from '../../src/contract/browse.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { ownWidth } from './support/own-width.ts';
@@ -89,18 +89,39 @@ test.describe('a finger', () => {
   });
 });
 
-test('a lower price is told with what it was before', async ({ page, ask, seller }) => {
+test('a price is told with its time, and is reduced only if the one before stood for two weeks', async ({
+  page,
+  ask,
+  seller,
+}) => {
   const { id } = await aListing(ask, seller);
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Price history' })).toHaveCount(0);
   await ask(updateProperty, { body: { id, price: 3_900_000 } }, seller.token);
   await page.reload();
-  await expect(page.getByText('REDUCED PRICE')).toBeVisible();
+  await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
   const table = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Since' }) });
   await expect(table.getByRole('row')).toHaveCount(3);
   await expect(table.getByRole('row').nth(1)).toContainText('₱3,900,000');
   await expect(table.getByRole('row').nth(2)).toContainText('₱4,500,000');
+  await expect(table.getByRole('row').nth(2)).toContainText('0 days');
+
+  const reducedFrom = async (cursor?: string): Promise<ListingCard | undefined> => {
+    const { items, nextCursor } = await ask(listListings, { query: { limit: 60, ...(cursor ? { cursor } : {}) } });
+    const found = items.find(({ oldPriceDays }) => oldPriceDays !== null);
+    return found ?? (nextCursor === null ? undefined : reducedFrom(nextCursor));
+  };
+  const reduced = await reducedFrom();
+  if (reduced === undefined) throw new Error('the demo has no reduced price');
+  const days = `for ${reduced.oldPriceDays} days`;
+  await page.goto(`/home?q=${encodeURIComponent(reduced.title)}`);
+  const card = page.getByRole('article').filter({ hasText: reduced.title }).first();
+  await expect(card).toContainText('REDUCED PRICE');
+  await expect(card).toContainText(days);
+  await card.getByRole('link').click();
+  await expect(page.getByText('REDUCED PRICE')).toBeVisible();
+  await expect(page.getByText(days).first()).toBeVisible();
 });
 
 test('an approximate position is called so, and the exact one does not leave the server', async ({

@@ -186,10 +186,19 @@ test('a property whose answer was lost on its way is published once, with the se
   silence.expect(/ERR_FAILED/);
   await signIn(page, seller);
   await page.goto('/create-property');
+  await expect(page.getByText('Your plan has room for 50 images per listing.')).toBeVisible();
   await entry(page, 'Title').fill('First try');
-  await entry(page, 'Location').fill('Puerto Princesa, Palawan');
+  await test.step('the place sets the pin, and a pin elsewhere is questioned', async () => {
+    await entry(page, 'Location').fill('12 Rizal Avenue, Puerto Prin');
+    await page.getByRole('button', { name: 'Puerto Princesa, Palawan', exact: true }).click();
+    await expect(entry(page, 'Location')).toHaveValue('12 Rizal Avenue, Puerto Princesa, Palawan');
+    await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeVisible();
+    await entry(page, 'Location').fill('Cebu City, Cebu');
+    await expect(page.getByText('The pin is near Puerto Princesa, but the location says Cebu City.')).toBeVisible();
+    await entry(page, 'Location').fill('Puerto Princesa, Palawan');
+    await expect(page.getByText('The pin is near')).toHaveCount(0);
+  });
   await entry(page, 'Price').fill('4500000');
-  await page.getByRole('button', { name: 'Select on Map' }).click();
   await entry(page, 'Search for a city').fill('puerto princesa');
   await entry(page, 'Search for a city').press('Enter');
   await page.getByRole('button', { name: 'Set the pin at the center of the map' }).click();

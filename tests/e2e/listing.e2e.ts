@@ -43,7 +43,7 @@ test('a new seller lists a property with pictures, confirms the address, and it 
   const title = `Garden house ${word}`;
   const email = `${word}@example.org`;
   await registerAsSeller(page, email);
-  await expect(page.getByText('before that nothing of yours is public')).toBeVisible();
+  await expect(page.getByText('nothing is public until then')).toBeVisible();
   await page.getByRole('link', { name: 'New Property' }).click();
   await expect(page).toHaveURL('/create-property');
 
@@ -74,7 +74,7 @@ test('a new seller lists a property with pictures, confirms the address, and it 
     await expect(page.getByText('Your listing is public now.')).toBeVisible();
     await expect(page).toHaveURL('/seller/dashboard');
     await expect(page.getByText('Published', { exact: true })).toBeVisible();
-    await expect(page.getByText('before that nothing of yours is public')).toHaveCount(0);
+    await expect(page.getByText('nothing is public until then')).toHaveCount(0);
     await page.goto('/home');
   });
 

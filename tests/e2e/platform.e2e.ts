@@ -29,11 +29,33 @@ test('every screen has an address that exists', ownWidth, async ({ request }) =>
     '/home',
     '/login',
     '/help',
-    '/verify-email/t',
+    `/verify-email/${'t'.repeat(43)}`,
     '/provider/register/gold',
-    '/edit-property/1',
+    '/edit-property/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',
+    '/provider/staff/new',
+    '/provider/services/new',
+    '/en/appointments/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',
   ])
     expect((await request.get(path)).status(), path).toBe(200);
+});
+
+test('what an address names and what is not there has no page', ownWidth, async ({ page, request, silence }) => {
+  silence.expect(/404/);
+  for (const path of [
+    '/book/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',
+    '/en/book/none',
+    '/question/abc',
+    '/renew/abc',
+    '/appointments/abc',
+    '/provider/staff/abc',
+    '/verify-email/t',
+  ])
+    expect((await request.get(path)).status(), path).toBe(404);
+  expect((await page.goto('/visit/abc'))?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(
+    new URL((await request.get('/de/visit/abc', { maxRedirects: 0 })).headers()['location'] ?? '', page.url()).pathname,
+  ).toBe('/visit/abc');
 });
 
 test('a script that a new build has replaced is missing, and not kept', ownWidth, async ({ request }) => {

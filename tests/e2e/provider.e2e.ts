@@ -89,10 +89,14 @@ test('a place is found by its name, and one of several by its region', async ({ 
   await expect(main(page).getByText(/Dienstleister rund um Daun$/)).toBeVisible();
   await expect(page).toHaveTitle(/Dienstleister rund um Daun/);
 
+  // A district has a code of its own; one that nobody knows is looked for in its city.
   await where.fill('Köln-Ehrenfeld');
   await where.press('Enter');
+  await expect(main(page).getByText(/Dienstleister rund um 50823 Köln-Ehrenfeld$/)).toBeVisible();
+  await where.fill('Köln-Hinterhof');
+  await where.press('Enter');
   await expect(main(page).getByText(/Dienstleister rund um Köln$/)).toBeVisible();
-  await expect(main(page).getByText(/genau: Genauer kennen wir die Lage von Köln-Ehrenfeld nicht/)).toBeVisible();
+  await expect(main(page).getByText(/Entfernungen sind hier nur geschätzt \(± \d/)).toBeVisible();
   // No smaller search than the place is known to.
   await expect(
     main(page).getByRole('combobox', { name: 'Umkreis' }).getByRole('option', { name: '5 km', exact: true }),
@@ -106,6 +110,14 @@ test('a place is found by its name, and one of several by its region', async ({ 
   await expect(other).toHaveCount(0);
   await expect(main(page).getByText(/Dienstleister rund um Baden$/)).toBeVisible();
   await expect(page).toHaveURL(/place=Baden%2C\+Aargau&country=ch/);
+
+  // A service that nobody knows is named, and a trade's usual name is understood.
+  await page.goto('/services?zip=10115&service=Notar');
+  await expect(main(page).getByText('„Notar“ kennen wir nicht. Gezeigt werden alle Dienstleistungen.')).toBeVisible();
+  await page.goto('/services?zip=10115&service=Klempner');
+  await expect(main(page).getByRole('combobox', { name: 'Dienstleistung' })).toHaveValue('reparatur');
+  await expect(main(page).getByText(/kennen wir nicht/)).toHaveCount(0);
+  await page.goto('/services?place=Daun');
 
   await where.fill('Xyzingen');
   await where.press('Enter');

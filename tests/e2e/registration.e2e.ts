@@ -115,7 +115,9 @@ async function proveWhoTheyAre(newcomer: Newcomer, browser: Browser, ask: Ask, p
   await page.reload();
   await expect(identity.getByText(checkedOn[language])).toBeVisible();
   await expect(
-    page.getByText(say('Telefon und Identität sind verifiziert.', 'Your phone and your identity are verified.')),
+    page.getByText(
+      say('Ihre Telefonnummer ist bestätigt, Ihre Identität geprüft.', 'Your phone and your identity are verified.'),
+    ),
   ).toBeVisible();
   if (!isRefused) return;
   const subjects = (await sentTo(origin, email)).map(({ subject }) => subject);
@@ -260,7 +262,7 @@ async function offerCard(newcomer: Newcomer, plan: ServicePlan, name: string): P
   await main(page)
     .getByRole('textbox', { name: say('Beschreibung', 'Description') })
     .fill('Mit Maniküre.');
-  const immediate = main(page).getByRole('switch', { name: say('Jetzt verfügbar', 'Available now') });
+  const immediate = main(page).getByRole('switch', { name: say('Sofortbuchung', 'Immediate booking') });
   const atHome = main(page).getByText(say('Platin Feature', 'Platin feature'));
   await expect(main(page).getByText(say('Gold+ Feature', 'Gold+ feature'))).toHaveCount(plan === 'free' ? 1 : 0);
   await expect(atHome).toHaveCount(plan === 'platin' ? 0 : 1);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
+import { getFavoriteProviders } from '../../src/contract/favorite.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
-import { expect, test, untilItWorks } from './support/world.ts';
+import { aCustomer, expect, field, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -63,7 +64,7 @@ test(
 
     await page.goto('/services?zip=50667&radius=100');
     await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
-    await main(page).getByText('Was soll zählen?').click();
+    await main(page).getByText('Reihenfolge anpassen').click();
     for (const [part, weight] of [
       ['Entfernung', '0'],
       ['Bewertung', '100'],
@@ -74,14 +75,14 @@ test(
     await expect(page).toHaveURL('/services?zip=50667&weights=0%2C100%2C0&radius=100');
     await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
     const why = cards(page).first();
-    await why.getByText('Warum steht der hier?').click();
+    await why.getByText('Warum an dieser Stelle?').click();
     await expect(why.getByText(`Bewertung: ${first?.why?.rating} von 100 Punkten`)).toBeVisible();
     await expect(why.getByText('Entfernung: 0 von 0 Punkten')).toBeVisible();
 
     // The address carries it, and the way back is one tap.
     await page.reload();
     await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
-    await main(page).getByText('Was soll zählen?').click();
+    await main(page).getByText('Reihenfolge anpassen').click();
     await main(page).getByRole('button', { name: 'Zurück zum Üblichen' }).click();
     await expect(page).toHaveURL('/services?zip=50667&radius=100');
     await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
@@ -123,4 +124,90 @@ test('a map lies beside the list, above it on a phone, and its pins lead into th
   await toggle.click();
   await expect(map).toHaveCount(0);
   await expect(page).toHaveURL('/services?zip=50667&radius=100');
+});
+
+test('tomorrow afternoon can be asked for, the profile opens on it, and its heart keeps it', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+  // A weekday, when the studios are open.
+  const day = [3, 4, 5]
+    .map((ahead) => new Date(Date.now() + ahead * 86_400_000))
+    .find((date) => date.getUTCDay() % 6 > 0);
+  const wanted = day?.toISOString().slice(0, 10) ?? '';
+  await page.goto(`/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=yesterday&from=99:00`);
+  await untilItWorks(page);
+  // On a phone day and time stand behind one line, which says what is chosen.
+  if (isPhone) await main(page).getByRole('button', { name: 'Wann: egal' }).click();
+  await expect(field(page, 'Tag')).toHaveValue('');
+  await expect(field(page, 'Tageszeit')).toHaveValue('');
+  await field(page, 'Tag').fill(wanted);
+  await field(page, 'Tageszeit').selectOption('12 bis 17 Uhr');
+  await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+  await expect(page).toHaveURL(new RegExp(`&day=${wanted}&from=12%3A00&until=17%3A00&name=Studio`));
+  await expect(main(page).getByText(/^frei am .*, 12:00 bis 17:00 Uhr$/)).toBeVisible();
+  const card = cards(page).filter({ has: page.getByRole('heading', { name: studio.name }) });
+  await card.scrollIntoViewIfNeeded();
+  const times = card.getByRole('listitem').getByRole('time');
+  await expect(times.first()).toBeVisible();
+  for (const time of await times.all()) {
+    const start = (await time.getAttribute('datetime')) ?? '';
+    expect(inBerlin(start, { dateStyle: 'short' })).toBe(dayOf(`${wanted}T12:00:00Z`));
+    expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeGreaterThanOrEqual(12);
+    expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeLessThan(17);
+  }
+  // What is only a request is read out as one.
+  await expect(
+    card.getByRole('link', { name: /^Anfragen: Gelnägel, .* Der Betrieb sagt zu oder ab\.$/ }).first(),
+  ).toBeVisible();
+  await expect(card.getByRole('link', { name: /^Buchen: Maniküre, / }).first()).toBeVisible();
+  await card.getByRole('link', { name: studio.name }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.name);
+  const slots = page
+    .locator('#slots')
+    .or(main(page).locator('section').filter({ hasText: 'Freie Termine' }))
+    .first();
+  await expect(slots.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(`^${wanted}T1[1-6]`));
+  await slots.getByRole('button', { name: 'Zeiten ab heute zeigen' }).click();
+  await expect(slots.getByRole('button', { name: 'Zeiten ab heute zeigen' })).toHaveCount(0);
+
+  // With a card asked for it opens on that one, and says on the profile and in the booking which times are requests.
+  const [requested, immediate] = studio.cards;
+  const asked = slots.getByRole('link', { name: /^\d\d:\d\d, auf Anfrage$/ });
+  await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}`);
+  await expect(slots.getByRole('combobox', { name: 'Angebot' })).toHaveValue(immediate?.id ?? '');
+  await expect(slots.getByRole('link', { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
+  await expect(asked).toHaveCount(0);
+  await slots.getByRole('combobox', { name: 'Angebot' }).selectOption(requested?.id ?? '');
+  await expect(asked.first()).toBeVisible();
+  await page.goto(`/book/${studio.id}?cards=${requested?.id}&step=time`);
+  await expect(
+    main(page)
+      .getByRole('button', { name: /^\d\d:\d\d, auf Anfrage$/ })
+      .first(),
+  ).toBeVisible();
+  await expect(main(page).getByText(/^Gestrichelt: Diese Zeiten fragen Sie an/)).toBeVisible();
+  await page.goto(`/provider/${studio.id}`);
+
+  // The heart of the profile keeps the studio, and the way to it is the strand's own.
+  const keep = `${studio.name} unter den Favoriten behalten`;
+  await main(page).getByRole('button', { name: keep }).click();
+  await page.goto('/favorites');
+  await expect(names(page)).toHaveText([studio.name]);
+  await expect(page.getByRole('link', { name: 'Favoriten, 1 Dienstleister' })).toHaveCount(isPhone ? 1 : 0);
+
+  // It goes along on signing in, is the account's, and leaves with it.
+  const customer = await aCustomer(ask);
+  await page.goto('/login?next=%2Ffavorites');
+  await field(page, 'E-Mail').fill(customer.email);
+  await field(page, 'Passwort').fill(customer.password);
+  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await expect(names(page)).toHaveText([studio.name]);
+  await expect.poll(async () => (await ask(getFavoriteProviders, {}, customer.token)).ids).toEqual([studio.id]);
+  const account = page.getByRole('button', { name: 'Konto' }).filter({ visible: true });
+  await account.click();
+  await account.locator('..').getByRole('button', { name: 'Abmelden' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toBeNull();
 });

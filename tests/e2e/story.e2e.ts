@@ -3,7 +3,12 @@ import type { Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account.ts';
 import { bookAppointment, listAppointments } from '../../src/contract/appointment.ts';
-import { acceptAppointment, moveAppointment, payAppointment } from '../../src/contract/appointment-actions.ts';
+import {
+  acceptAppointment,
+  cancelAppointment,
+  moveAppointment,
+  payAppointment,
+} from '../../src/contract/appointment-actions.ts';
 import { getStatistics } from '../../src/contract/business.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { writeReview } from '../../src/contract/review.ts';
@@ -39,7 +44,7 @@ interface Scene {
 }
 
 /** From the profile to the two cards of the visit, a time among those that are free, and a message. */
-async function choosesTwoCards({ page, language }: Scene): Promise<void> {
+async function choosesTwoCards({ page, language }: Scene, isKnown = false): Promise<void> {
   const words = wordsIn(language);
   const booking = words('booking');
   await main(page)
@@ -54,6 +59,7 @@ async function choosesTwoCards({ page, language }: Scene): Promise<void> {
     .first()
     .click();
   await expect(main(page).getByRole('timer')).toHaveText(/(9:\d{2}|10:00)/);
+  if (isKnown) await button(page, booking('summary.addDetails')).click();
   await main(page)
     .getByRole('textbox', { name: booking('details.note') })
     .fill('Ich komme mit Kind.');
@@ -63,8 +69,10 @@ async function choosesTwoCards({ page, language }: Scene): Promise<void> {
 async function asks({ page, language }: Scene): Promise<void> {
   const words = wordsIn(language)('booking');
   await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
+  await expect(main(page).getByText(words('terms.asked'))).toContainText(/\d{2}:\d{2}|10/);
   await button(page, words('summary.ask')).click();
-  await expect(main(page).getByText(words('summary.earlyMissing'))).toBeVisible();
+  await expect(main(page).getByText(words('summary.earlyMissing'))).toBeInViewport();
+  await expect(main(page).getByRole('checkbox')).toBeFocused();
   await expectAccessible(page);
   await asksAgain({ page, language });
 }
@@ -83,7 +91,7 @@ async function asksWithAnAccount(scene: Scene, customer: Person): Promise<void> 
   await main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' }).fill('10115');
   await button(page, 'Dienstleister finden').click();
   await main(page).getByRole('link', { name: scene.studio.name }).click();
-  await choosesTwoCards(scene);
+  await choosesTwoCards(scene, true);
   // What is typed is still there, and the time is held again.
   await page.reload();
   await expect(main(page).getByRole('textbox', { name: words('details.note') })).toHaveValue('Ich komme mit Kind.');
@@ -116,7 +124,6 @@ async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<typeof a
     .getByRole('button', { name: words('next'), exact: true })
     .click();
   await field(page, words('code.label')).fill(await codeSentTo(ask.origin, dialled));
-  await button(page, words('code.submit')).click();
   await expect(button(page, words('summary.ask'))).toBeVisible();
 
   const other = await aCustomer(ask);
@@ -200,7 +207,7 @@ async function hearsNothing(page: Page, language: 'de' | 'en'): Promise<void> {
 async function followsTheBell(page: Page, language: 'de' | 'en'): Promise<void> {
   const { words, ring, list } = bellOf(page, language);
   await page.clock.fastForward('00:16');
-  await expect(ring).toHaveAccessibleName(words('unread', { count: 3 }));
+  await expect(ring).toHaveAccessibleName(words('unread', { count: 2 }));
   await ring.click();
   await list.getByRole('button', { name: words('readAll') }).click();
   await expect(ring).toHaveAccessibleName(words('title'));
@@ -285,9 +292,26 @@ async function linkAbout(ask: Ask, to: string, told: string): Promise<string> {
 
 async function comes(page: Page, language: 'de' | 'en'): Promise<void> {
   const words = wordsIn(language)('visit');
-  await button(page, words('coming.say')).click();
-  await expect(main(page).getByText(words('standing.coming'))).toBeVisible();
-  await expect(button(page, words('coming.say'))).toBeHidden();
+  await button(page, words('coming.say.shop')).click();
+  await expect(main(page).getByText(words('standing.comingTo.shop'))).toBeVisible();
+  await expect(button(page, words('coming.say.shop'))).toBeHidden();
+}
+
+/** Each side says so by one tap: the customer with the visit, the provider on the dashboard or in the calendar. */
+async function tellLateness(page: Page, desk: Page, { customer, studio }: { customer: string; studio: string }) {
+  await page.goto(paths.appointments());
+  await main(page).getByRole('link', { name: studio }).click();
+  await button(page, '10 Minuten später').click();
+  await expect(page.getByText(`${studio} weiß, dass Sie 10 Minuten später kommen.`)).toBeVisible();
+  await expectAccessible(page);
+  await desk.goto(paths.providerDashboard());
+  const late = desk.getByRole('group', { name: `Sie verspäten sich bei ${customer}?` });
+  await late.getByRole('button', { name: '+5 Minuten' }).click();
+  await expect(desk.getByText('Gesagt. Wer danach kommt', { exact: false })).toBeVisible();
+  await expectAccessible(desk);
+  await button(desk, customer).first().click();
+  await expect(dialogOf(desk).getByRole('button', { name: '+15 Minuten' })).toBeVisible();
+  await expectAccessible(desk);
 }
 
 test.describe('at a phone, in German', () => {
@@ -323,7 +347,7 @@ test.describe('at a phone, in German', () => {
       await rates(page, language);
       await isPaidAndRates({ desk, language, name, day: dayAt(at(now, 3, 14).getTime(), zone) });
       await page.goto(visit);
-      await expect(main(page).getByText('Der Termin ist vorbei und bezahlt.')).toBeVisible();
+      await expect(main(page).getByText('Erledigt und bezahlt.')).toBeVisible();
       await expect(main(page).getByText('War pünktlich da.')).toBeVisible();
 
       await desk.goto(paths.providerDashboard());
@@ -369,7 +393,7 @@ test(
     await ask(payAppointment, { params: { id }, body: {} }, token);
     await ask(writeReview, { params: { id }, body: { rating: 5, text: 'War pünktlich da.' } }, token);
     await page.reload();
-    await expect(main(page).getByText('The appointment is over and paid.')).toBeVisible();
+    await expect(main(page).getByText('Done and paid.')).toBeVisible();
     await expect(main(page).getByText('War pünktlich da.')).toBeVisible();
     const figures = await ask(getStatistics, {}, token);
     expect([figures.totalAppointments, figures.revenue, figures.ratingAverage]).toEqual([1, 64.9, 4]);
@@ -382,7 +406,13 @@ test(
   'a request that nobody answers expires and binds nobody; who booked at once and did not come is noted the same evening',
   ownWidth,
   async ({ page, desk, ask, site, laterOn }) => {
-    const [studio, asking, missing] = await Promise.all([aStudio(ask), aCustomer(ask), aCustomer(ask)]);
+    test.slow();
+    const [studio, other, asking, missing] = await Promise.all([
+      aStudio(ask),
+      aStudio(ask),
+      aCustomer(ask),
+      aCustomer(ask),
+    ]);
     await confirmEmail(ask, asking.email);
     const [asked, booked] = studio.cards.map(({ id }) => id);
     const start = at(site.now(), 4, 11).toISOString();
@@ -392,16 +422,33 @@ test(
     await page.goto(paths.appointment(appointment.id));
     await expect(main(page).getByText(/Danach verfällt die Anfrage/)).toBeVisible();
 
+    // Something else at the same time, a quarter of an hour earlier.
+    const [, elsewhere] = other.cards.map(({ id }) => id);
+    const wish = { providerId: other.id, cards: [elsewhere ?? ('' as never)], beginsEarly: true };
+    const before = at(site.now(), 2, 11, 45).toISOString();
+    await confirmEmail(ask, missing.email);
+    const { appointment: first } = await ask(bookAppointment, { body: { ...wish, start: before } }, missing.token);
+
     await signIn(page, missing);
     await page.goto(paths.book(studio.id, { cards: booked ?? '', start: at(site.now(), 2, 12).toISOString() }));
-    await expect(main(page).getByRole('heading', { level: 2, name: 'Ihre Angaben' })).toBeVisible();
-    await expect(main(page).getByRole('timer')).toHaveText(/Für Sie reserviert: noch (9:\d{2}|10:00)/);
-    await main(page).getByRole('button', { name: 'Weiter', exact: true }).click();
+    // Nothing has to be asked of somebody with an account.
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
+    await expect(main(page).getByRole('timer')).toHaveText(/Noch (9:\d{2}|10:00) Minuten für Sie reserviert/);
+    await expect(main(page).getByText('Zu dieser Zeit haben Sie schon einen Termin')).toBeVisible();
+    await expect(main(page).getByText(new RegExp(`${other.name}, .+11:45–`))).toBeVisible();
+    await expectAccessible(page);
+    await ask(cancelAppointment, { params: { id: first.id }, body: {} }, missing.token);
     await main(page).getByRole('checkbox').check();
     await button(page, 'Zahlungspflichtig buchen').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
 
-    await laterOn(at(site.now(), 2, 20), [
+    await laterOn(at(site.now(), 2, 11), [
+      [page, missing],
+      [desk, studio],
+    ]);
+    await tellLateness(page, desk, { customer: missing.name, studio: studio.name });
+
+    await laterOn(at(site.now(), 0, 20), [
       [page, missing],
       [desk, studio],
     ]);

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import { login } from '../../src/contract/account.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { ownWidth } from './support/own-width.ts';
-import { expect, test, untilItWorks } from './support/world.ts';
+import { expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const chooseGerman = (page: Page) =>
@@ -56,6 +57,20 @@ test('header, menu and footer name both strands, and mark the one that is shown'
 test('on a phone the bar is that of the strand one is in', async ({ page, isPhone }) => {
   test.skip(!isPhone, 'The bar is for small screens.');
   const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
+  const marked = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('[aria-current]');
+  await page.goto(paths.home({ favorites: 'true', filters: 'open' }));
+  await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]')).toHaveText(
+    'Favorites',
+  );
+  await page.goto('/de');
+  await expect(entries, 'services lead this landing page').toHaveText([
+    'Suche',
+    'Termine',
+    'Favoriten',
+    'Nachrichten',
+    'Profil',
+  ]);
+  await expect(marked).toHaveText('Suche');
   await page.goto(paths.services());
   await expect(entries).toHaveText(['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();
@@ -66,4 +81,33 @@ test('on a phone the bar is that of the strand one is in', async ({ page, isPhon
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);
+});
+
+test('header and menu of a provider mark one place and lead to every part of the work', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  test.skip(isPhone, 'The header is for large screens.');
+  const { access_token: token } = await ask(login, {
+    body: { email: 'anbieter@example.com', password: 'demo-password' },
+  });
+  await signIn(page, { token });
+  await page.goto(paths.providerCalendar());
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('navigation').locator('[aria-current]')).toHaveText('Termine');
+  const account = header.getByRole('button', { name: 'Konto' });
+  await account.click();
+  for (const [name, path] of [
+    ['Dashboard', '/provider/dashboard'],
+    ['Persönliche Daten', '/provider/personal'],
+    ['Adresse', '/provider/address'],
+    ['Bank und Steuer', '/provider/bank'],
+    ['Einstellungen', '/provider/settings'],
+  ] as const)
+    await expect(account.locator('..').getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+  await page.goto(paths.home());
+  await expect(header.getByRole('navigation').locator('[aria-current]')).toHaveText('Properties');
+  await header.getByRole('link', { name: 'List a property' }).click();
+  await expect(page).toHaveURL(paths.createProperty());
 });

@@ -68,6 +68,6 @@ test('two people do different cards, and into the wait of one card another fits'
   await expect(at(60)).toHaveCount(0);
   await expect(at(90)).toHaveText('10:30');
   await at(30).click();
-  await expect(main.getByRole('timer')).toHaveText(/Für Sie reserviert|Reserved for you/);
+  await expect(main.getByRole('timer')).toHaveText(/für Sie reserviert|Reserved for you/);
   await expect(main.getByText(/09:30/).filter({ visible: true }).first()).toBeVisible();
 });

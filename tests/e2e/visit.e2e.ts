@@ -6,6 +6,7 @@ import { paths } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { sentTo } from './support/outbox.ts';
 import { ownWidth } from './support/own-width.ts';
+import { aPictureFile } from './support/pictures.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, type Person, signIn, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -55,6 +56,9 @@ async function moves(page: Page): Promise<void> {
   const before = await when.innerText();
   await button(page, 'Verschieben').click();
   const dialog = page.getByRole('dialog', { name: 'Termin verschieben' });
+  // It begins in the week of the visit.
+  const day = before.split(', ').slice(0, 2).join(', ');
+  await expect(dialog.getByRole('button', { name: new RegExp(`^${day}`) })).toBeVisible();
   await dialog
     .getByRole('button', { name: /^\d\d:\d\d$/ })
     .last()
@@ -62,6 +66,20 @@ async function moves(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: /^Verschieben auf/ }).click();
   await expect(page.getByText('Der Termin ist verschoben.')).toBeVisible();
   await expect(when).not.toHaveText(before);
+}
+
+/** It is in the visit after a reload, and can be taken away again. */
+async function addsPicture(page: Page): Promise<void> {
+  const shown = main(page).getByRole('region', { name: 'Bilder für den Betrieb' });
+  await expect(shown.getByText('0 von 3 Bildern')).toBeVisible();
+  await shown.locator('input[type=file]').setInputFiles(await aPictureFile('wand.jpg', '#246'));
+  await expect(page.getByText('Der Betrieb sieht Ihre Bilder jetzt so.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await expect(shown.getByText('1 von 3 Bildern')).toBeVisible();
+  await expect(shown.getByRole('presentation')).toHaveJSProperty('naturalWidth', 900);
+  await button(page, 'Bild 1 entfernen').click();
+  await expect(page.getByText('Der Betrieb sieht keine Bilder mehr.')).toBeVisible();
 }
 
 test.describe('at a phone', () => {
@@ -92,14 +110,14 @@ test.describe('at a phone', () => {
 
     await button(page, 'Absagen').click();
     const dialog = page.getByRole('dialog', { name: 'Termin absagen?' });
-    await expect(dialog).toContainText(/Absagen können Sie bis .+, ohne Kosten/);
+    await expect(dialog).toContainText(/Absagen können Sie bis .+, \d\d:\d\d\./);
     await dialog.getByRole('button', { name: 'Termin absagen' }).click();
     await expect(main(page).getByText('Sie haben den Termin abgesagt.')).toBeVisible();
     await expect(main(page).getByRole('link', { name: 'Nochmal buchen' })).toBeVisible();
     await main(page).getByRole('link', { name: 'Alle Termine' }).click();
     await expect(main(page).getByText('Keine kommenden Termine')).toBeVisible();
     await main(page).getByRole('link', { name: 'Vergangene' }).click();
-    await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Abgesagt');
+    await expect(main(page).getByRole('link', { name: wanted.name })).toContainText('Storniert');
   });
 });
 
@@ -120,6 +138,7 @@ test(
     });
     await page.goto(paths.visit(booked.link ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
+    await addsPicture(page);
     await moves(page);
 
     await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ownWidth } from './support/own-width.ts';
 import { aPictureFile } from './support/pictures.ts';
-import { expect, signIn, test, untilItWorks } from './support/world.ts';
+import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 /** The code of that name does not come until the function is called. */
 async function holdBack(page: Page, name: string): Promise<() => Promise<void>> {
@@ -110,5 +110,136 @@ test(
     // As long as some more attempts take.
     await page.waitForTimeout(4000);
     expect(opened).toEqual(['/en/help']);
+  },
+);
+
+/** The network falls with the request for a file of that name, and is back 1.5 seconds later. */
+async function fallWith(page: Page, name: string): Promise<void> {
+  const address = new RegExp(`/assets/${name}-[^/]*\\.(js|css)$`);
+  await page.route(
+    address,
+    async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+      setTimeout(() => void page.context().setOffline(false), 1500);
+    },
+    { times: 1 },
+  );
+}
+
+/** The first answer for that name stops in the middle, and the browser does not ask for such a script again. */
+const comeInHalf = (page: Page, name: string): Promise<unknown> =>
+  page.route(
+    `**/assets/${name}-*.js`,
+    async (route) => {
+      const body = await (await route.fetch()).text();
+      const headers = { 'content-type': 'text/javascript' };
+      await route.fulfill({ headers, body: `${body.slice(0, body.length / 2)}\n({` });
+    },
+    { times: 1 },
+  );
+
+const navigations = (page: Page): string[] => {
+  const opened: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname);
+  });
+  return opened;
+};
+
+/** The style sheets that the page names and does not have. */
+const sheetless = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter(({ sheet }) => sheet === null)
+      .map(({ href }) => href),
+  );
+
+const brokenOff = /ERR_INTERNET_DISCONNECTED|did not load|dynamically imported|Unexpected|SyntaxError/;
+
+test(
+  'a property opened while the network falls comes whole, style sheets included, and a script that came in half with one reload',
+  ownWidth,
+  async ({ page, ask, seller, silence }) => {
+    silence.expect(brokenOff);
+    const { title } = await aListing(ask, seller);
+    const open = async (): Promise<void> => {
+      await page.goto(`/home?q=${title.split(' ')[1]}`, { waitUntil: 'networkidle' });
+      await untilItWorks(page);
+    };
+    const card = page.getByRole('link', { name: title });
+    for (const name of ['property-detail-screen', 'share', 'listing']) {
+      await open();
+      // Written pages hold their styles themselves, and name the files without loading them.
+      const held = await sheetless(page);
+      await fallWith(page, name);
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+      await expect.poll(() => sheetless(page)).toEqual(held);
+    }
+    // The screen itself, and a part that it shares with others.
+    for (const name of ['property-detail-screen', 'listing-detail']) {
+      await open();
+      await page.evaluate(() => sessionStorage.clear());
+      await comeInHalf(page, name);
+      const opened = navigations(page);
+      await card.click();
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+      expect(opened.filter((path) => path.startsWith('/property/'))).toHaveLength(1);
+    }
+  },
+);
+
+test(
+  'a map or a picture whose code came in half reloads the form once, with what was typed and chosen',
+  ownWidth,
+  async ({ page, seller, silence }) => {
+    silence.expect(brokenOff);
+    await signIn(page, seller);
+    for (const name of ['position-picker', 'base-map', 'picture-grid', 'prepare-picture']) {
+      await page.goto('/create-property', { waitUntil: 'networkidle' });
+      await page.evaluate(() => sessionStorage.clear());
+      await page.getByRole('textbox', { name: 'Title' }).fill(`House of ${name}`);
+      await comeInHalf(page, name);
+      const opened = navigations(page);
+      if (name.includes('picture')) await choose(page, `${name}.jpg`);
+      else await page.getByRole('button', { name: 'Select on map' }).click();
+      await expect.poll(() => opened).toEqual(['/create-property']);
+      await untilItWorks(page);
+      await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(`House of ${name}`);
+      if (name.includes('picture')) {
+        await expect(page.getByRole('textbox', { name: /Description of image|Image description/ })).not.toHaveCount(0);
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+      } else {
+        if (await page.getByRole('button', { name: 'Select on map' }).isVisible())
+          await page.getByRole('button', { name: 'Select on map' }).click();
+        await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      }
+    }
+  },
+);
+
+test(
+  'a page whose scripts were on their way when the network fell works by itself, and a form keeps what was typed',
+  ownWidth,
+  async ({ page, silence }) => {
+    silence.expect(brokenOff);
+    await fallWith(page, 'login-screen');
+    await page.goto('/en/login');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@example.org');
+    await page.goto('/en/provider/register/basic', { waitUntil: 'networkidle' });
+    await page.getByRole('textbox', { name: 'First name' }).fill('Ana');
+    // A part of the page that is loaded later, lost for this page.
+    const opened = navigations(page);
+    const lose = () =>
+      page.evaluate(() =>
+        dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: new Error('came in half') })),
+      );
+    await lose();
+    await page.waitForLoadState('networkidle');
+    await lose();
+    await expect.poll(() => opened).toHaveLength(1);
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
   },
 );

@@ -2,6 +2,8 @@ import * as account from '../../src/contract/account.ts';
 import * as admins from '../../src/contract/admin.ts';
 import * as visits from '../../src/contract/appointment.ts';
 import * as did from '../../src/contract/appointment-actions.ts';
+import * as pictured from '../../src/contract/appointment-image.ts';
+import * as undo from '../../src/contract/appointment-undo.ts';
 import * as availability from '../../src/contract/availability.ts';
 import { changePackage, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
@@ -10,8 +12,9 @@ import * as business from '../../src/contract/business.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import * as clients from '../../src/contract/client.ts';
 import { sendContactMessage } from '../../src/contract/contact.ts';
+import { endDevice, listDevices } from '../../src/contract/device.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
-import { getFavorites, putFavorites } from '../../src/contract/favorite.ts';
+import { getFavoriteProviders, getFavorites, putFavoriteProviders, putFavorites } from '../../src/contract/favorite.ts';
 import { type AccountId, accountId, type ListingId } from '../../src/contract/fields.ts';
 import { prepareImage } from '../../src/contract/image.ts';
 import * as inquiries from '../../src/contract/inquiry.ts';
@@ -28,7 +31,15 @@ import { deleteAccount, exportAccount, previewDeletion } from '../../src/contrac
 import { sendPhoneCode, verifyPhone } from '../../src/contract/phone.ts';
 import { health, openapi, ready } from '../../src/contract/platform.ts';
 import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile } from '../../src/contract/profile.ts';
-import { getProvider, listOffers, listProviders, listSlots, recordProviderView } from '../../src/contract/provider.ts';
+import {
+  getProvider,
+  listOffers,
+  listProviderCards,
+  listProviders,
+  listSlots,
+  listTowns,
+  recordProviderView,
+} from '../../src/contract/provider.ts';
 import * as questions from '../../src/contract/question.ts';
 import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';
@@ -47,6 +58,7 @@ import {
   bookableProvider,
   booking,
   client,
+  device,
   document,
   guestsConfirmation,
   inquiry,
@@ -207,9 +219,9 @@ const writtenInquiry: Row['cases'] = {
 };
 
 /** A link is a key: whoever holds it may, signed in or not, and whoever they are. */
-const heldLink = (own: Make, anothers: Make, lost: Make, refused: string): Row['cases'] => ({
-  own: { make: own, answers: all('200') },
-  anothers: { make: anothers, answers: all('200') },
+const heldLink = (own: Make, anothers: Make, lost: Make, refused: string, done = '200'): Row['cases'] => ({
+  own: { make: own, answers: all(done) },
+  anothers: { make: anothers, answers: all(done) },
   missing: { make: lost, answers: all(refused) },
 });
 
@@ -260,19 +272,24 @@ const receivedVisit = (state: Parameters<typeof appointed>[0]): Row['cases'] => 
 });
 
 /** What a customer does to a visit, whoever they are besides; a provider does not to those they receive. */
-const bookedVisit = (state: Parameters<typeof appointed>[0], provider = '403 forbidden'): Row['cases'] => ({
-  own: { make: appointed(state).booked, answers: signedIn('200') },
+const bookedVisit = (
+  state: Parameters<typeof appointed>[0],
+  provider = '403 forbidden',
+  done = '200',
+): Row['cases'] => ({
+  own: { make: appointed(state).booked, answers: signedIn(done) },
   anothers: { make: booking.anothers, answers: signedIn('404 not_found') },
   missing: { make: missing, answers: signedIn('404 not_found') },
   received: { make: appointed(state).received, answers: { ...signedIn('404 not_found'), provider } },
 });
 
-const heldVisit = (state: Parameters<typeof appointed>[0]) =>
+const heldVisit = (state: Parameters<typeof appointed>[0], done = '200') =>
   heldLink(
     linkTo('visit', appointed(state).booked),
     linkTo('visit', appointed(state).anothers),
     linkTo('visit', missing),
     '404 not_found',
+    done,
   );
 
 /** Everybody who looks for something near Makati, close enough that nothing is a cluster. */
@@ -408,6 +425,16 @@ export const accessMatrix: Record<string, Row> = {
     {
       ...naming(oneself, signedIn('200'), async () => goodPassword),
       wrongPassword: { make: missing, answers: signedIn('400 invalid') },
+    },
+  ),
+  listDevices: row(listDevices, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
+  endDevice: row(
+    endDevice,
+    { ask: (id) => ({ params: { id } }) },
+    {
+      own: { make: device.own, answers: signedIn('200') },
+      anothers: { make: device.anothers, answers: signedIn('404 not_found') },
+      missing: { make: missing, answers: signedIn('404 not_found') },
     },
   ),
   previewDeletion: row(previewDeletion, { ask: () => ({}) }, naming(oneself, signedIn('200'))),
@@ -791,6 +818,29 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
 
+  getFavoriteProviders: row(
+    getFavoriteProviders,
+    { ask: () => ({}), isShown: ({ ids }: { ids: string[] }, thing) => ids.includes(thing) },
+    {
+      own: { make: favouriteProvider(personOf), answers: signedIn('200 shown') },
+      anothers: { make: favouriteProvider(({ otherSeller }) => otherSeller), answers: signedIn('200 hidden') },
+      missing: namesNothing,
+    },
+  ),
+  putFavoriteProviders: row(
+    putFavoriteProviders,
+    {
+      ask: (id) => ({ body: { ids: [id as AccountId] } }),
+      isShown: ({ ids }: { ids: string[] }, thing) => ids.includes(thing),
+    },
+    {
+      own: { make: providersId, answers: signedIn('200 shown') },
+      anothers: 'the one that is the provider’s own is another’s to the four others',
+      missing: { make: missing, answers: signedIn('200 hidden') },
+      sellersAccount: { make: async ({ otherSeller }) => otherSeller.user.id, answers: signedIn('200 hidden') },
+    },
+  ),
+
   // the bell
   listNotifications: row(
     listNotifications,
@@ -955,9 +1005,20 @@ export const accessMatrix: Record<string, Row> = {
       sellersAccount: { make: async ({ otherSeller }) => otherSeller.user.id, answers: all('200 hidden') },
     },
   ),
+  listProviderCards: row(
+    listProviderCards,
+    { ask: (id) => ({ body: { ids: [id as AccountId] } }), isShown: amongItems },
+    {
+      own: { make: providersId, answers: all('200 shown') },
+      anothers: 'the one that is the provider’s own is another’s to the four others',
+      missing: { make: missing, answers: all('200 hidden') },
+      sellersAccount: { make: async ({ otherSeller }) => otherSeller.user.id, answers: all('200 hidden') },
+    },
+  ),
   getProvider: row(getProvider, { ask: byId }, publicProvider),
   listOffers: row(listOffers, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
   listSlots: row(listSlots, { ask: (id) => ({ ...byId(id), query: {} }) }, publicProvider),
+  listTowns: row(listTowns, { ask: () => ({ query: { zip: '10115' } }) }, naming(namesNothing, all('200'))),
   recordProviderView: row(recordProviderView, { ask: byId }, publicProvider),
 
   // what is checked of a provider
@@ -1099,6 +1160,7 @@ export const accessMatrix: Record<string, Row> = {
     { ask: () => ({ body: { rows: [{ name: 'Klara' }] } }) },
     naming(namesNothing, providers('200')),
   ),
+  exportClients: row(clients.exportClients, { ask: () => ({ query: {} }) }, naming(namesNothing, providers('200'))),
   updateClient: row(
     clients.updateClient,
     { ask: (id) => ({ ...byId(id), body: { name: 'Klara' } }) },
@@ -1178,6 +1240,21 @@ export const accessMatrix: Record<string, Row> = {
     { ask: (email) => ({ body: { email, code: '000000' } }) },
     naming('an address of anybody', all('400 verification_failed'), address.missing),
   ),
+  mailGuestVisits: row(
+    visits.mailGuestVisits,
+    { ask: (email) => ({ body: { email } }) },
+    naming('an address of anybody', all('201'), address.missing),
+  ),
+  listGuestVisits: row(
+    visits.listGuestVisits,
+    { ask: byToken },
+    {
+      own: { make: linkTo('guest_visits', address.missing), answers: all('200') },
+      // A link to one visit does not open the others.
+      anothers: { make: linkTo('visit', booking.booked), answers: all('404 not_found') },
+      missing: { make: missing, answers: all('404 not_found') },
+    },
+  ),
   listAppointments: row(
     visits.listAppointments,
     { ask: () => ({ query: {} }), isShown: amongItems },
@@ -1214,9 +1291,30 @@ export const accessMatrix: Record<string, Row> = {
     { ask: (id) => ({ ...byId(id), body: { start: dayAhead().start } }) },
     bookedVisit('confirmed', '200'),
   ),
+  // Of a booked visit the account is the customer, who changes nothing of it.
+  changeAppointment: row(
+    did.changeAppointment,
+    { ask: (id) => ({ ...byId(id), body: { durationMinutes: 120 } }) },
+    receivedVisit('confirmed'),
+  ),
   agreeAppointment: row(did.agreeAppointment, { ask: plain }, bookedVisit('proposed')),
   refuseAppointment: row(did.refuseAppointment, { ask: plain }, bookedVisit('proposed')),
   confirmAppointment: row(did.confirmAppointment, { ask: plain }, bookedVisit('confirmed')),
+  lateAppointment: row(
+    did.lateAppointment,
+    { ask: (id) => ({ ...byId(id), body: { minutes: 10 as const } }) },
+    bookedVisit('running', '200'),
+  ),
+  prepareAppointmentImage: row(
+    pictured.prepareAppointmentImage,
+    { ask: (id) => ({ ...byId(id), body: { contentType: 'image/png' as const, size: 1000 } }) },
+    bookedVisit('confirmed', '403 forbidden', '201'),
+  ),
+  putAppointmentImages: row(
+    pictured.putAppointmentImages,
+    { ask: (id) => ({ ...byId(id), body: { images: [] } }) },
+    bookedVisit('confirmed'),
+  ),
   messageAppointment: row(
     did.messageAppointment,
     { ask: (id) => ({ ...byId(id), body: { text: message } }) },
@@ -1233,6 +1331,23 @@ export const accessMatrix: Record<string, Row> = {
       booked: { make: booking.booked, answers: signedIn('403 forbidden') },
     },
   ),
+  listCalls: row(did.listCalls, { ask: () => ({}) }, naming(namesNothing, providers('200'))),
+  finishCall: row(
+    did.finishCall,
+    { ask: byId },
+    {
+      own: { make: appointed('confirmed').received, answers: providers('200') },
+      anothers: { make: booking.anothers, answers: providers('404 not_found') },
+      missing: { make: missing, answers: providers('404 not_found') },
+    },
+  ),
+  undoDeed: row(
+    undo.undoDeed,
+    { ask: (id) => ({ params: { id } }) },
+    // What was done and by whom: tests/api/appointment-undo.test.ts.
+    naming('a deed that is not there', providers('404 not_found')),
+  ),
+  settleDeeds: row(undo.settleDeeds, { ask: () => ({}) }, naming(oneself, providers('200'))),
   reportIll: row(
     did.reportIll,
     { ask: () => ({ body: { day: startAhead().slice(0, 10) } }) },
@@ -1249,6 +1364,21 @@ export const accessMatrix: Record<string, Row> = {
     { ask: (token) => ({ ...byToken(token), body: { start: dayAhead().start } }) },
     heldVisit('confirmed'),
   ),
+  lateVisit: row(
+    did.lateVisit,
+    { ask: (token) => ({ ...byToken(token), body: { minutes: 10 as const } }) },
+    heldVisit('running'),
+  ),
+  prepareVisitImage: row(
+    pictured.prepareVisitImage,
+    { ask: (token) => ({ ...byToken(token), body: { contentType: 'image/png' as const, size: 1000 } }) },
+    heldVisit('confirmed', '201'),
+  ),
+  putVisitImages: row(
+    pictured.putVisitImages,
+    { ask: (token) => ({ ...byToken(token), body: { images: [] } }) },
+    heldVisit('confirmed'),
+  ),
   messageVisit: row(
     did.messageVisit,
     { ask: (token) => ({ ...byToken(token), body: { text: message } }) },
@@ -1260,6 +1390,20 @@ export const accessMatrix: Record<string, Row> = {
   ready: row(ready, { ask: () => ({}) }, naming(namesNothing, all('200'))),
   openapi: row(openapi, { ask: () => ({}) }, naming(namesNothing, all('200'))),
 };
+
+/** A provider on somebody's list. */
+function favouriteProvider(whose: (stage: Stage, actor: ActorName) => { user: { id: AccountId } }): Make {
+  return async (stage, actor) => {
+    const id = await providersId(stage, actor);
+    // There is one provider, who is on no other list meanwhile.
+    await stage.world.database.query('delete from app.favorite_provider');
+    await stage.world.database.query(
+      'insert into app.favorite_provider (account_id, provider_id, created_at) values ($1, $2, $3::timestamptz)',
+      [accountId.parse(whose(stage, actor).user.id), id, stage.world.clock.now().toISOString()],
+    );
+    return id;
+  };
+}
 
 /** A listing on somebody's list. */
 function favourite(whose: (stage: Stage, actor: ActorName) => { user: { id: AccountId } }): Make {

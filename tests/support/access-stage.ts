@@ -5,7 +5,7 @@ import { hashOfLinkToken, newLinkToken } from '../../netlify/session/link-token.
 import { issueToken } from '../../netlify/session/token.ts';
 import type { AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { type ListingId, listingId } from '../../src/contract/fields.ts';
-import type { ImagePurpose } from '../../src/contract/image.ts';
+import type { AccountPurpose } from '../../src/contract/image.ts';
 import { sendInquiry } from '../../src/contract/inquiry.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import type { VerificationKind } from '../../src/contract/verification.ts';
@@ -223,9 +223,9 @@ export const booking: Record<'booked' | 'received' | 'anothers', Make> = {
   },
 };
 
-type VisitState = 'open' | 'confirmed' | 'proposed' | 'done' | 'completed';
+type VisitState = 'open' | 'confirmed' | 'proposed' | 'running' | 'done' | 'completed';
 
-/** A visit in a state; `done` is confirmed and over, `proposed` has another time beside its own. */
+/** A visit in a state; `running` is confirmed and begins now, `done` is over, `proposed` has another time beside its own. */
 const inState =
   (state: VisitState, make: Make): Make =>
   async (stage, actor) => {
@@ -235,8 +235,10 @@ const inState =
     await stage.world.database.query(
       `update app.appointment
         set status = $2, proposed_starts_at = case when $3 = 'proposed' then $4::timestamptz end,
-            starts_at = case when $3 in ('done', 'completed') then starts_at - interval '60 days' else starts_at end,
-            ends_at = case when $3 in ('done', 'completed') then ends_at - interval '60 days' else ends_at end,
+            starts_at = case when $3 in ('done', 'completed') then starts_at - interval '60 days'
+                             when $3 = 'running' then $5::timestamptz else starts_at end,
+            ends_at = case when $3 in ('done', 'completed') then ends_at - interval '60 days'
+                           when $3 = 'running' then $5::timestamptz + interval '1 hour' else ends_at end,
             completed_at = case when $3 = 'completed' then $5::timestamptz end
       where id = $1`,
       [id, status, state, start, stage.world.clock.now().toISOString()],
@@ -370,7 +372,7 @@ export const notified: Record<'own' | 'anothers' | 'both', Make> = {
 };
 
 let photograph: Promise<Uint8Array> | undefined;
-async function uploaded(stage: Stage, person: Person, purpose: ImagePurpose = 'profile'): Promise<string> {
+async function uploaded(stage: Stage, person: Person, purpose: AccountPurpose = 'profile'): Promise<string> {
   photograph ??= aPhotograph(60, 40).png().toBuffer();
   const owner = { ...person, token: await tokenOf(stage, person) };
   return anUploadedImage(stage.world, owner, await photograph, 'image/png', purpose);
@@ -385,6 +387,21 @@ export const document: Record<'own' | 'anothers', Make> = {
   own: (stage, actor) => uploaded(stage, personOf(stage, actor), 'document'),
   anothers: (stage) => uploaded(stage, stage.otherSeller, 'document'),
 };
+
+const stayingOn =
+  (ownerOf: (stage: Stage, actor: ActorName) => Person): Make =>
+  async (stage, actor) => {
+    const [row] = await stage.world.database.query<{ id: string }>(
+      `insert into app.device (account_id, session_version, label, signed_in_at, seen_at, expires_at)
+       select id, session_version, 'Firefox, Linux', now(), now(), now() + interval '1 day' from app.account where id = $1
+       returning id`,
+      [ownerOf(stage, actor).user.id],
+    );
+    return row?.id ?? 'none';
+  };
+
+/** Where somebody stays signed in. */
+export const device = { own: stayingOn(personOf), anothers: stayingOn(({ otherSeller }) => otherSeller) };
 
 /** The one submission of the provider. */
 /** Somebody who takes no other part. */

@@ -41,6 +41,8 @@ interface Visit {
   status: AppointmentStatus;
   version: number;
   answerUntil: number;
+  /** Booked, or accepted. */
+  boundAt: number;
   completedAt: number;
   changedAt: number;
   isComing: boolean;
@@ -79,6 +81,7 @@ function verdict(visit: Visit, side: Side, what: keyof typeof endpoints, now: nu
   const { status, start, shop, proposal } = visit;
   const isConfirmed = status === 'confirmed';
   const end = start + shop.minutes * minute;
+  const customersEnd = Math.min(start, Math.max(start - day, visit.boundAt + 10 * minute));
   const until = (isState: boolean, limit: number): string => {
     if (!isState) return 'wrong_state';
     return now >= limit ? 'too_late' : 'ok';
@@ -93,9 +96,9 @@ function verdict(visit: Visit, side: Side, what: keyof typeof endpoints, now: nu
     case 'withdraw':
       return until(status === 'open', start);
     case 'cancel':
-      return until(isConfirmed, side === 'customer' ? start - day : end);
+      return until(isConfirmed, side === 'customer' ? customersEnd : end);
     case 'move':
-      return until(isConfirmed, side === 'customer' ? start - day : start);
+      return until(isConfirmed, side === 'customer' ? customersEnd : start);
     case 'agree':
     case 'refuse':
       return until(isConfirmed && proposal !== null, start);
@@ -291,6 +294,7 @@ export async function walk(
       status: shop.isImmediate ? 'confirmed' : 'open',
       version: 0,
       answerUntil: Date.parse(appointment.answerUntil ?? appointment.start),
+      boundAt: Date.parse(appointment.createdAt),
       completedAt: 0,
       changedAt: now(),
       isComing: false,
@@ -336,6 +340,7 @@ export async function walk(
       status: 'confirmed',
       version: 0,
       answerUntil: 0,
+      boundAt: 0,
       completedAt: 0,
       changedAt: now(),
       isComing: false,
@@ -374,7 +379,7 @@ export async function walk(
     if (!expectSaid(`${side} ${what}`, expected, answer)) return;
     switch (what) {
       case 'accept':
-        Object.assign(visit, { status: 'confirmed', version: visit.version + 1, changedAt: now() });
+        Object.assign(visit, { status: 'confirmed', version: visit.version + 1, changedAt: now(), boundAt: now() });
         tell(visit, 'appointment_accepted', 'customer');
         break;
       case 'decline':

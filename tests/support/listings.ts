@@ -36,6 +36,13 @@ export async function aListing(world: World, seller: Person, overrides: Partial<
   return answered.body;
 }
 
+/** The present price has been asked for in public for so many days more. Reductions count after 14. */
+export const hasStood = (world: World, { id }: { id: string }, days = 14): Promise<unknown> =>
+  world.database.query(
+    'update app.listing_price_span set since = since - make_interval(days => $2) where listing_id = $1 and until is null',
+    [id, days],
+  );
+
 /** A listing as the tests invent it: what visitors see of it, positions in micro-degrees. */
 export interface InventedListing {
   category: ListingCategory;

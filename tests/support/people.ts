@@ -31,7 +31,7 @@ export const aProviderForm = (overrides: Partial<ProviderForm> = {}): ProviderFo
   firstName: 'Anna',
   lastName: 'Müller',
   email: anEmail('provider'),
-  phone: '+49 (30) 123-456',
+  phone: '+49 (171) 392-0099',
   birthDate: '1985-02-28',
   password: goodPassword,
   confirmPassword: overrides.password ?? goodPassword,

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { ImageId } from '../../src/contract/fields.ts';
-import { type ImageContentType, type ImagePurpose, prepareImage } from '../../src/contract/image.ts';
+import { type AccountPurpose, type ImageContentType, prepareImage } from '../../src/contract/image.ts';
 import type { Person } from './people.ts';
 import type { World } from './world.ts';
 
@@ -15,7 +15,7 @@ export async function aPlace(
   world: World,
   person: Person,
   contentType: ImageContentType,
-  purpose: ImagePurpose = 'property',
+  purpose: AccountPurpose = 'property',
 ): Promise<{ id: ImageId; uploadUrl: string; headers: Record<string, string>; url: string }> {
   const body = { purpose, contentType, size: 1000 };
   const answered = await world.ask(prepareImage, { body }, { token: person.token });
@@ -42,7 +42,7 @@ export async function anUploadedImage(
   person: Person,
   bytes: Uint8Array,
   contentType: ImageContentType,
-  purpose: ImagePurpose = 'property',
+  purpose: AccountPurpose = 'property',
 ): Promise<ImageId> {
   const place = await aPlace(world, person, contentType, purpose);
   const answer = await putBytes(world, place, bytes);

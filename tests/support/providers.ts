@@ -11,7 +11,7 @@ export interface OfferedCard {
   durationMinutes: number;
   isMobile: boolean;
   isAtShop: boolean;
-  /** Null: the provider's. */
+  /** Null: the provider's; null as well: nobody has said how far. */
   travelReachKilometres: number | null;
   isPublished: boolean;
   isAvailableNow: boolean;
@@ -104,8 +104,9 @@ export async function offered<T extends readonly Offering[]>(database: Database,
     `insert into app.service_card (id, provider_id, name, category, price_cents, duration_minutes, is_mobile, is_at_shop,
        travel_reach_kilometres, is_published, is_available_now)
      select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."durationMinutes",
-       card."isMobile", card."isAtShop", card."travelReachKilometres", card."isPublished", card."isAvailableNow"
-     from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, cards jsonb),
+       card."isMobile", card."isAtShop",
+       case when card."isMobile" then coalesce(card."travelReachKilometres", row."reachKilometres") end, card."isPublished", card."isAvailableNow"
+     from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, "reachKilometres" smallint, cards jsonb),
        lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "durationMinutes" smallint,
          "isMobile" boolean, "isAtShop" boolean, "travelReachKilometres" smallint, "isPublished" boolean,
          "isAvailableNow" boolean)`,

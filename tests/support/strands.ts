@@ -21,6 +21,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   calendar: {},
   client: {},
   contact: { browser: 'the form is one of the pages', words: 'those of the pages' },
+  device: { browser: 'a tab of the settings: strand account', words: 'those of the account' },
   favorite: { words: 'the heart and its questions stand on the cards, which strand browse has' },
   image: { browser: 'fields of forms: src/ui and src/api/upload.ts', words: 'src/i18n/locales/*/pictures.json' },
   inquiry: {},

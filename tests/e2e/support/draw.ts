@@ -17,7 +17,14 @@ export async function expectFound(page: Page, ask: Ask, shapes: Shape[]): Promis
   const { total } = await ask(listListings, { query: { area: JSON.stringify(shapes) } });
   expect(total).toBeGreaterThan(0);
   await tool(page, 'Search in This Area').click();
-  await expect(page.getByRole('region', { name: 'Map', exact: true })).toHaveCount(0);
+  await expect(page.locator(':focus').getByRole('region', { name: 'Results' })).toBeVisible();
+  // Where there is room, the map stays beside the list.
+  const map = page.getByRole('region', { name: 'Map', exact: true });
+  if ((page.viewportSize()?.width ?? 0) < 1100) await expect(map).toHaveCount(0);
+  else {
+    await expect(map).toBeVisible();
+    await tool(page, 'List').click();
+  }
   await expect(page.getByText(countWord(total), { exact: true })).toBeVisible();
 }
 

@@ -145,6 +145,6 @@ export async function verifyPhone(newcomer: Newcomer, isMistyped = false): Promi
   }
   await code.fill(sent);
   await verify.click();
-  await expect(page.getByText(say('Telefonnummer verifiziert', 'Phone number verified'))).toBeVisible();
+  await expect(page.getByText(say('Telefonnummer bestätigt', 'Phone number verified'))).toBeVisible();
   await expect(dialog).toBeHidden();
 }

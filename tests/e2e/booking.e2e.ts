@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
+import { createServiceCard } from '../../src/contract/service-card.ts';
+import { aCardForm } from '../support/service-cards.ts';
+import { aStudio, codeSentTo, type Studio } from './support/bookable.ts';
+import { ownWidth } from './support/own-width.ts';
+import { aCustomer, aWord, expect, field, signIn, test } from './support/world.ts';
+
+const zone = 'Europe/Berlin';
+const main = (page: Page) => page.getByRole('main');
+const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
+
+/** A page on which every tap is counted: of a field, a list and its entry, a link, a button, a box. Typing is not. */
+interface Tapped {
+  page: Page;
+  tap: (on: Locator) => Promise<void>;
+  /** Two taps: the list, and the entry of it. */
+  choose: (from: Locator, label: string) => Promise<void>;
+  taps: () => number;
+}
+
+function tapped(page: Page): Tapped {
+  let count = 0;
+  return {
+    page,
+    tap: async (on) => {
+      count += 1;
+      await on.click();
+    },
+    choose: async (from, label) => {
+      count += 2;
+      await from.selectOption({ label });
+    },
+    taps: () => count,
+  };
+}
+
+/** From the search to a time tomorrow from three in the afternoon on. */
+async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: Studio): Promise<void> {
+  const tomorrow = addDays(dayAt(Date.now(), zone), 1);
+  const shown = new Date(instantOf(tomorrow, 720, zone)).toLocaleDateString('de', {
+    timeZone: zone,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  await page.goto('/services');
+  await tap(main(page).getByRole('textbox', { name: 'Postleitzahl oder Ort' }));
+  await page.keyboard.type('10115');
+  await choose(main(page).getByRole('combobox', { name: 'Dienstleistung' }), 'Haarschnitt');
+  await tap(button(page, 'Dienstleister finden'));
+  const result = main(page).getByRole('article').filter({ hasText: studio.name });
+  // Its times are asked for when it is near.
+  await result.scrollIntoViewIfNeeded();
+  await tap(result.getByRole('link', { name: 'Alle Zeiten zeigen: Haarschnitt' }));
+  await tap(button(page, new RegExp(`^${shown}`)));
+  await expect(main(page).getByRole('heading', { level: 3, name: shown })).toBeVisible();
+  await tap(button(page, /^1[5-7]:\d\d$/).first());
+}
+
+async function books({ page, tap }: Tapped): Promise<void> {
+  await expect(main(page).getByText(/^Absagen oder verschieben .+telefonisch/)).toBeVisible();
+  await tap(main(page).getByRole('checkbox'));
+  await tap(button(page, 'Zahlungspflichtig buchen'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
+}
+
+test.describe('at a phone whose clock is in Manila', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Manila' });
+
+  test(
+    'a haircut tomorrow afternoon is booked with 11 taps as a guest and 9 with an account, and the times say whose they are',
+    ownWidth,
+    async ({ page, ask, browser, baseURL, silence }) => {
+      test.slow();
+      const studio = await aStudio(ask);
+      const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
+      await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
+
+      const guest = tapped(page);
+      await choosesTomorrowAfternoon(guest, studio);
+      const email = `${aWord()}@example.org`;
+      await guest.tap(field(page, 'Vor- und Nachname'));
+      await page.keyboard.type('Gerda Gast');
+      await guest.tap(field(page, 'E-Mail-Adresse'));
+      await page.keyboard.type(email);
+      await page.keyboard.press('Enter');
+      // The field of the code is ready to be typed into, and its sixth digit sends it.
+      await expect(field(page, 'Code')).toBeFocused();
+      await page.keyboard.type(await codeSentTo(ask.origin, email));
+      await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
+      await expect(main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: 1[5-7]:\d\d dort ist/)).toBeVisible();
+      await expect(main(page).getByText('Vertragspartner')).toBeVisible();
+      await books(guest);
+      expect(guest.taps()).toBeLessThanOrEqual(11);
+
+      const customer = await aCustomer(ask);
+      const second = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+      silence.hear(second);
+      const other = tapped(await second.newPage());
+      await signIn(other.page, customer);
+      await choosesTomorrowAfternoon(other, studio);
+      await books(other);
+      expect(other.taps()).toBeLessThanOrEqual(9);
+      await second.close();
+    },
+  );
+});
