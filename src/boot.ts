@@ -1,6 +1,6 @@
 import { recordActions } from './app/hydration/recorded-actions.ts';
 import { startAfterPaint } from './app/hydration/start-after-paint.ts';
-import { reloadOnce } from './app/new-build/reload-once.ts';
+import { reloadHere, reloadOnce } from './app/new-build/reload-once.ts';
 
 // A script of its own, which runs long before the application: see netlify/pages/document.ts.
 recordActions();
@@ -11,7 +11,9 @@ addEventListener('error', ({ target }) => target instanceof HTMLScriptElement &&
   capture: true,
 });
 
+/** Where the network has fallen while the scripts were on their way, they are asked for again as soon as it is back. */
 function reloadWhereOnline(problem?: unknown): void {
   console.warn('The page could not be started', problem);
   if (navigator.onLine) reloadOnce();
+  else addEventListener('online', () => reloadHere(), { once: true });
 }

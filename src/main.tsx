@@ -8,6 +8,7 @@ import { restoreBehindPage } from './api/session.ts';
 import { AppFrame } from './app/frame/app-frame.tsx';
 import { Providers } from './app/frame/providers.tsx';
 import { openHistory, SiteRouter } from './app/history/site-router.tsx';
+import { keepEntries, noteEntries } from './app/hydration/kept-entries.ts';
 import { watchForNewBuild } from './app/new-build/new-build.ts';
 import { loadScreen, ScreenOfPath } from './app/routes.tsx';
 import { chosenLanguage, onLanguage, startWords } from './i18n/i18n.ts';
@@ -25,7 +26,8 @@ const language = chosenLanguage() ?? written;
 /** Asked when everything is there: by then the visitor may have gone a step back. */
 const isWrittenForThis = (): boolean => path === location.pathname + location.search && language === written;
 
-watchForNewBuild();
+noteEntries();
+watchForNewBuild(keepEntries);
 followColourScheme();
 await Promise.all([startWords(language, words.split(' ').filter(Boolean)), loadScreen(address)]);
 onLanguage((now) => {

@@ -3,6 +3,7 @@ export const routes = {
   landing: '/',
   home: '/home',
   services: '/services',
+  favorites: '/favorites',
   provider: '/provider/:id',
   book: '/book/:id',
   savedSearches: '/saved-searches',
@@ -102,10 +103,14 @@ export const paths = {
   signedOut: () => withQuery(routes.landing, { logout: 'success' }),
   home: (query: Record<string, string | undefined> = {}) => withQuery(routes.home, query),
   services: (query: Record<string, string | undefined> = {}) => withQuery(routes.services, query),
-  provider: (id: string) => `/provider/${encodeURIComponent(id)}`,
+  /** The query is what was searched. */
+  provider: (id: string, query: Record<string, string | undefined> = {}) =>
+    withQuery(`/provider/${encodeURIComponent(id)}`, query),
   /** `cards` comma-separated; with `start` the time is chosen as well. */
   book: (id: string, query: { cards?: string; staff?: string | undefined; start?: string; step?: string } = {}) =>
     withQuery(`/book/${encodeURIComponent(id)}`, query),
+  /** Of providers; those of listings are a view of /home. */
+  favorites: () => routes.favorites,
   savedSearches: () => routes.savedSearches,
   confirmSavedSearch: (token: string) => `/saved-search/confirm/${encodeURIComponent(token)}`,
   unsubscribeSavedSearch: (token: string) => `/saved-search/unsubscribe/${encodeURIComponent(token)}`,
@@ -163,7 +168,8 @@ export const paths = {
   admin: (part?: AdminQueue) => withQuery(routes.admin, { part }),
   ownInquiries: () => routes.ownInquiries,
   ownInquiry: (id: string) => `/inquiries/${encodeURIComponent(id)}`,
-  appointments: () => routes.appointments,
+  /** `guest` is the mailed token that lists the visits of an address. */
+  appointments: (query: { guest?: string } = {}) => withQuery(routes.appointments, query),
   messages: () => routes.messages,
   question: (id: string) => `/questions/${encodeURIComponent(id)}`,
   questionByLink: (token: string) => `/question/${encodeURIComponent(token)}`,
@@ -199,7 +205,7 @@ const propertyScreens =
 const doors = /^\/(provider\/)?(login|register|password|verify-email)(\/|$)/;
 
 const serviceScreens =
-  /^\/(services|book|reviews-policy|withdrawal|appointments|visit|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
+  /^\/(services|favorites|book|reviews-policy|withdrawal|appointments|visit|question|questions|provider\/(?!login|verify-email)[^/]+)(\/|$)/;
 
 export type Strand = 'property' | 'services';
 

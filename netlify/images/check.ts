@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { AccountId, ImageId } from '../../src/contract/fields.ts';
+import type { ImageId } from '../../src/contract/fields.ts';
 import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
 import {
   heldImages,
+  type ImageOwner,
   imagesOwnedBy,
   type OwnedImage,
   placeOf,
@@ -29,7 +30,7 @@ export interface ImageFault {
  */
 export async function checkImages(
   world: Adapters,
-  owner: AccountId,
+  owner: ImageOwner,
   ids: readonly ImageId[],
   purpose: ImagePurpose = 'property',
 ): Promise<ImageFault[]> {
@@ -52,11 +53,11 @@ export async function sweptImages(transaction: Database, ids: readonly ImageId[]
 
 const unknown = Promise.resolve<ImageFaultWord>('imageUnknown');
 
-const checked = (world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
+const checked = (world: Adapters, owner: ImageOwner, image: OwnedImage): Promise<ImageFaultWord | undefined> =>
   image.isChecked ? Promise.resolve(undefined) : inTurn(owner, () => checkOne(world, owner, image));
 
 /** Checks one image. A good one moves from its upload key to a new, public key. */
-async function checkOne(world: Adapters, owner: AccountId, image: OwnedImage): Promise<ImageFaultWord | undefined> {
+async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): Promise<ImageFaultWord | undefined> {
   const stored = await world.images.read(image.storeKey);
   // Another form with the same image may have been faster and has moved it.
   if (stored === undefined) return (await placeOf(world.database, image.id))?.isChecked ? undefined : 'imageUnknown';

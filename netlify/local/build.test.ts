@@ -29,6 +29,7 @@ const built = [
   'dist/_redirects',
   'dist/_headers',
   'dist/assets/main.js',
+  'dist-server/application.mjs',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
 ];

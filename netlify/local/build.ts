@@ -15,6 +15,7 @@ const parts = [
   'dist/_redirects',
   'dist/_headers',
   'dist/assets',
+  'dist-server/application.mjs',
   'dist-server/first-page.mjs',
   'dist-server/pages.mjs',
 ] as const;

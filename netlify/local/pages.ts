@@ -59,6 +59,9 @@ const rulesOf = (pattern: string, isWritten: boolean): Rule[] => {
   return isWritten ? [again] : [again, ...framed];
 };
 
+/** A function looks whether such a thing exists (netlify/functions/thing-pages-*.ts). The type of a registration is no thing. */
+const namesThing = (pattern: string): boolean => pattern.includes('/:') && pattern !== routes.providerRegister;
+
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 const read = (file: string): Promise<string> => readFile(join(buildDirectory, file), 'utf8');
@@ -125,12 +128,23 @@ async function writePages(): Promise<void> {
     ...frames.map(({ path }) => path),
     ...Object.keys(firstPages),
   ];
-  const rules = [...exceptions, ...screenPatterns].flatMap((pattern) => rulesOf(pattern, written.includes(pattern)));
+  const rules = [...exceptions, ...screenPatterns].flatMap((pattern) =>
+    rulesOf(pattern, written.includes(pattern) || namesThing(pattern)),
+  );
   await writeFile(join(buildDirectory, redirectsFile), redirectsText(rules));
   await writeFirstPages(shell);
 }
 
 const loaded = async <T>(file: string): Promise<T> => (await import(`${pathToFileURL(file).href}?${Date.now()}`)) as T;
+
+/** The frame of the application for a function that sends it: `#application`. */
+async function writeApplication(): Promise<void> {
+  const headers = (await deployHeaders())(routes.home);
+  await writeFile(
+    join(serverBuildDirectory, 'application.mjs'),
+    `export const html = ${JSON.stringify(await read('app.html'))};\nexport const headers = ${JSON.stringify(headers)};\n`,
+  );
+}
 
 /** Everything of which the server writes pages, as one module: `#pages`. */
 async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promise<Shell>): Promise<void> {
@@ -148,6 +162,8 @@ async function writeFirstPages(shell: (parts: Omit<ShellParts, 'boot'>) => Promi
       return [route, Object.fromEntries(await Promise.all(languages.map(inLanguage)))] as const;
     }),
   );
+  // The build before this has emptied the directory.
+  await writeApplication();
   const headers = (await deployHeaders())(routes.home);
   const module = [
     `export * from './first-page.mjs';`,

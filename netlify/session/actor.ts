@@ -9,4 +9,6 @@ export interface Actor {
   /** The one that counts for properties. */
   plan: PlanName;
   isEmailVerified: boolean;
+  /** Where it stays signed in; absent in a session of 30 minutes. */
+  deviceId?: string;
 }

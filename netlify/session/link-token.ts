@@ -3,6 +3,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 /** The token of a link sent by mail: 32 random bytes, readable in a URL. Only its hash is kept. */
 export const newLinkToken = (): string => randomBytes(32).toString('base64url');
 
+/** Whether it has the form of such a token. */
+export const isLinkToken = (token: string): boolean => /^[\w-]{43}$/.test(token);
+
 export const hashOfLinkToken = (token: string): Uint8Array => createHash('sha256').update(token).digest();
 
 /** So many random digits, for somebody to type. */

@@ -3,7 +3,7 @@ import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 /**
  * What a link in a mail may do, without signing in: one thing, to one row. `guest` is no link: it says that somebody without
- * an account has shown a code that was sent to an address or number, which stands in place of the row's id.
+ * an account has shown a code that was sent to an address or number, which stands in place of the row's id, as the address does of `guest_visits`.
  */
 export type LinkPurpose =
   | 'renew_listing'
@@ -12,6 +12,7 @@ export type LinkPurpose =
   | 'unsubscribe'
   | 'own_image'
   | 'visit'
+  | 'guest_visits'
   | 'question'
   | 'guest';
 

@@ -4,16 +4,22 @@ import type { CountryCode, NumberType } from 'libphonenumber-js/max';
 export interface PhoneNumber {
   written: string;
   dialled: string;
+  /** False of a line in a house: it is called, and nothing is written to it. */
+  getsTexts: boolean;
 }
 
 /** Numbers that somebody can have at home or in the pocket: no text goes to a number that charges for it. */
 const reachable: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'FIXED_LINE', 'VOIP']);
+
+/** In some countries, as in America, a number does not tell whether it is a mobile one. */
+const textable: ReadonlySet<NumberType> = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /** The number, if there can be such a one. Without a `+` it is one of the country. The tables are loaded with the first. */
 export async function phoneNumberOf(text: string, country: CountryCode): Promise<PhoneNumber | undefined> {
   const { parsePhoneNumberFromString } = await import('libphonenumber-js/max');
   const parsed = parsePhoneNumberFromString(text, { defaultCountry: country, extract: false });
   if (parsed === undefined || !parsed.isValid() || parsed.ext !== undefined) return undefined;
-  if (!reachable.has(parsed.getType())) return undefined;
-  return { written: parsed.formatInternational(), dialled: parsed.number };
+  const type = parsed.getType();
+  if (!reachable.has(type)) return undefined;
+  return { written: parsed.formatInternational(), dialled: parsed.number, getsTexts: textable.has(type) };
 }

@@ -1,4 +1,6 @@
 import type { AccountType } from '../../src/contract/account.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
 import type { Adapters, Database } from '../adapters/ports.ts';
 import type { Actor } from './actor.ts';
@@ -10,8 +12,12 @@ interface Session {
   renewed: string | undefined;
 }
 
-/** The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. */
-async function actorOf(database: Database, claims: TokenClaims): Promise<Actor | undefined> {
+/**
+ * The actor of a token, if its session version is current. Signing out, a new password or a deletion change it. Of a device that
+ * stays signed in the version stands in its row.
+ */
+async function actorOf(database: Database, claims: TokenClaims, now: Date): Promise<Actor | undefined> {
+  if (claims.deviceId !== undefined) return actorOfDevice(database, claims.accountId, claims.deviceId, now);
   const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
     `select type, coalesce(property_plan, plan) as plan, email_verified_at is not null as "isEmailVerified"
        from app.account
@@ -21,6 +27,31 @@ async function actorOf(database: Database, claims: TokenClaims): Promise<Actor |
   return found === undefined ? undefined : { id: claims.accountId, ...found };
 }
 
+async function actorOfDevice(
+  database: Database,
+  account: AccountId,
+  deviceId: string,
+  now: Date,
+): Promise<Actor | undefined> {
+  const [found] = await database.query<{ type: AccountType; plan: PlanName; isEmailVerified: boolean }>(
+    `select account.type, coalesce(account.property_plan, account.plan) as plan,
+            account.email_verified_at is not null as "isEmailVerified"
+       from app.device device join app.account on account.id = device.account_id
+      where device.id = $2 and account.id = $1 and device.session_version = account.session_version
+        and device.expires_at > $3::timestamptz and account.suspended_at is null and account.type <> 'admin'`,
+    [account, deviceId, now.toISOString()],
+  );
+  return found === undefined ? undefined : { id: account, deviceId, ...found };
+}
+
+/** A visit: 30 more days from now on. */
+const keepDevice = (database: Database, deviceId: string, now: Date): Promise<unknown> =>
+  database.query(
+    `update app.device set seen_at = $2::timestamptz, expires_at = $2::timestamptz + make_interval(days => $3)
+      where id = $1`,
+    [deviceId, now.toISOString(), limits.deviceDays],
+  );
+
 /** The session of an `Authorization` header; undefined if there is no valid one. */
 export async function sessionOf(world: Adapters, header: string | null | undefined): Promise<Session | undefined> {
   const token = /^Bearer (\S+)$/i.exec(header ?? '')?.[1];
@@ -28,10 +59,10 @@ export async function sessionOf(world: Adapters, header: string | null | undefin
   const now = world.clock.now();
   const claims = await readToken(world, token, now);
   if (claims === undefined) return undefined;
-  const actor = await actorOf(world.database, claims);
+  const actor = await actorOf(world.database, claims, now);
   if (actor === undefined) return undefined;
-  const renewed = isDueForRenewal(claims, now)
-    ? await issueToken(world.secret, claims.accountId, claims.sessionVersion, now)
-    : undefined;
-  return { actor, renewed };
+  if (!isDueForRenewal(claims, now)) return { actor, renewed: undefined };
+  const { accountId, sessionVersion, deviceId } = claims;
+  if (deviceId !== undefined) await keepDevice(world.database, deviceId, now);
+  return { actor, renewed: await issueToken(world.secret, accountId, sessionVersion, now, deviceId) };
 }

@@ -5,28 +5,34 @@ import { limits } from '../../src/contract/limits.ts';
 import { type Keys, payloadOf, signedBy } from './keys.ts';
 
 const issuer = 'marketplace';
-const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number() });
+const claims = z.object({ sub: accountId, sv: z.number(), iat: z.number(), dv: z.optional(z.uuid()) });
 
-/** The claims of a token: account, session version, and when it was made (seconds). */
+/** The claims of a token: account, session version, when it was made (seconds), and the device that stays signed in. */
 export interface TokenClaims {
   accountId: AccountId;
   sessionVersion: number;
   issuedAt: number;
+  deviceId: string | undefined;
 }
 
-/** An access token of 30 minutes (docs/product/accounts.md). */
+const minute = 60_000;
+const lifeOf = (deviceId: string | undefined): number =>
+  deviceId === undefined ? limits.tokenMinutes * minute : limits.deviceDays * 24 * 60 * minute;
+
+/** An access token of 30 minutes, or of 30 days on a device that stays signed in (docs/product/accounts.md). */
 export const issueToken = (
   secret: Uint8Array,
   account: AccountId,
   sessionVersion: number,
   now: Date,
+  deviceId?: string,
 ): Promise<string> =>
-  new SignJWT({ sv: sessionVersion })
+  new SignJWT({ sv: sessionVersion, ...(deviceId === undefined ? {} : { dv: deviceId }) })
     .setProtectedHeader(signedBy(secret))
     .setSubject(account)
     .setIssuer(issuer)
     .setIssuedAt(now)
-    .setExpirationTime(new Date(now.getTime() + limits.tokenMinutes * 60_000))
+    .setExpirationTime(new Date(now.getTime() + lifeOf(deviceId)))
     .sign(secret);
 
 /** The clocks of two of our machines differ by less than this. */
@@ -37,7 +43,7 @@ export async function readToken(keys: Keys, token: string, now: Date): Promise<T
   try {
     const read = claims.parse(await payloadOf(keys, token, { issuer, currentDate: now }));
     if (read.iat > now.getTime() / 1000 + skewSeconds) return undefined;
-    return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat };
+    return { accountId: read.sub, sessionVersion: read.sv, issuedAt: read.iat, deviceId: read.dv };
   } catch {
     return undefined;
   }

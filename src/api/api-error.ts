@@ -24,6 +24,8 @@ export class ApiError extends Error {
   readonly slots: readonly string[];
   /** The state of a visit for which this is not possible. */
   readonly state: string | undefined;
+  /** Why the account is suspended. */
+  readonly reason: string | undefined;
 
   constructor(refused: Refused) {
     super(`${refused.code}: ${refused.sentence}`);
@@ -36,5 +38,6 @@ export class ApiError extends Error {
     this.retryAfterSeconds = refused.retryAfterSeconds;
     this.slots = refused.slots ?? [];
     this.state = refused.state;
+    this.reason = refused.reason;
   }
 }

@@ -8,3 +8,15 @@ export async function isServed(script: string): Promise<boolean> {
     return true;
   }
 }
+
+/** Whether a file of the build comes now. It replaces what the browser's cache holds of it, which may be half a file. */
+export async function comesNow(file: string): Promise<boolean> {
+  try {
+    const response = await fetch(file, { cache: 'reload' });
+    await response.arrayBuffer();
+    return response.ok;
+  } catch (problem) {
+    console.warn('A file of the site does not come', problem);
+    return false;
+  }
+}

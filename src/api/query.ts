@@ -71,7 +71,7 @@ takeUpPage();
 const isNotThere = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.status === 404 || problem.status === 410);
 
-const isPassing = (problem: unknown): boolean =>
+export const isPassing = (problem: unknown): boolean =>
   problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 /** The first part of the query keys of an endpoint. */

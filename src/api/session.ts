@@ -34,6 +34,7 @@ type SignInEndpoint =
   | typeof account.registerProvider;
 
 const warningMilliseconds = 2 * 60_000;
+const longestTimer = 2 ** 31 - 1;
 
 const emailKey = 'userEmail';
 
@@ -187,6 +188,8 @@ function watchInactivity(): void {
   const token = storedToken();
   if (token === null) return;
   const left = millisecondsLeft(token, Date.now()) + 5_000;
+  // On a device that stays signed in nobody is asked. A timer of more than 24 days would ring at once.
+  if (left > longestTimer) return;
   const end = Date.now() + left;
   warning = setTimeout(() => storedToken() === token && announce(end), left - warningMilliseconds);
   expiry = setTimeout(() => storedToken() === token && endSessionOf(token), left);

@@ -22,12 +22,14 @@ export function accountOf(token: string | null): string | undefined {
  * that the browser's clock decides, which may be wrong.
  */
 export function millisecondsLeft(token: string, now: number): number {
-  const [whole, least] = [limits.tokenMinutes * 60_000, (limits.tokenMinutes - limits.tokenRenewalMinutes) * 60_000];
-  const { exp } = claimsOf(token);
+  const { exp, dv } = claimsOf(token);
+  // Only the token of a device that stays signed in names one.
+  const whole = dv === undefined ? limits.tokenMinutes * 60_000 : limits.deviceDays * 24 * 60 * 60_000;
+  const least = whole - limits.tokenRenewalMinutes * 60_000;
   return typeof exp === 'number' ? Math.min(whole, Math.max(least, exp * 1000 - now)) : whole;
 }
 
-function claimsOf(token: string | null): { sub?: unknown; exp?: unknown } {
+function claimsOf(token: string | null): { sub?: unknown; exp?: unknown; dv?: unknown } {
   // A guest has none. The first exception of a page costs a phone milliseconds.
   if (token === null) return {};
   const [, claims = ''] = token.split('.');

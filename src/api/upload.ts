@@ -1,27 +1,44 @@
 import type { ImageId } from '../contract/fields.ts';
-import { type ImageContentType, type ImagePurpose, imageContentTypes, prepareImage } from '../contract/image.ts';
+import {
+  type AccountPurpose,
+  type ImageContentType,
+  imageContentTypes,
+  type PreparedImage,
+  prepareImage,
+} from '../contract/image.ts';
 import { fieldSentence, outsideSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
 import { call, unreachable } from './call.ts';
 import { currentLanguage } from './language.ts';
 
 interface UploadOptions {
-  purpose: ImagePurpose;
   /** Called with the share that was sent, 0 to 1. */
   onProgress?: ((share: number) => void) | undefined;
   signal?: AbortSignal | undefined;
 }
 
+/** Asks for an upload address; `signal` ends the call. */
+export type AskForPlace = (
+  announced: { contentType: ImageContentType; size: number },
+  signal: AbortSignal | undefined,
+) => Promise<PreparedImage>;
+
+/** Uploads an image of the account; throws ApiError. */
+export const uploadImage = (
+  blob: Blob,
+  { purpose, ...options }: UploadOptions & { purpose: AccountPurpose },
+): Promise<{ id: ImageId; url: string }> =>
+  uploadTo((announced, signal) => call(prepareImage, { body: { purpose, ...announced } }, { signal }), blob, options);
+
 /** Asks for an upload address and PUTs the image there, with progress; throws ApiError. */
-export async function uploadImage(blob: Blob, options: UploadOptions): Promise<{ id: ImageId; url: string }> {
+export async function uploadTo(
+  askForPlace: AskForPlace,
+  blob: Blob,
+  options: UploadOptions,
+): Promise<{ id: ImageId; url: string }> {
   const contentType = imageContentTypes.find((known) => known === blob.type);
   if (contentType === undefined) throw wrongType();
-  const body: { purpose: ImagePurpose; contentType: ImageContentType; size: number } = {
-    purpose: options.purpose,
-    contentType,
-    size: blob.size,
-  };
-  const place = await call(prepareImage, { body }, { signal: options.signal });
+  const place = await askForPlace({ contentType, size: blob.size }, options.signal);
   await put(place.uploadUrl, place.headers, blob, options);
   return { id: place.id, url: place.url };
 }

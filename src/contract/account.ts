@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { countries, isPostalCodeIn } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, email, givenPassword, instant, newPassword, phone, text } from './fields.ts';
+import { accountId, day, email, givenPassword, instant, newPassword, opaque, phone, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planOfRegistration, plans } from './plans.ts';
 
@@ -16,6 +16,11 @@ export const notificationPreferences = z.object({
   appointmentReminders: z.boolean(),
   marketingEmails: z.boolean(),
   smsNotifications: z.boolean(),
+  /** Of a provider: requests, bookings, changes and cancellations of customers, by mail. */
+  bookingEmails: z.boolean(),
+  /** Of a provider: no text message goes out from the one hour of their clock until the other. */
+  quietFrom: z.int().check(z.minimum(18), z.maximum(23)),
+  quietUntil: z.int().check(z.minimum(5), z.maximum(11)),
 });
 
 /** The signed-in person (docs/product/accounts.md); `package` is the plan. */
@@ -27,7 +32,13 @@ export const user = z.object({
   firstName: maybeText,
   lastName: maybeText,
   businessName: maybeText,
+  /** The number that gets codes and texts. */
   phone: maybeText,
+  /** What customers call instead, where it is given: a landline, say. Nobody has proven it. */
+  publicPhone: maybeText,
+  /** A provider's switches for profile and map; false for everybody else. */
+  isPhonePublic: z.boolean(),
+  isAddressPublic: z.boolean(),
   street: maybeText,
   houseNumber: maybeText,
   zip: maybeText,
@@ -54,7 +65,8 @@ export type User = z.output<typeof user>;
 const signedIn = z.object({ access_token: z.string(), user });
 export type SignedIn = z.output<typeof signedIn>;
 
-export const credentials = z.object({ email, password: givenPassword });
+/** `stay`: the device stays signed in for 30 days from the last visit; never for administrators. */
+export const credentials = z.object({ email, password: givenPassword, stay: z._default(z.boolean(), false) });
 
 export const customerRegistration = z.object({
   email,
@@ -87,10 +99,12 @@ function zipProblem({ type, zip, country }: { type?: unknown; zip?: unknown; cou
 
 /** What a provider or a seller says of themselves, besides the way in. `type` is that of /provider/register/:type. */
 const roleFields = {
-  type: z.optional(z.string().check(z.maxLength(40))),
+  type: z.optional(opaque(40)),
   firstName: text(80),
   lastName: text(80),
   phone,
+  /** A number for customers, where it is another one. */
+  publicPhone: z.optional(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
   birthDate,
   businessName: text(120),
   street: text(120),
@@ -108,7 +122,7 @@ const isForm = { when: ({ value }: { value: unknown }) => typeof value === 'obje
  * postal code may have the Philippines' 4 digits, and the country is theirs; for the service strand the country decides.
  */
 export const providerRegistration = z
-  .object({ ...roleFields, email, password: newPassword, confirmPassword: z.string().check(z.minLength(1)) })
+  .object({ ...roleFields, email, password: newPassword, confirmPassword: givenPassword })
   .check(
     z.superRefine((form, context) => {
       const wrongZip = zipProblem(form);
@@ -154,13 +168,16 @@ export const takeRole = endpoint('POST /auth/provider/role', {
   refusals: ['role_taken'],
 });
 
-/** The same answer, and the same time, for an unknown address and for a wrong password. */
+/**
+ * The same answer, and the same time, for an unknown address and for a wrong password. Who knows the password of a suspended
+ * account is told so, with the reason.
+ */
 export const login = endpoint('POST /auth/login', {
   summary: 'Sign in',
   access: 'anyone',
   body: credentials,
   response: signedIn,
-  refusals: ['invalid_credentials'],
+  refusals: ['invalid_credentials', 'suspended'],
 });
 
 export const loginProvider = endpoint('POST /auth/provider/login', {
@@ -168,7 +185,7 @@ export const loginProvider = endpoint('POST /auth/provider/login', {
   access: 'anyone',
   body: credentials,
   response: signedIn,
-  refusals: ['invalid_credentials', 'no_provider'],
+  refusals: ['invalid_credentials', 'suspended', 'no_provider'],
 });
 
 export const me = endpoint('GET /auth/me', {
@@ -178,7 +195,8 @@ export const me = endpoint('GET /auth/me', {
 });
 
 export const logout = endpoint('POST /auth/logout', {
-  summary: 'Sign out: ends every token of the account at once',
+  summary:
+    'Sign out: ends every token of the account at once, but those of devices that stay signed in; on such a device its own only',
   access: 'signed-in',
   response: z.object({}),
 });
@@ -186,11 +204,13 @@ export const logout = endpoint('POST /auth/logout', {
 export const verifyEmail = endpoint('GET /provider/verify-email/:token', {
   summary: 'Confirm an e-mail address by the link of the mail; single use, 24 hours',
   access: 'anyone',
-  params: z.object({ token: z.string().check(z.maxLength(200)) }),
+  params: z.object({ token: opaque(200) }),
   response: z.object({
     type: z.enum(accountTypes),
     /** Listings that waited for this and are public now. */
     publishedListings: z.number(),
+    /** The link had done its work before: nothing has changed now. */
+    isAgain: z.boolean(),
     /** Where a new address has ended every session, that of whoever has asked goes on with this token. */
     access_token: z.nullable(z.string()),
   }),
@@ -208,9 +228,9 @@ export const passwordStrength = endpoint('POST /auth/password/strength', {
   summary: 'How hard a password is to guess',
   access: 'anyone',
   body: z.object({
-    password: z.string().check(z.maxLength(limits.passwordMaximum)),
+    password: opaque(limits.passwordMaximum),
     /** Other words of the form about the person: a password made of them is easy to guess. */
-    about: z.optional(z.array(z.string().check(z.maxLength(254))).check(z.maxLength(10))),
+    about: z.optional(z.array(opaque(254)).check(z.maxLength(10))),
   }),
   response: z.object({ score: z.number(), advice: z.array(z.string()) }),
 });
@@ -227,7 +247,7 @@ export const passwordChoice = z.object({ password: newPassword });
 export const resetPassword = endpoint('POST /auth/password/reset', {
   summary: 'Set a new password by the link of the mail; single use, 1 hour; ends every session of the account',
   access: 'anyone',
-  body: z.extend(passwordChoice, { token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.extend(passwordChoice, { token: opaque(200).check(z.minLength(1)) }),
   response: z.object({ type: z.enum(accountTypes) }),
   refusals: ['link_invalid'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { accountTypes } from './account.ts';
 import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, instant, queryInteger, text } from './fields.ts';
+import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewAuthors, reviewId, reviewReportReasons, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
@@ -16,7 +16,7 @@ export type Queue = (typeof queues)[number];
 const question = z.object({
   /** Waiting for a decision, oldest first; or decided, latest first. */
   queue: z._default(z.enum(queues), 'pending'),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(opaque(200)),
   limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
 });
 export type QueueQuestion = z.output<typeof question>;
@@ -170,7 +170,7 @@ export const listAccounts = endpoint('GET /admin/accounts', {
     'Accounts but those of administrators, latest first; by a part of name, business or address, or only suspended ones',
   access: 'admin',
   query: z.extend(z.omit(question, { queue: true }), {
-    search: z._default(z.string().check(z.trim(), z.maxLength(200)), ''),
+    search: z._default(freeText(200), ''),
     only: z.optional(z.literal('suspended')),
   }),
   response: page(heldAccount),

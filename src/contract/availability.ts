@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Country } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, identifier, instant } from './fields.ts';
+import { day, freeText, identifier, instant, moment } from './fields.ts';
 import { bufferMaximum, noticeHoursMaximum } from './service-card.ts';
 import { openSpan, soundSpans, staffId, visitAhead, weeklyHours } from './staff.ts';
 
@@ -101,6 +101,8 @@ const draft = z.object({
   isTight: z._default(z.boolean(), true),
   /** An unconfirmed visit is given away 12 hours before its start. */
   releasesUnconfirmed: z._default(z.boolean(), false),
+  /** Clients whom the provider has entered are told of their visit by the number or address that was typed. */
+  tellsClients: z._default(z.boolean(), true),
 });
 export type AvailabilityDraft = z.output<typeof draft>;
 
@@ -137,7 +139,7 @@ export const getAvailability = endpoint('GET /provider/availability', {
 export const putAvailability = endpoint('PUT /provider/availability', {
   summary: 'Replace own hours, exceptions, holidays and rules; booked visits stay and are listed',
   access: 'provider',
-  body: z.extend(draft, { seen: z.optional(z.string()) }),
+  body: z.extend(draft, { seen: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/, 'wrongType'))) }),
   response: availability,
   refusals: ['conflict'],
 });
@@ -165,12 +167,6 @@ export const previewAvailability = endpoint('POST /provider/availability/preview
   }),
 });
 export type Preview = z.output<typeof previewAvailability.response>;
-
-/** An instant, or without an offset a time of the provider's clock: `2026-11-24T10:00`. */
-const moment = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)?$/, 'wrongType'),
-  z.refine((written) => !Number.isNaN(Date.parse(written)), 'wrongType'),
-);
 
 export const addBlock = endpoint('POST /provider/blocks', {
   summary: 'Block own time: of one of the staff, or of all',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { area, storedArea, viewport } from './area.ts';
 import { endpoint } from './endpoint.ts';
-import { freeText, instant, listingId, queryFlag, queryInteger } from './fields.ts';
+import { freeText, instant, listingId, opaque, queryFlag, queryInteger } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import {
@@ -77,7 +77,7 @@ export const listingFilters = {
 
 const sortAndPage = {
   sort: z._default(z.enum(listingSorts), 'newest'),
-  cursor: z.optional(z.string().check(z.maxLength(300))),
+  cursor: z.optional(opaque(300)),
   limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
 };
 
@@ -106,7 +106,7 @@ const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), .
 const textOrNone = z.nullable(z.string());
 const numberOrNone = z.nullable(z.number());
 
-/** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price. */
+/** A listing as a card shows it. Money in pesos, areas in m², instants in ISO 8601. `oldPrice` only where it is above the price, and stood in public for 14 days. */
 export const listingCard = z.object({
   id: listingId,
   providerType: z.enum(providerTypes),
@@ -117,6 +117,8 @@ export const listingCard = z.object({
   dealType: z.nullable(z.enum(dealTypes)),
   price: numberOrNone,
   oldPrice: numberOrNone,
+  /** The whole days that the old price was asked for in public: at least 14. */
+  oldPriceDays: numberOrNone,
   area: numberOrNone,
   bedrooms: numberOrNone,
   bathrooms: numberOrNone,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, identifier, instant, phone, text } from './fields.ts';
+import { day, email, freeText, identifier, instant, phone, text } from './fields.ts';
 
 /** A provider's own client file: whoever was booked, and whoever was added by hand. Nobody else sees it. */
 
@@ -8,6 +8,7 @@ export const clientId = identifier.brand<'ClientId'>();
 export type ClientId = z.output<typeof clientId>;
 
 export const clientNameMaximum = 80;
+export const clientAddressMaximum = 200;
 export const clientTagsMaximum = 20;
 /** In one answer. */
 export const clientsPage = 50;
@@ -31,6 +32,9 @@ export const clientDraft = z.object({
   name: text(clientNameMaximum),
   email: noneIfEmpty(email),
   phone: noneIfEmpty(phone),
+  birthday: noneIfEmpty(day),
+  /** In one line. */
+  address: z._default(freeText(clientAddressMaximum), ''),
   notes: z._default(freeText(4000), ''),
   tags: z._default(z.array(text(40)).check(z.maxLength(clientTagsMaximum)), []),
 });
@@ -42,6 +46,8 @@ const client = z.object({
   /** As the provider wrote them; else those of the client's account. */
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  birthday: z.nullable(day),
+  address: z.string(),
   notes: z.string(),
   tags: z.array(z.string()),
   /** Came through the site with an account. */
@@ -83,7 +89,7 @@ export const createClient = endpoint('POST /clients', {
 const own = z.object({ id: clientId });
 
 export const updateClient = endpoint('PUT /clients/:id', {
-  summary: 'Change name, contact, notes and tags of an own client',
+  summary: 'Change name, contact, birthday, address, notes and tags of an own client',
   access: 'provider',
   params: own,
   body: clientDraft,
@@ -101,12 +107,20 @@ export const deleteClient = endpoint('DELETE /clients/:id', {
 
 /** Rows in one call; a longer file comes in several. */
 export const clientsImportRows = 200;
-export const importedFields = ['name', 'email', 'phone', 'notes', 'tags'] as const;
+export const importedFields = ['name', 'email', 'phone', 'birthday', 'address', 'notes', 'tags'] as const;
 export type ImportedField = (typeof importedFields)[number];
 
 const cell = z._default(z.string().check(z.maxLength(10_000)), '');
-/** As it stands in the file; tags are separated by commas. */
-const importedRow = z.object({ name: cell, email: cell, phone: cell, notes: cell, tags: cell });
+/** As it stands in the file; tags are separated by commas, the birthday is written `YYYY-MM-DD`. */
+const importedRow = z.object({
+  name: cell,
+  email: cell,
+  phone: cell,
+  birthday: cell,
+  address: cell,
+  notes: cell,
+  tags: cell,
+});
 export type ImportedRow = z.output<typeof importedRow>;
 
 export const importClients = endpoint('POST /clients/import', {
@@ -119,5 +133,23 @@ export const importClients = endpoint('POST /clients/import', {
     known: z.number(),
     /** By the place in `rows`, from 0. */
     faulty: z.array(z.object({ row: z.number(), fields: z.array(z.enum(importedFields)) })),
+  }),
+});
+
+/** In one answer of the export. */
+export const clientsExportPage = 500;
+
+export const exportClients = endpoint('GET /clients/export', {
+  summary: 'The own client file as it is written into a file: all of it by name, some hundred a call',
+  access: 'provider',
+  query: z.object({
+    /** The last client of the answer before. */
+    cursor: z.optional(clientId),
+  }),
+  response: z.object({
+    items: z.array(
+      z.pick(client, { name: true, email: true, phone: true, birthday: true, address: true, notes: true, tags: true }),
+    ),
+    nextCursor: z.nullable(z.string()),
   }),
 });

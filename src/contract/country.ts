@@ -15,6 +15,10 @@ export const countryNames = { de: 'Deutschland', at: 'Österreich', ch: 'Schweiz
 >;
 export const accountCountries = [...Object.values(countryNames), 'Philippines'] as const;
 
+/** Customers are asked for no country: it is the provider's, whose clock tells it. */
+export const countryOfZone = (timeZone: string): Country =>
+  timeZone === 'Europe/Vienna' ? 'at' : timeZone === 'Europe/Zurich' ? 'ch' : 'de';
+
 /** Undefined for an account without a country of services. */
 export const countryNamed = (name: string | null): Country | undefined =>
   countries.find((country) => countryNames[country] === name);

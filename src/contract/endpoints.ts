@@ -2,6 +2,8 @@ import * as account from './account.ts';
 import * as admin from './admin.ts';
 import * as appointment from './appointment.ts';
 import * as appointmentActions from './appointment-actions.ts';
+import * as appointmentImage from './appointment-image.ts';
+import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
@@ -10,6 +12,7 @@ import * as business from './business.ts';
 import * as calendar from './calendar.ts';
 import * as client from './client.ts';
 import * as contact from './contact.ts';
+import * as device from './device.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as favorite from './favorite.ts';
 import * as image from './image.ts';
@@ -41,11 +44,14 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     account,
     appointment,
     appointmentActions,
+    appointmentImage,
+    appointmentUndo,
     billing,
     browse,
     browseMap,
     business,
     contact,
+    device,
     favorite,
     image,
     inquiry,

@@ -21,6 +21,9 @@ export const text = (maximum: number) => z.string().check(z.trim(), z.minLength(
 /** The same, but may be empty. */
 export const freeText = (maximum: number) => z.string().check(z.trim(), z.maxLength(maximum), storable);
 
+/** A token, a cursor or a stamp that the server made itself; `maximum` characters at most. */
+export const opaque = (maximum: number) => z.string().check(z.maxLength(maximum), storable);
+
 /** An address as docs/product/accounts.md has it: something@something.tld without spaces; stored in lower case. */
 export const email = z
   .string()
@@ -40,18 +43,37 @@ export const postalCode = z.string().check(z.trim(), z.minLength(1), z.refine(is
 
 export const newPassword = z
   .string()
-  .check(z.minLength(1), z.minLength(limits.passwordMinimum, 'password'), z.maxLength(limits.passwordMaximum));
+  .check(
+    z.minLength(1),
+    z.minLength(limits.passwordMinimum, 'password'),
+    z.maxLength(limits.passwordMaximum),
+    storable,
+  );
 /** A password to be compared, not set: any old rule may have made it. */
-export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaximum));
+export const givenPassword = z.string().check(z.minLength(1), z.maxLength(limits.passwordMaximum), storable);
 
 /** The same, with a sentence of its own where it is missing. */
 export const givenPasswordFor = (missing: 'passwordForEmail' | 'passwordForDeletion') =>
-  z.string(missing).check(z.minLength(1, missing), z.maxLength(limits.passwordMaximum));
+  z.string(missing).check(z.minLength(1, missing), z.maxLength(limits.passwordMaximum), storable);
 
+/** Years outside 1900 to 2199 are refused: around them, the days before and after cannot be reckoned. */
+const reckonable = z.regex(/^(19|20|21)/, 'dayRange');
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date('wrongType');
-/** An instant in ISO 8601, UTC. */
+export const day = z.iso.date('wrongType').check(reckonable);
+/** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
+export const isInstant = (given: string): boolean =>
+  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
+  !Number.isNaN(Date.parse(given)) &&
+  new Date(given).toISOString() === given;
+
+/** An instant in a request. */
+export const zonedMoment = z.iso.datetime({ offset: true, error: 'wrongType' }).check(reckonable);
+/** The same; without an offset it is a time of the provider's clock: `2026-11-24T10:00`. */
+export const moment = z.iso.datetime({ offset: true, local: true, error: 'wrongType' }).check(reckonable);
+/** An instant in ISO 8601, UTC, as an answer has it. */
 export const instant = z.string();
+/** The same in a request: a stamp that was read and is sent back. */
+export const stamp = z.string().check(z.refine(isInstant, 'wrongType'));
 
 const degrees = (bound: number) =>
   z.pipe(
@@ -100,9 +122,3 @@ export const queryFlag = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'], 'flag')], 'flag'),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),
 );
-
-/** Whether an instant is written as we write it. `Date.parse` takes the 31st of February for the 3rd of March, and a year 0, which Postgres does not know. */
-export const isInstant = (given: string): boolean =>
-  /^(?!0000)\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) &&
-  !Number.isNaN(Date.parse(given)) &&
-  new Date(given).toISOString() === given;

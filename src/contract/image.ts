@@ -3,8 +3,11 @@ import { endpoint } from './endpoint.ts';
 import { freeText, imageId } from './fields.ts';
 import { limits } from './limits.ts';
 
-/** What an image is for: the table of docs/product/images.md. */
-export const imagePurposes = ['property', 'profile', 'service', 'document'] as const;
+/** What an account uploads for itself. */
+const accountPurposes = ['property', 'profile', 'service', 'document'] as const;
+/** What an image is for: the table of docs/product/images.md. Those of a visit have calls of their own. */
+export const imagePurposes = [...accountPurposes, 'visit'] as const;
+export type AccountPurpose = (typeof accountPurposes)[number];
 export type ImagePurpose = (typeof imagePurposes)[number];
 
 /** The private folder of the store in which an image of this purpose waits to be checked. */
@@ -15,6 +18,7 @@ export const imageBytesMaximum = {
   profile: limits.profileImageBytesMaximum,
   service: limits.imageBytesMaximum,
   document: limits.imageBytesMaximum,
+  visit: limits.imageBytesMaximum,
 } as const satisfies Record<ImagePurpose, number>;
 
 /** What the store takes. The browser also reads HEIC where it can decode it, and sends WebP or JPEG. */
@@ -41,6 +45,24 @@ export const imageReference = z.pipe(
   z.transform((given) => (typeof given === 'string' ? { id: given, alt: '' } : given)),
 );
 
+/** The type and size of a picture that is about to be uploaded. */
+export const announcedImage = {
+  contentType: z.enum(imageContentTypes, 'imageType'),
+  /** Bytes. */
+  size: z
+    .number()
+    .check(z.minimum(1), z.maximum(limits.imageBytesMaximum, 'imageBytes'), z.refine(Number.isInteger, 'integer')),
+};
+
+export const preparedImage = z.object({
+  id: imageId,
+  uploadUrl: z.string(),
+  headers: z.record(z.string(), z.string()),
+  /** Shows it to whoever has this link, for a day; once a form has named the image it has a public address, unless it is private. */
+  url: z.string(),
+});
+export type PreparedImage = z.output<typeof preparedImage>;
+
 /**
  * A signed place for one image. PUT the bytes to `uploadUrl` with `headers` within two hours; then name `id` in a form.
  * The bytes are decoded and checked before any row may name them.
@@ -48,20 +70,7 @@ export const imageReference = z.pipe(
 export const prepareImage = endpoint('POST /images/prepare', {
   summary: 'A signed place to PUT one image',
   access: 'signed-in',
-  body: z.object({
-    purpose: z.enum(imagePurposes),
-    contentType: z.enum(imageContentTypes, 'imageType'),
-    /** Bytes. */
-    size: z
-      .number()
-      .check(z.minimum(1), z.maximum(limits.imageBytesMaximum, 'imageBytes'), z.refine(Number.isInteger, 'integer')),
-  }),
-  response: z.object({
-    id: imageId,
-    uploadUrl: z.string(),
-    headers: z.record(z.string(), z.string()),
-    /** Shows it to whoever has this link, for a day; once a form has named the image it has a public address. */
-    url: z.string(),
-  }),
+  body: z.object({ purpose: z.enum(accountPurposes), ...announcedImage }),
+  response: preparedImage,
   status: 201,
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, instant, listingId, phone, text } from './fields.ts';
+import { email, identifier, instant, listingId, opaque, phone, text } from './fields.ts';
 
 /** A visitor's message about a listing, and the thread that follows. */
 export const inquiryId = identifier.brand<'InquiryId'>();
@@ -15,7 +15,8 @@ export const sendInquiry = endpoint('POST /listings/:id/inquiries', {
   params: z.object({ id: listingId }),
   // The id is chosen by whoever asks and may not hear the answer: the same asked again under it is one inquiry.
   body: z.object({ id: z.optional(inquiryId), name: text(120), email, phone: z.optional(phone), message }),
-  response: z.object({ id: inquiryId }),
+  /** `hearsByMail`: the address is known to be the writer's. Otherwise answers are mailed once the mailed link was opened. */
+  response: z.object({ id: inquiryId, hearsByMail: z.boolean() }),
   status: 201,
   refusals: ['not_found', 'own_listing'],
 });
@@ -42,7 +43,7 @@ export type Inquiry = z.output<typeof inquiry>;
 export const listInquiries = endpoint('GET /seller/inquiries', {
   summary: 'Inquiries about the own listings, the latest first, with their threads; 50 a page',
   access: 'lister',
-  query: z.object({ listing: z.optional(listingId), cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({ listing: z.optional(listingId), cursor: z.optional(opaque(200)) }),
   response: z.object({
     items: z.array(inquiry),
     /** The number of unread inquiries on all pages. */
@@ -85,7 +86,7 @@ export type OwnThread = z.output<typeof ownThread>;
 export const listOwnInquiries = endpoint('GET /account/inquiries', {
   summary: 'Inquiries that the own account has written, or that came from its address, the latest first; 50 a page',
   access: 'signed-in',
-  query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+  query: z.object({ cursor: z.optional(opaque(200)) }),
   response: z.object({ items: z.array(ownThread), nextCursor: z.nullable(z.string()) }),
 });
 
@@ -107,7 +108,7 @@ export const continueOwnInquiry = endpoint('POST /account/inquiries/:id', {
 });
 
 /** The visitor's side of the thread, by the signed link of the mails. */
-const linked = z.object({ token: z.string().check(z.maxLength(600)) });
+const linked = z.object({ token: opaque(600) });
 
 export const openThread = endpoint('GET /inquiries/:token', {
   summary: 'The thread of an inquiry, for the visitor who holds its link',

@@ -9,6 +9,7 @@ export const limits = {
   featuresMaximum: 30,
   altTextMaximum: 200,
   imagesMaximum: 100,
+  visitImagesMaximum: 3,
   priceMaximum: 1_000_000_000_000,
   priceFilterMaximum: 50_000_000,
   areaFilterMaximum: 1000,
@@ -46,4 +47,6 @@ export const limits = {
   bodyBytesMaximum: 1024 * 1024,
   tokenMinutes: 30,
   tokenRenewalMinutes: 5,
+  /** On a device on which somebody stays signed in, from the last visit. */
+  deviceDays: 30,
 } as const;

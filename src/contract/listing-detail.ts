@@ -25,7 +25,8 @@ export const listingDetail = z.object({
     /** The e-mail address is confirmed; nothing else was looked at. */
     isVerified: z.boolean(),
   }),
-  priceHistory: z.array(z.object({ price: z.number(), at: instant })),
+  /** `days`: the whole days that visitors could see it at that price, without pauses. */
+  priceHistory: z.array(z.object({ price: z.number(), at: instant, days: z.number() })),
   similar: z.array(listingCard),
 });
 export type ListingDetail = z.output<typeof listingDetail>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instant, listingId, pesos } from './fields.ts';
+import { instant, listingId, opaque, pesos } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { answeredFields, draftedFields, givenFields } from './listing-fields.ts';
@@ -178,7 +178,7 @@ export const duplicateListing = endpoint('POST /seller/listings/:id/duplicate', 
 export const renewByLink = endpoint('POST /listings/renew/:token', {
   summary: 'Renew a listing by the signed link of its reminder mail',
   access: 'anyone',
-  params: z.object({ token: z.string().check(z.maxLength(600)) }),
+  params: z.object({ token: opaque(600) }),
   response: z.object({
     id: listingId,
     title: z.string(),

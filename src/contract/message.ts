@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { identifier, instant, queryInteger } from './fields.ts';
+import { identifier, instant, opaque, queryInteger } from './fields.ts';
 
 /** The inbox: one list of all conversations (docs/product/messages.md). */
 
@@ -27,7 +27,7 @@ export const listConversations = endpoint('GET /messages', {
   summary: 'Conversations about visits, questions and properties, the latest first; 30 a page',
   access: 'signed-in',
   query: z.object({
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    cursor: z.optional(opaque(200)),
     limit: z._default(queryInteger(1, 60), 30),
   }),
   response: z.object({

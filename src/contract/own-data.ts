@@ -6,6 +6,7 @@ export const deletedThings = [
   'profile',
   'listings',
   'serviceCards',
+  'clients',
   'openingHours',
   'images',
   'favorites',

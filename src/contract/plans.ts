@@ -113,6 +113,9 @@ export const servicePlanOf = (plan: PlanName): Plan => (plans[plan].strand === '
 export const plansWith = (feature: 'immediateBooking' | 'homeService'): PlanName[] =>
   planNames.filter((name) => plans[name][feature]);
 
+/** So long a paid plan is on trial. */
+export const trialDays = 30;
+
 export const isPaid = (plan: PlanName): boolean => plans[plan].priceMinor > 0;
 
 /** What is left when a trial ends. */

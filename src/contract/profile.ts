@@ -10,6 +10,7 @@ import {
   imageId,
   latitude,
   longitude,
+  opaque,
   phone,
   text,
 } from './fields.ts';
@@ -32,6 +33,11 @@ export const updateProfile = endpoint('PUT /provider/profile', {
     lastName: z.optional(text(80)),
     businessName: emptied(freeText(120)),
     phone: emptied(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
+    // What customers call instead: a landline, say, which no code can prove.
+    publicPhone: emptied(z.union([z.string().check(z.trim(), z.maxLength(0)), phone], 'phone')),
+    // On a provider's profile and map. The details of a trader's business are shown whatever they say.
+    isPhonePublic: z.optional(z.boolean()),
+    isAddressPublic: z.optional(z.boolean()),
     description: emptied(freeText(4000)),
     profileImage: emptied(imageId),
     dateOfBirth: z.optional(birthDate),
@@ -64,7 +70,7 @@ export const undoEmailChange = endpoint('POST /provider/profile/email/undo', {
   summary:
     'Take back a change of the e-mail address by the link of the mail to the address before, within 7 days; ends every session and sends a link to a new password',
   access: 'anyone',
-  body: z.object({ token: z.string().check(z.minLength(1), z.maxLength(200)) }),
+  body: z.object({ token: opaque(200).check(z.minLength(1)) }),
   response: z.object({ email: z.string() }),
   refusals: ['link_invalid'],
 });

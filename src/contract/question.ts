@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { accountId, email, identifier, instant, text } from './fields.ts';
+import { accountId, email, identifier, instant, opaque, text } from './fields.ts';
 
 /** Questions to a provider before anything is booked (docs/product/messages.md). */
 
@@ -38,7 +38,7 @@ export const askProvider = endpoint('POST /providers/:id/questions', {
 });
 
 const one = z.object({ id: questionId });
-const linked = z.object({ token: z.string().check(z.maxLength(600)) });
+const linked = z.object({ token: opaque(600) });
 
 export const getQuestion = endpoint('GET /questions/:id', {
   summary: 'A question of the own account, or to the own business; it counts as read',

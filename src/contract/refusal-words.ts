@@ -40,6 +40,7 @@ export const refusalWords = {
     last_staff: 'Eine Person muss buchbar bleiben.',
     no_provider:
       'Das ist ein Kundenkonto. Melden Sie sich damit über die allgemeine Anmeldung an; danach können Sie mit demselben Konto Dienstleister oder Verkäufer werden.',
+    suspended: 'Ihr Konto ist gesperrt. Wenn Sie das anders sehen, schreiben Sie uns über das Kontaktformular.',
     too_many_requests: 'Zu viele Versuche. Bitte warten Sie einen Moment.',
     internal: 'Da ist bei uns etwas schiefgegangen. Bitte versuchen Sie es erneut.',
     busy: 'Das hat zu lange gedauert, weil gerade viel los ist. Bitte versuchen Sie es gleich noch einmal.',
@@ -78,6 +79,7 @@ export const refusalWords = {
     last_staff: 'One person has to stay bookable.',
     no_provider:
       'This is a customer’s account. Please use the general sign-in; after that you can become a provider or a seller with the same account.',
+    suspended: 'Your account is suspended. If you see this differently, write to us with the contact form.',
     too_many_requests: 'Too many attempts. Please wait a moment.',
     internal: 'Something went wrong on our side. Please try again.',
     busy: 'This took too long, because there is a lot to do right now. Please try again in a moment.',

@@ -15,6 +15,7 @@ export const refusals = {
   own_offer: 403,
   unproven: 403,
   no_provider: 403,
+  suspended: 403,
   not_found: 404,
   not_offered: 404,
   method_not_allowed: 405,
@@ -58,10 +59,14 @@ export const universalRefusals = [
 
 export type UniversalRefusal = (typeof universalRefusals)[number];
 
-/** What some refusals tell besides: the next free starts where a slot is taken, and the state that a visit is in. */
+/**
+ * What some refusals tell besides: the next free starts where a slot is taken, the state that a visit is in, and why an
+ * account is suspended (as an administrator wrote it).
+ */
 export interface RefusalFacts {
   slots?: string[];
   state?: string;
+  reason?: string;
 }
 
 /** The body of every refusal. `fields` maps a field's name to a sentence in the caller's language. */

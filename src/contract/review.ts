@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, identifier, instant, text } from './fields.ts';
+import { email, freeText, identifier, instant, opaque, text } from './fields.ts';
 import { type ServiceCategory, serviceGroups } from './service-taxonomy.ts';
 
 /** What both sides of a completed visit say about each other (docs/product/reviews.md). */
@@ -78,7 +78,7 @@ const state = z.object({
 export type ReviewOfVisit = z.output<typeof state>;
 
 const one = z.object({ id: identifier.brand<'AppointmentId'>() });
-const linked = z.object({ token: z.string().check(z.maxLength(600)) });
+const linked = z.object({ token: opaque(600) });
 
 export const getReview = endpoint('GET /appointments/:id/review', {
   summary: 'What both sides of a visit wrote about it, as far as the caller may see it',

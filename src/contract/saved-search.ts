@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { savedFilters } from './browse.ts';
 import { endpoint } from './endpoint.ts';
-import { email, identifier, instant, text } from './fields.ts';
+import { email, identifier, instant, opaque, text } from './fields.ts';
 
 /** A link that confirms a guest's search works for so long; what nobody confirms is deleted then. */
 export const confirmationDays = 7;
@@ -67,7 +67,7 @@ export const deleteSavedSearch = endpoint('DELETE /saved-searches/:id', {
   refusals: ['not_found'],
 });
 
-const linked = z.object({ token: z.string().check(z.maxLength(600)) });
+const linked = z.object({ token: opaque(600) });
 
 export const confirmSavedSearch = endpoint('POST /saved-searches/confirm/:token', {
   summary: 'Confirm a guest’s saved search by the link of the mail',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instant, text } from './fields.ts';
+import { instant, stamp, text } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { cardId, priceUnits } from './provider.ts';
@@ -62,11 +62,11 @@ const fields = {
   isPublished: z._default(z.boolean(), false),
   /** The toggle of immediate booking. It works where the plan allows it. */
   isAvailableNow: z._default(z.boolean(), false),
-  /** At the customer's. It works where the plan allows it. */
+  /** At the customer's. Times are booked there where the plan has home service; without it a card without a shop is asked about. */
   isMobile: z._default(z.boolean(), false),
   /** In the shop. A card that is neither in the shop nor mobile can be had nowhere. */
   isAtShop: z._default(z.boolean(), true),
-  /** By distance, ascending; the last says how far the provider comes. */
+  /** By distance, ascending; the last says how far the provider comes. Needed where times are booked at the customer's. */
   travelZones: z._default(z.array(travelZone).check(z.maxLength(travelZonesMaximum)), []),
   /** Repairs that cannot wait. Only for crafts. */
   isUrgent: z._default(z.boolean(), false),
@@ -108,6 +108,12 @@ const ownCard = z.object({
   cancelHours: z.number(),
   createdAt: instant,
   updatedAt: instant,
+  /** Requested and confirmed visits of the card that lie ahead. They stay when the card is deleted. */
+  visitsAhead: z.int(),
+  /** Chosen to stay public when a smaller plan begins. */
+  staysAtSmaller: z.boolean(),
+  /** A draft only because the plan has no room: a larger one brings it back. */
+  isHiddenByPlan: z.boolean(),
 });
 export type OwnCard = z.output<typeof ownCard>;
 
@@ -134,7 +140,7 @@ export const updateServiceCard = endpoint('PUT /service-cards/:id', {
   summary: 'Change an own service card; its category stays as it is',
   access: 'provider',
   params: own,
-  body: z.extend(cardDraft, { seen: z.optional(instant) }),
+  body: z.extend(cardDraft, { seen: z.optional(stamp) }),
   response: ownCard,
   refusals: ['not_found', 'plan_limit', 'conflict'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { identifier, imageId, instant, text } from './fields.ts';
+import { identifier, imageId, instant, stamp, text } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { cardId } from './provider.ts';
@@ -122,7 +122,7 @@ export const updateStaff = endpoint('PUT /staff/:id', {
   summary: 'Change somebody of the staff; visits that are booked stay',
   access: 'provider',
   params: one,
-  body: z.extend(draft, { seen: z.optional(instant) }),
+  body: z.extend(draft, { seen: z.optional(stamp) }),
   response: member,
   refusals: ['not_found', 'plan_limit', 'last_staff', 'conflict'],
 });

@@ -48,3 +48,14 @@ export const vatIdWords = { de: 'vatIdDe', at: 'vatIdAt', ch: 'vatIdCh' } as con
 export const isVatId = (country: Country, typed: string): boolean => vatIds[country].test(compactNumber(typed));
 
 export const isAnyVatId = (typed: string): boolean => countries.some((country) => isVatId(country, typed));
+
+/**
+ * The number under which a tax office keeps a business (Steuernummer, which is not the tax id of a person). Germany: 10 or 11
+ * digits as the states write it, or 13 as in all of them. Austria: 9 digits. In Switzerland VAT goes by the UID alone.
+ */
+const officeNumbers: Record<Exclude<Country, 'ch'>, RegExp> = { de: /^(\d{10,11}|\d{13})$/, at: /^\d{9}$/ };
+
+export const officeNumberWords = { de: 'officeNumberDe', at: 'officeNumberAt' } as const;
+
+export const isOfficeNumber = (country: Exclude<Country, 'ch'>, typed: string): boolean =>
+  officeNumbers[country].test(compactNumber(typed));

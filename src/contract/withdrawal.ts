@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, identifier, instant, text } from './fields.ts';
+import { email, freeText, identifier, instant, opaque, text } from './fields.ts';
 
 /** "Vertrag widerrufen": without signing in, in two steps, with a receipt (docs/product/withdrawal.md). */
 
@@ -26,7 +26,7 @@ const form = z
     /** Which contract, in own words. Needed unless the visit is named. */
     contract: z._default(freeText(withdrawalMaximum.contract), ''),
     /** What stands behind /visit/ in the link of the visit. */
-    token: z.optional(z.string().check(z.maxLength(600))),
+    token: z.optional(opaque(600)),
     /** Of a visit of the own account. */
     appointmentId: z.optional(identifier),
     /** False only looks at what was filled in: the first of the two steps. */

@@ -45,7 +45,8 @@ interface ImageDropProps {
   error?: string | undefined;
   /** The errors of single pictures, by position. */
   errorsByPlace?: ReadonlyMap<number, string>;
-  altTextMaximum: number;
+  /** Without it the pictures are not described, and none of them is the cover. */
+  altTextMaximum?: number;
 }
 
 /** Choose or drag pictures, follow their upload, describe and order them. The first is the cover. */

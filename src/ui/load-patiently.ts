@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { fetchMissingStyles } from './missing-styles.ts';
 import { watchable } from './watchable.ts';
 
 /** The waits before code is requested again, unless the network comes back earlier. */
@@ -8,6 +9,7 @@ const longestPauseMilliseconds = 15_000;
 /** Tries to load code until it succeeds and reports each failure: a weak signal must not lose what somebody began. */
 export async function loadPatiently<T>(load: () => Promise<T>, onHeldUp: () => void, attempt = 0): Promise<T> {
   try {
+    await fetchMissingStyles();
     return await load();
   } catch (problem) {
     console.warn('Code did not load and is asked for again', problem);

@@ -14,7 +14,7 @@ interface PictureCardProps {
   place: number;
   pictures: Pictures;
   error: string | undefined;
-  altTextMaximum: number;
+  altTextMaximum: number | undefined;
   /** The attributes of the drag handle. */
   handle: Omit<HTMLAttributes<HTMLButtonElement>, 'color'> & { ref: Ref<HTMLButtonElement> };
 }
@@ -27,7 +27,9 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
     <>
       <div className={styles['frame']}>
         {picture.preview !== '' && <img src={picture.preview} alt={picture.alt} className={styles['preview']} />}
-        {place === 0 && <span className={styles['cover']}>{words('images.cover')}</span>}
+        {place === 0 && altTextMaximum !== undefined && (
+          <span className={styles['cover']}>{words('images.cover')}</span>
+        )}
         <UploadState picture={picture} onRetry={() => pictures.retry(picture.key)} />
       </div>
       <div className={styles['tools']}>
@@ -67,16 +69,18 @@ export function PictureCard({ picture, place, pictures, error, altTextMaximum, h
           <TrashIcon />
         </Button>
       </div>
-      <WithMantine>
-        <TextInput
-          label={words('images.alt', { number })}
-          placeholder={words('images.altExample')}
-          maxLength={altTextMaximum}
-          value={picture.alt}
-          error={error}
-          onChange={(event) => pictures.describe(picture.key, event.currentTarget.value)}
-        />
-      </WithMantine>
+      {altTextMaximum !== undefined && (
+        <WithMantine>
+          <TextInput
+            label={words('images.alt', { number })}
+            placeholder={words('images.altExample')}
+            maxLength={altTextMaximum}
+            value={picture.alt}
+            error={error}
+            onChange={(event) => pictures.describe(picture.key, event.currentTarget.value)}
+          />
+        </WithMantine>
+      )}
     </>
   );
 }

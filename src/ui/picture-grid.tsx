@@ -21,7 +21,7 @@ import type { Pictures } from './use-pictures.ts';
 interface PictureGridProps {
   pictures: Pictures;
   errorsByPlace: ReadonlyMap<number, string>;
-  altTextMaximum: number;
+  altTextMaximum: number | undefined;
 }
 
 /** Cards that are reordered by dragging the handle, by keys on it, or by the arrow buttons beside it. */
@@ -77,7 +77,7 @@ interface SortablePictureProps {
   place: number;
   pictures: Pictures;
   error: string | undefined;
-  altTextMaximum: number;
+  altTextMaximum: number | undefined;
 }
 
 function SortablePicture({ picture, place, pictures, error, altTextMaximum }: SortablePictureProps) {

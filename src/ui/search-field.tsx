@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from './button.tsx';
 import fields from './field.module.css';
 import { SearchIcon } from './icons.tsx';
@@ -11,11 +11,14 @@ interface SearchFieldProps {
   /** What is searched for now. */
   value: string;
   maximum: number;
+  /** Offered while one types; any other text may be typed. */
+  suggestions?: readonly string[];
   onSearch: (typed: string) => void;
 }
 
 /** A line to search by, sent as a whole. Give it `value` as its key where that may change from outside. */
-export function SearchField({ label, submit, value, maximum, onSearch }: SearchFieldProps) {
+export function SearchField({ label, submit, value, maximum, suggestions = [], onSearch }: SearchFieldProps) {
+  const list = useId();
   const [typed, setTyped] = useState(value);
   return (
     <form
@@ -31,10 +34,20 @@ export function SearchField({ label, submit, value, maximum, onSearch }: SearchF
           className={fields['input']}
           type="search"
           maxLength={maximum}
+          list={suggestions.length > 0 ? list : undefined}
           value={typed}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
       </label>
+      {suggestions.length > 0 && (
+        <datalist id={list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      )}
       <Button type="submit" variant="plain" aria-label={submit}>
         <SearchIcon size={18} />
       </Button>

@@ -1,5 +1,5 @@
 import { PasswordInput, Textarea, TextInput } from '@mantine/core';
-import { type InputHTMLAttributes, type ReactNode, useState } from 'react';
+import { type InputHTMLAttributes, type ReactNode, useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { meantEmail } from './email-typo.ts';
@@ -15,6 +15,8 @@ export interface TextFieldProps
   /** Characters. */
   maximum?: number;
   isReadOnly?: boolean;
+  /** Offered while one types; any other text may be typed. */
+  suggestions?: readonly string[];
   /** Stands in the field before the text. */
   icon?: ReactNode;
   /** Enter does this instead of sending the form. */
@@ -35,13 +37,25 @@ const inputOf = (props: TextEntry) => ({
 });
 
 export function TextField(props: TextFieldProps) {
-  const { type = 'text', icon, autoComplete, inputMode, placeholder, onBlur, onFocus, onEnter } = props;
+  const {
+    type = 'text',
+    icon,
+    autoComplete,
+    inputMode,
+    placeholder,
+    onBlur,
+    onFocus,
+    onEnter,
+    suggestions = [],
+  } = props;
+  const list = useId();
   return (
     <WithMantine>
       <TextInput
         {...inputOf(props)}
         type={type}
         leftSection={icon}
+        list={suggestions.length > 0 ? list : undefined}
         autoComplete={autoComplete}
         inputMode={inputMode}
         placeholder={placeholder}
@@ -53,6 +67,15 @@ export function TextField(props: TextFieldProps) {
           onEnter();
         }}
       />
+      {suggestions.length > 0 && (
+        <datalist id={list}>
+          {suggestions.map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      )}
     </WithMantine>
   );
 }

@@ -67,6 +67,8 @@ export function followPointer(
   };
   const from = placeOf(down);
   const column = item?.column ?? columnAt(frame, from.x);
+  const picked = marker.dataset['picked'];
+  delete marker.dataset['picked'];
   let isDragging = false;
   let hasRested = !isTouch;
   let last = { clientX: down.clientX, clientY: down.clientY };
@@ -86,16 +88,20 @@ export function followPointer(
     if (element !== undefined) element.dataset['dragged'] = 'true';
   }
 
+  function drawMarker({ fromMinute, untilMinute }: Range, words: string): void {
+    marker.hidden = false;
+    marker.style.left = `${frame.edges[column] ?? 0}px`;
+    marker.style.width = `${(frame.edges[column + 1] ?? 0) - (frame.edges[column] ?? 0)}px`;
+    marker.style.top = `${(fromMinute - frame.range.fromMinute) * frame.pixelsPerMinute}px`;
+    marker.style.height = `${(untilMinute - fromMinute) * frame.pixelsPerMinute}px`;
+    marker.textContent = words;
+  }
+
   function draw(): void {
     const at = placeOf(last);
     if (item === undefined) {
       marked = markedSpan(frame, from.y, at.y);
-      marker.hidden = false;
-      marker.style.left = `${frame.edges[column] ?? 0}px`;
-      marker.style.width = `${(frame.edges[column + 1] ?? 0) - (frame.edges[column] ?? 0)}px`;
-      marker.style.top = `${(marked.fromMinute - frame.range.fromMinute) * frame.pixelsPerMinute}px`;
-      marker.style.height = `${(marked.untilMinute - marked.fromMinute) * frame.pixelsPerMinute}px`;
-      marker.textContent = `${targets.timeOf(marked.fromMinute)}–${targets.timeOf(marked.untilMinute)}`;
+      drawMarker(marked, `${targets.timeOf(marked.fromMinute)}–${targets.timeOf(marked.untilMinute)}`);
       return;
     }
     to = landing(frame, item, { from, to: at });
@@ -145,6 +151,14 @@ export function followPointer(
     if (isDragging) event.preventDefault();
   };
 
+  /** A finger covers what it taps: it first shows the time, and a second tap on that takes it. */
+  function pick(fromMinute: number): void {
+    const key = `${column} ${fromMinute}`;
+    if (!isTouch || picked === key) return targets.onPick({ column, fromMinute });
+    drawMarker({ fromMinute, untilMinute: fromMinute + 30 }, `+ ${targets.timeOf(fromMinute)}`);
+    marker.dataset['picked'] = key;
+  }
+
   function end(isDone: boolean): void {
     clearTimeout(rest);
     cancelAnimationFrame(scrolling);
@@ -168,7 +182,7 @@ export function followPointer(
     if (isDragging && item !== undefined && to !== undefined) {
       if (to.column !== item.column || to.fromMinute !== item.fromMinute) targets.onMove(item.key, to);
     } else if (isDragging && marked !== undefined) targets.onMark({ column, ...marked });
-    else if (item === undefined) targets.onPick({ column, fromMinute: tappedMinute(frame, from.y) });
+    else if (item === undefined) pick(tappedMinute(frame, from.y));
   }
 
   addEventListener('pointermove', move);

@@ -8,6 +8,14 @@ interface Toast {
   id: number;
   kind: 'success' | 'error';
   sentence: string;
+  action: ToastAction | undefined;
+}
+
+export interface ToastAction {
+  label: string;
+  onPress: () => void;
+  /** For so long it can be pressed. */
+  milliseconds: number;
 }
 
 const toasts = watchable<readonly Toast[]>([]);
@@ -15,17 +23,20 @@ let lastId = 0;
 
 const shownMilliseconds = { success: 5000, error: 9000 } as const;
 
-function show(kind: Toast['kind'], sentence: string): void {
+function show(kind: Toast['kind'], sentence: string, action?: ToastAction): () => void {
   lastId += 1;
-  toasts.set([...toasts.get().filter((shown) => shown.sentence !== sentence), { id: lastId, kind, sentence }]);
+  const id = lastId;
+  toasts.set([...toasts.get().filter((shown) => shown.sentence !== sentence), { id, kind, sentence, action }]);
+  return () => close(id);
 }
 
 const close = (id: number): void => toasts.set(toasts.get().filter((shown) => shown.id !== id));
 
-/** Shows a short message at the edge of the screen; screen readers read it: `toast.success('Saved')`. */
+/** Shows a short message at the edge of the screen; screen readers read it: `toast.success('Saved')`. It may offer one thing to do. */
 export const toast = {
-  success: (sentence: string): void => show('success', sentence),
-  error: (sentence: string): void => show('error', sentence),
+  /** Answers what closes it before its time. */
+  success: (sentence: string, action?: ToastAction): (() => void) => show('success', sentence, action),
+  error: (sentence: string): void => void show('error', sentence),
 };
 
 /** The place of the toasts, rendered once in the app's frame. */
@@ -40,18 +51,31 @@ export function Toasts() {
   );
 }
 
-function ToastCard({ toast: { id, kind, sentence } }: { toast: Toast }) {
+function ToastCard({ toast: { id, kind, sentence, action } }: { toast: Toast }) {
   const words = useWords('ui');
+  const shown = action?.milliseconds ?? shownMilliseconds[kind];
   useEffect(
     function closeAfterAWhile() {
-      const timer = setTimeout(() => close(id), shownMilliseconds[kind]);
+      const timer = setTimeout(() => close(id), shown);
       return () => clearTimeout(timer);
     },
-    [id, kind],
+    [id, shown],
   );
   return (
     <div className={styles[kind]}>
       <span>{sentence}</span>
+      {action !== undefined && (
+        <button
+          type="button"
+          className={styles['action']}
+          onClick={() => {
+            close(id);
+            action.onPress();
+          }}
+        >
+          {action.label}
+        </button>
+      )}
       <button type="button" className={styles['close']} aria-label={words('close')} onClick={() => close(id)}>
         <CloseIcon size={18} />
       </button>

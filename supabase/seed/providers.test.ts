@@ -26,8 +26,11 @@ describe('the demo’s providers', () => {
       expect(cards.length).toBeLessThanOrEqual(plans[plan].cards);
     }
     const mobile = providers.filter(({ cards }) => cards.some(({ isMobile }) => isMobile));
-    expect(new Set(mobile.map(({ plan }) => plan))).toEqual(new Set(['platin']));
-    expect(mobile.every(({ reachKilometres }) => reachKilometres !== null)).toBe(true);
+    for (const { plan, reachKilometres, cards } of mobile) {
+      expect(reachKilometres !== null).toBe(plan === 'platin');
+      expect(plan === 'platin' || cards.every(({ isAtShop }) => !isAtShop)).toBe(true);
+    }
+    expect(new Set(mobile.map(({ plan }) => plan))).toEqual(new Set(['free', 'gold', 'platin']));
     const immediate = providers.filter(({ cards }) => cards.some(({ isAvailableNow }) => isAvailableNow));
     expect(new Set(immediate.map(({ plan }) => plan))).toEqual(new Set(['gold', 'platin']));
   });

@@ -1,4 +1,5 @@
 import type { PlanName } from '../../src/contract/plans.ts';
+import { groupOf } from '../../src/contract/service-taxonomy.ts';
 import { type ProviderPlace, providerPlaces } from './provider-places.ts';
 import { type CardTemplate, type OpeningPattern, type Trade, trades } from './provider-trades.ts';
 import { firstNames, lastNames } from './provider-words.ts';
@@ -6,6 +7,7 @@ import { type Random, seeded } from './random.ts';
 
 export interface DemoCard extends CardTemplate {
   isMobile: boolean;
+  isAtShop: boolean;
   isAvailableNow: boolean;
   isFreelancer: boolean;
 }
@@ -170,12 +172,17 @@ function colleaguesOf(
   });
 }
 
+/** Painters, cleaners, movers and dog sitters have no shop. */
+const isOnTheWay = ({ cards }: Trade): boolean =>
+  cards.every(({ category }) => ['home', 'pets'].includes(groupOf(category)));
+
 function providerAt(place: ProviderPlace, index: number): DemoProvider {
   const random = seeded(90_000 + index);
   const owner = namedOwners[index] ?? ownerOf(index, random);
   const { plan, trade } = owner;
   const isNamed = index < namedOwners.length;
-  const travels = plan === 'platin' && trade.travels && (isNamed || random.chance(0.7));
+  const travels =
+    (plan === 'platin' && trade.travels && (isNamed || random.chance(0.7))) || (plan === 'platin' && isOnTheWay(trade));
   const templates = isNamed ? trade.cards : random.shuffled(trade.cards);
   const holiday = random.whole(3, 40);
   const alone: Omit<DemoProvider, 'colleagues'> = {
@@ -193,7 +200,8 @@ function providerAt(place: ProviderPlace, index: number): DemoProvider {
     noticeMinutes: random.pick([60, 120, 240, 1440]),
     cards: templates.slice(0, isNamed && plan === 'platin' ? 10 : cardCount(plan, random)).map((template) => ({
       ...template,
-      isMobile: travels && (trade.hours !== 'salon' || random.chance(0.5)),
+      isMobile: (travels && (trade.hours !== 'salon' || random.chance(0.5))) || isOnTheWay(trade),
+      isAtShop: !isOnTheWay(trade),
       isAvailableNow: plan !== 'free' && random.chance(0.25),
       isFreelancer: plan === 'free' && random.chance(0.4),
     })),

@@ -28,8 +28,8 @@ export async function seedServices(database: Database, { passwordHash, pictures,
   );
   await database.query(insertStaff, [{ rows: colleagues.map(staffRow) }]);
   await database.query(insertTimeOff, [{ rows: rows.map(({ id, timeOff }) => ({ id, spans: timeOff })) }]);
-  const cards = rows.flatMap(({ id, cards: offered }) =>
-    offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position })),
+  const cards = rows.flatMap(({ id, reachKilometres: reach, cards: offered }) =>
+    offered.map((card, position) => ({ ...card, id: crypto.randomUUID(), provider: id, position, reach })),
   );
   await database.query(insertCards, [{ rows: cards }]);
   const cardsOf = Map.groupBy(cards, ({ provider }): string => provider);
@@ -209,12 +209,15 @@ const insertTimeOff = `
 /** A card is as old as its place in the list says, so that lists keep their order. */
 const insertCards = `
   insert into app.service_card (id, provider_id, category, name, description, price_cents, price_unit, duration_minutes, parts,
-    is_published, is_available_now, is_mobile, is_freelancer, created_at)
+    is_published, is_available_now, is_mobile, is_at_shop, travel_zones, travel_reach_kilometres, is_freelancer, created_at)
   select id, provider, category, name, description, "priceCents", "priceUnit", "durationMinutes", parts, true, "isAvailableNow",
-    "isMobile", "isFreelancer", now() - interval '90 days' + position * interval '1 day'
+    "isMobile", "isAtShop", case when "isMobile" and reach is not null
+      then jsonb_build_array(jsonb_build_object('upTo', reach, 'feeCents', reach * 50)) else '[]' end,
+    case when "isMobile" then reach end, "isFreelancer", now() - interval '90 days' + position * interval '1 day'
   from jsonb_to_recordset($1::jsonb -> 'rows') as row (
     id uuid, provider uuid, category text, name text, description text, "priceCents" integer, "priceUnit" text,
-    "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isFreelancer" boolean, position integer)`;
+    "durationMinutes" smallint, parts jsonb, "isAvailableNow" boolean, "isMobile" boolean, "isAtShop" boolean,
+    reach smallint, "isFreelancer" boolean, position integer)`;
 
 /** Each card shows a picture of its trade; the provider's first and second differ. */
 function cardImages(

@@ -192,7 +192,7 @@ const propertyRow = (property: DemoProperty, owner: string) => ({
   location: property.location,
   latitude: property.latitude,
   longitude: property.longitude,
-  created_minutes: minutesAgo(property.createdDaysAgo, property.title + property.latitude),
+  created_minutes: minutesAgo(createdDaysAgoOf(property), property.title + property.latitude),
   updated_minutes: minutesAgo(property.updatedDaysAgo, property.title + property.latitude),
   rating: null,
   reviews: null,
@@ -230,6 +230,10 @@ const firmRow = (firm: DemoFirm, owner: string) => ({
   reviews: firm.reviews,
   projects: firm.projectsCompleted,
 });
+
+/** A reduction counts if the old price stood for two weeks. */
+const createdDaysAgoOf = ({ oldPrice, createdDaysAgo, updatedDaysAgo }: DemoProperty): number =>
+  oldPrice === undefined ? createdDaysAgo : Math.max(createdDaysAgo, updatedDaysAgo + 20);
 
 /** Spread within the day, so that not all listings of a day are of the same minute. */
 const minutesAgo = (days: number, name: string): number =>

@@ -2,12 +2,13 @@ import type * as contract from '../../../src/contract/availability.ts';
 import type { Availability, AvailabilityDraft } from '../../../src/contract/availability.ts';
 import { holidayRegions } from '../../../src/contract/availability.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { holdAccount } from '../business/sql.ts';
 import { calendarsOf, visitCardsOf } from '../provider/calendar-sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
-import { clashesInWords } from './messages.ts';
+import { clashesInWords, holidaysIn } from './messages.ts';
 import {
   countryOfZone,
   type Hours,
@@ -51,7 +52,17 @@ async function touched(database: Database, owner: AccountId, now: Date, hours: H
   return touchedBy(hours, ahead, withMember(own, member), former, own);
 }
 
-async function shown(world: Adapters, owner: AccountId, refuse: Refuse, former?: Hours): Promise<Availability> {
+interface Reader {
+  language: Language;
+  refuse: Refuse;
+}
+
+async function shown(
+  world: Adapters,
+  owner: AccountId,
+  { language, refuse }: Reader,
+  former?: Hours,
+): Promise<Availability> {
   const { database } = world;
   const now = world.clock.now();
   const hours = await storedHours(database, owner, now, refuse);
@@ -60,16 +71,22 @@ async function shown(world: Adapters, owner: AccountId, refuse: Refuse, former?:
     ...hours,
     regions: [...holidayRegions[country]],
     suggestedRegion: regionNamed(country, await sql.stateOf(database, owner, country)),
-    holidays: [...hours.holidays],
+    holidays: holidaysIn(language, hours.holidays),
     blocks: await sql.blocksOf(database, owner, now),
     touched: await touched(database, owner, now, hours, { former }),
   };
 }
 
-export const getAvailability: Action<typeof contract.getAvailability> = ({ actor, world, refuse }) =>
-  shown(world, actor.id, refuse);
+export const getAvailability: Action<typeof contract.getAvailability> = ({ actor, world, language, refuse }) =>
+  shown(world, actor.id, { language, refuse });
 
-export const putAvailability: Action<typeof contract.putAvailability> = async ({ body, actor, world, refuse }) => {
+export const putAvailability: Action<typeof contract.putAvailability> = async ({
+  body,
+  actor,
+  world,
+  language,
+  refuse,
+}) => {
   const { seen, ...draft } = body;
   const now = world.clock.now();
   const former = await world.database.transaction(async (transaction) => {
@@ -82,12 +99,13 @@ export const putAvailability: Action<typeof contract.putAvailability> = async ({
     await sql.keepSettings(transaction, actor.id, { ...draft, workedHolidays });
     return before;
   });
-  return shown(world, actor.id, refuse, former);
+  return shown(world, actor.id, { language, refuse }, former);
 };
 
 export const previewAvailability: Action<typeof contract.previewAvailability> = async ({
   body,
   actor,
+  language,
   world,
   refuse,
 }) => {
@@ -104,7 +122,7 @@ export const previewAvailability: Action<typeof contract.previewAvailability> = 
   return {
     ...preview(hours, { calendar, card }, now),
     hasCard: card !== undefined,
-    holidays: [...hours.holidays],
+    holidays: holidaysIn(language, hours.holidays),
     touched: await touched(database, actor.id, now, hours, { former: stored, member }),
   };
 };
@@ -129,7 +147,11 @@ export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, 
     return { blocks };
   } catch (problem) {
     if (!isTaken(problem)) throw problem;
-    const clashes = clashesInWords(await sql.clashesWith(world.database, actor.id, staff, span), timeZone, language);
+    const clashes = clashesInWords(await sql.clashesWith(world.database, actor.id, staff, span), {
+      timeZone,
+      language,
+      now,
+    });
     return refuse('slot_taken', { start: { word: 'timeTaken', values: { clashes } } });
   }
 };

@@ -30,7 +30,8 @@ export async function settingsOf(database: Database, owner: AccountId, now: Date
             (select coalesce(json_agg(day order by day), '[]') from app.worked_holiday
               where provider_id = account_id and day >= ${today}) as "workedHolidays",
             buffer_after_minutes as buffer, ceil(notice_minutes / 60.0)::integer as "noticeHours", horizon_days as "horizonDays",
-            per_day_maximum as "perDayMaximum", is_tight as "isTight", releases_unconfirmed as "releasesUnconfirmed"
+            per_day_maximum as "perDayMaximum", is_tight as "isTight", releases_unconfirmed as "releasesUnconfirmed",
+            tells_clients as "tellsClients"
        from app.provider where account_id = $1) as kept`,
     [owner, now.toISOString()],
   );
@@ -86,7 +87,8 @@ const writing: readonly string[] = [
       set holiday_region = $2::jsonb ->> 'holidayRegion', buffer_before_minutes = 0,
           buffer_after_minutes = ($2::jsonb ->> 'buffer')::smallint, notice_minutes = ($2::jsonb ->> 'noticeHours')::integer * 60,
           horizon_days = ($2::jsonb ->> 'horizonDays')::smallint, per_day_maximum = ($2::jsonb ->> 'perDayMaximum')::smallint,
-          is_tight = ($2::jsonb ->> 'isTight')::boolean, releases_unconfirmed = ($2::jsonb ->> 'releasesUnconfirmed')::boolean
+          is_tight = ($2::jsonb ->> 'isTight')::boolean, releases_unconfirmed = ($2::jsonb ->> 'releasesUnconfirmed')::boolean,
+          tells_clients = ($2::jsonb ->> 'tellsClients')::boolean
     where account_id = $1`,
 ];
 

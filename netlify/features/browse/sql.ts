@@ -48,6 +48,7 @@ export const cardColumns = `
   listing.id, listing.provider_type as "providerType", listing.name, ${ofCard.join(', ')},
   case when listing.old_price_centavos > listing.price_centavos
        then listing.old_price_centavos::float8 / 100 end as "oldPrice",
+  case when listing.old_price_centavos > listing.price_centavos then listing.old_price_days end as "oldPriceDays",
   listing.rating, listing.reviews, listing.projects_completed as "projectsCompleted",
   ${imagesOfListing},
   listing.created_at as "createdAt", listing.updated_at as "lastUpdate"`;

@@ -1,12 +1,38 @@
-import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type { ImagePurpose } from '../../../src/contract/image.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
+import type { ImageContentType, ImagePurpose, PreparedImage } from '../../../src/contract/image.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Refuse } from '../../http/answer.ts';
+import { refuseUntil } from '../../http/limit.ts';
 import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { signLink } from '../../session/link.ts';
-import { ownImagePath, withoutRepeats } from './rules.ts';
+import { newUploadKey, ownImagePath, sizeFault, unnamedHours, withoutRepeats } from './rules.ts';
+import { type ImageOwner, preparedPlace } from './sql.ts';
 
-/** What listings and service cards do with the pictures that a form names. */
+/** What listings, service cards and visits do with pictures and the forms that name them. */
+
+export interface Announced {
+  contentType: ImageContentType;
+  size: number;
+}
+
+/** A place to upload a picture to, and a link that shows it. An image that no form has named after a day is deleted. */
+export async function preparedUpload(
+  world: Adapters,
+  owner: ImageOwner,
+  { purpose, contentType, size }: Announced & { purpose: ImagePurpose },
+  unusedMaximum: number,
+  refuse: Refuse,
+): Promise<PreparedImage> {
+  const fault = sizeFault(purpose, size);
+  if (fault !== undefined) refuse('invalid', { size: fault });
+  const now = world.clock.now();
+  const storeKey = newUploadKey(purpose, contentType);
+  const place = { purpose, contentType, storeKey };
+  const id = await preparedPlace(world.database, owner, place, { now, maximum: unusedMaximum });
+  if (id instanceof Date) return refuseUntil(id, now);
+  const upload = await world.images.prepareUpload(storeKey, contentType);
+  return { id, ...upload, url: await privateLink(world, id, unnamedHours / 24) };
+}
 
 interface Named {
   id: ImageId;
@@ -25,7 +51,7 @@ function requireSound([fault]: readonly ImageFault[], refuse: Refuse): void {
 /** Reads and decodes the pictures, outside any transaction. Too many are refused without being read. */
 export async function soundImages(
   world: Adapters,
-  owner: AccountId,
+  owner: ImageOwner,
   images: readonly Named[],
   { purpose, maximum }: { purpose: ImagePurpose; maximum: number },
   refuse: Refuse,
@@ -44,7 +70,11 @@ export async function soundImages(
 }
 
 /** Refuses pictures that the sweep has taken since they were checked; the others stay until the transaction ends. */
-export async function requireKept(transaction: Database, images: readonly Named[], refuse: Refuse): Promise<void> {
+export async function requireKept(
+  transaction: Database,
+  images: readonly Pick<Named, 'id'>[],
+  refuse: Refuse,
+): Promise<void> {
   requireSound(
     await sweptImages(
       transaction,
@@ -57,3 +87,9 @@ export async function requireKept(transaction: Database, images: readonly Named[
 /** An address that shows a private picture to whoever has it, for so many days. */
 export const privateLink = async ({ secret, clock }: Adapters, id: ImageId, validDays: number): Promise<string> =>
   ownImagePath.replace(':token', await signLink(secret, 'own_image', id, clock.now(), validDays));
+
+/** The same for a screen that asks again and again: within a UTC day the address stays as it is, so no picture is loaded anew. */
+export const steadyLink = ({ secret, clock }: Adapters, id: ImageId): Promise<string> => {
+  const today = new Date(clock.now().toISOString().slice(0, 10));
+  return signLink(secret, 'own_image', id, today, 2).then((token) => ownImagePath.replace(':token', token));
+};

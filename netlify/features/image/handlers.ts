@@ -1,41 +1,18 @@
+import { visitLinkDays } from '../../../src/contract/appointment.ts';
 import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, redirectAnswer } from '../../http/answer.ts';
-import { refuseUntil } from '../../http/limit.ts';
 import { errorFacts, log } from '../../http/log.ts';
 import { sweepUnnamedImages } from '../../images/sweep.ts';
 import { copyUncopied } from '../../images/uncopied.ts';
-import { readLink, signLink } from '../../session/link.ts';
-import {
-  isPrivate,
-  newUploadKey,
-  ownImagePath,
-  shownSeconds,
-  sizeFault,
-  unnamedHours,
-  unusedPlacesPerHour,
-} from './rules.ts';
-import { placeOf, preparedPlace } from './sql.ts';
+import { readLink } from '../../session/link.ts';
+import { preparedUpload } from './actions.ts';
+import { isPrivate, ownImagePath, shownSeconds, unusedPlacesPerHour } from './rules.ts';
+import { forgetVisitImages, placeOf } from './sql.ts';
 
-export const handlePrepareImage = answer(prepareImage, async ({ body, actor, world, refuse }) => {
-  const fault = sizeFault(body.purpose, body.size);
-  if (fault !== undefined) refuse('invalid', { size: fault });
-  const storeKey = newUploadKey(body.purpose, body.contentType);
-  const id = await preparedPlace(
-    world.database,
-    actor.id,
-    { purpose: body.purpose, contentType: body.contentType, storeKey },
-    { now: world.clock.now(), maximum: unusedPlacesPerHour },
-  );
-  if (id instanceof Date) return refuseUntil(id, world.clock.now());
-  // An image that no form has named after a day is deleted.
-  const token = await signLink(world.secret, 'own_image', id, world.clock.now(), unnamedHours / 24);
-  return {
-    id,
-    ...(await world.images.prepareUpload(storeKey, body.contentType)),
-    url: ownImagePath.replace(':token', token),
-  };
-});
+export const handlePrepareImage = answer(prepareImage, ({ body, actor, world, refuse }) =>
+  preparedUpload(world, actor.id, body, unusedPlacesPerHour, refuse),
+);
 
 /** Redirects from the owner's link to the picture, before and after its check. */
 export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token = '' }) => {
@@ -48,9 +25,12 @@ export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token
     : images.signedUrl(image.storeKey, shownSeconds);
 });
 
-/** Run by the schedule every night. */
-export const handleUnnamedImages = (world: Adapters): Promise<{ images: number; files: number }> =>
-  sweepUnnamedImages(world, world.clock.now());
+/** Run by the schedule every night. The pictures of a visit go when its link ends. */
+export async function handleUnnamedImages(world: Adapters): Promise<{ visits: number; images: number; files: number }> {
+  const now = world.clock.now();
+  const visits = await forgetVisitImages(world.database, new Date(now.getTime() - visitLinkDays * 86_400_000));
+  return { visits, ...(await sweepUnnamedImages(world, now)) };
+}
 
 /** Run by the schedule every ten minutes. The failure of a picture is logged once, not at every attempt. */
 export async function handleUncopiedImages(

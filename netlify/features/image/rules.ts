@@ -10,6 +10,8 @@ import type { FieldWord } from '../../../src/contract/words.ts';
 
 /** Upload places that an account may ask for in an hour without using them. A person choosing pictures needs fewer. */
 export const unusedPlacesPerHour = 200;
+/** The same for a visit, whose customer may show three pictures. */
+export const unusedVisitPlacesPerHour = 30;
 /** Shows an unchecked picture to its owner. It is a link with a token of its own, because an `img` sends no header. */
 export const ownImagePath = `${apiBase}/images/own/:token`;
 /** How long the address works to which that link redirects. */
@@ -45,15 +47,20 @@ const newName = (contentType: ImageContentType): string => `${crypto.randomUUID(
 export const newUploadKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
   `${uploadFolderOf(purpose)}/${newName(contentType)}`;
 
+/** What only a signed address shows, checked or not. */
+const privatePurposes: readonly ImagePurpose[] = ['document', 'visit'];
+export const isPrivatePurpose = (purpose: ImagePurpose): boolean => privatePurposes.includes(purpose);
+
 /**
- * The key of a checked picture. It was never used before, so that every cache may keep its object for ever. A document stays
- * in the private folder.
+ * The key of a checked picture. It was never used before, so that every cache may keep its object for ever. A private one
+ * stays in the private folder.
  */
 export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType): string =>
-  purpose === 'document' ? newUploadKey(purpose, contentType) : `${purpose}/${newName(contentType)}`;
+  isPrivatePurpose(purpose) ? newUploadKey(purpose, contentType) : `${purpose}/${newName(contentType)}`;
 
 /** Whether only a signed address shows the picture. */
-export const isPrivate = (storeKey: string): boolean => storeKey.startsWith(uploadFolderOf('document'));
+export const isPrivate = (storeKey: string): boolean =>
+  privatePurposes.some((purpose) => storeKey.startsWith(uploadFolderOf(purpose)));
 
 /**
  * Widths of the smaller copies in pixels. A card is 240 to 400 wide on phone and desktop, so the first two are for cards at
@@ -71,8 +78,8 @@ export const copyRetrySeconds = { first: 5 * 60, longest: 6 * 60 * 60 } as const
 /** The record of a picture that gets no copies. */
 export const noCopies = { copyWidths: [], isAnimated: false } as const;
 
-/** A portrait is small and shown on few screens, and a document is read in full, so they get no copies. */
-export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile' && purpose !== 'document';
+/** A portrait is small and shown on few screens, and a private picture is looked at in full, so they get no copies. */
+export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile' && !isPrivatePurpose(purpose);
 
 export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
 

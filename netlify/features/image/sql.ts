@@ -1,7 +1,11 @@
+import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { copyRetrySeconds } from './rules.ts';
+
+/** Whoever may name an image: an account, or the visit to which it was added, whose customer may have no account. */
+export type ImageOwner = AccountId | AppointmentId;
 
 interface Place {
   purpose: ImagePurpose;
@@ -9,20 +13,20 @@ interface Place {
   storeKey: string;
 }
 
-/** A lock of the transaction: calls that count an account's upload places and add one follow one another. */
-const lockPlaces = (transaction: Database, owner: AccountId): Promise<unknown> =>
+/** A lock of the transaction: calls that count an owner's upload places and add one follow one another. */
+const lockPlaces = (transaction: Database, owner: ImageOwner): Promise<unknown> =>
   transaction.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`image places of ${owner}`]);
 
 /** When a new place will be allowed: when the oldest of `maximum` unused ones is an hour old. Undefined: at once. */
 async function noPlaceUntil(
   transaction: Database,
-  owner: AccountId,
+  owner: ImageOwner,
   { now, maximum }: { now: Date; maximum: number },
 ): Promise<Date | undefined> {
   const [full] = await transaction.query<{ until: string }>(
     `select created_at + interval '1 hour' as until
        from app.image
-      where owner_id = $1 and checked_at is null and created_at > $2::timestamptz - interval '1 hour'
+      where (owner_id = $1 or appointment_id = $1) and checked_at is null and created_at > $2::timestamptz - interval '1 hour'
       order by created_at desc
      offset $3
       limit 1`,
@@ -34,7 +38,7 @@ async function noPlaceUntil(
 /** The id of a new upload place, or the time when one will be allowed again. */
 export const preparedPlace = (
   database: Database,
-  owner: AccountId,
+  owner: ImageOwner,
   place: Place,
   limit: { now: Date; maximum: number },
 ): Promise<ImageId | Date> =>
@@ -43,8 +47,8 @@ export const preparedPlace = (
     const until = await noPlaceUntil(transaction, owner, limit);
     if (until !== undefined) return until;
     const [prepared] = await transaction.query<{ id: ImageId }>(
-      `insert into app.image (owner_id, purpose, content_type, store_key, created_at)
-       values ($1, $2, $3, $4, $5::timestamptz)
+      `insert into app.image (owner_id, appointment_id, purpose, content_type, store_key, created_at)
+       values (case when $2::text <> 'visit' then $1::uuid end, case when $2::text = 'visit' then $1::uuid end, $2::text, $3, $4, $5::timestamptz)
        returning id`,
       [owner, place.purpose, place.contentType, place.storeKey, limit.now.toISOString()],
     );
@@ -75,11 +79,11 @@ export interface OwnedImage extends Place {
   isChecked: boolean;
 }
 
-export const imagesOwnedBy = (database: Database, owner: AccountId, ids: readonly ImageId[]): Promise<OwnedImage[]> =>
+export const imagesOwnedBy = (database: Database, owner: ImageOwner, ids: readonly ImageId[]): Promise<OwnedImage[]> =>
   database.query<OwnedImage & Record<string, unknown>>(
     `select id, purpose, content_type as "contentType", store_key as "storeKey", checked_at is not null as "isChecked"
        from app.image
-      where owner_id = $1 and id = any($2::uuid[])`,
+      where (owner_id = $1 or appointment_id = $1) and id = any($2::uuid[])`,
     [owner, ids],
   );
 
@@ -108,20 +112,21 @@ interface Checked {
  * True if this call recorded the check; another call may have checked the same image meanwhile. If the picture has moved,
  * its upload link could still write to the old key, so a row of its own remembers that key for the sweep.
  */
-export async function recordedChecked(database: Database, owner: AccountId, checked: Checked): Promise<boolean> {
+export async function recordedChecked(database: Database, owner: ImageOwner, checked: Checked): Promise<boolean> {
   const recorded = await database.query(
     `with recorded as (
        update app.image
           set store_key = $3, width = $4, height = $5, bytes = $6, content_hash = decode($7, 'hex'),
               checked_at = $8::timestamptz, copy_widths = $10::smallint[], is_animated = $11
-        where owner_id = $1 and id = $2 and checked_at is null
+        where (owner_id = $1 or appointment_id = $1) and id = $2 and checked_at is null
        returning id, purpose, content_type, store_key),
      left_place as (
        insert into app.image (purpose, content_type, store_key, created_at)
        select purpose, content_type, $9, $8::timestamptz from recorded where store_key <> $9),
      filled_place as (
        delete from app.image place using recorded
-        where place.store_key = $3 and place.owner_id is null and recorded.store_key <> $9)
+        where place.store_key = $3 and place.owner_id is null and place.appointment_id is null
+          and recorded.store_key <> $9)
      select id from recorded`,
     [
       owner,
@@ -184,19 +189,32 @@ export async function recordedCopies(
 /** The images among these that exist, locked against the sweep until the transaction ends. */
 export async function heldImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageId[]> {
   const held = await transaction.query<{ id: ImageId }>(
-    'select id from app.image where id = any($1::uuid[]) and owner_id is not null order by id for key share',
+    `select id from app.image where id = any($1::uuid[]) and (owner_id is not null or appointment_id is not null)
+      order by id for key share`,
     [ids],
   );
   return held.map(({ id }) => id);
 }
 
-/** No listing, service card, account, staff or verification names the image. */
+/** No listing, service card, account, staff, verification or visit names the image. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
   and not exists (select 1 from app.account where profile_image_id = image.id)
   and not exists (select 1 from app.staff where image_id = image.id)
-  and not exists (select 1 from app.verification_image where image_id = image.id)`;
+  and not exists (select 1 from app.verification_image where image_id = image.id)
+  and not exists (select 1 from app.appointment_image where image_id = image.id)`;
+
+/** Lets go of the pictures of visits that ended before; returns their number. The links of these visits have ended as well. */
+export async function forgetVisitImages(database: Database, endedBefore: Date): Promise<number> {
+  const forgotten = await database.query(
+    `delete from app.appointment_image shown using app.appointment visit
+      where visit.id = shown.appointment_id and visit.ends_at < $1::timestamptz
+     returning shown.image_id`,
+    [endedBefore.toISOString()],
+  );
+  return forgotten.length;
+}
 
 /** A picture to be deleted from the store, and the row that remembers it until then. */
 interface Swept {
@@ -218,7 +236,7 @@ export async function disownedUnnamed(transaction: Database, before: Date, maxim
     [before.toISOString(), maximum],
   );
   return transaction.query<Swept & Record<string, unknown>>(
-    `update app.image set owner_id = null where id = any($1::uuid[]) and ${isUnnamed}
+    `update app.image set owner_id = null, appointment_id = null where id = any($1::uuid[]) and ${isUnnamed}
      returning id, store_key as "storeKey"`,
     [locked.map(({ id }) => id)],
   );
@@ -227,7 +245,7 @@ export async function disownedUnnamed(transaction: Database, before: Date, maxim
 /** Deletes the rows of images whose pictures are gone from the store; returns their number. */
 export async function deleteDisowned(database: Database, ids: readonly ImageId[]): Promise<number> {
   const deleted = await database.query(
-    'delete from app.image where id = any($1::uuid[]) and owner_id is null returning id',
+    'delete from app.image where id = any($1::uuid[]) and owner_id is null and appointment_id is null returning id',
     [ids],
   );
   return deleted.length;

@@ -5,6 +5,7 @@ import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
 import { oldestResetRequest } from '../account/rules.ts';
 import { deleteCallersBefore, deleteLinksBefore, deleteResetRequestsBefore } from '../account/sql.ts';
+import { deleteDevicesBefore } from '../device/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
@@ -35,7 +36,17 @@ export async function handleOldRows(
   world: Adapters,
 ): Promise<
   Record<
-    'uses' | 'callers' | 'links' | 'resets' | 'mails' | 'texts' | 'refusals' | 'codes' | 'sms' | 'notifications',
+    | 'uses'
+    | 'devices'
+    | 'callers'
+    | 'links'
+    | 'resets'
+    | 'mails'
+    | 'texts'
+    | 'refusals'
+    | 'codes'
+    | 'sms'
+    | 'notifications',
     number
   >
 > {
@@ -43,6 +54,7 @@ export async function handleOldRows(
   const now = clock.now();
   return {
     uses: await deleteUsesBefore(database, daysBefore(now, keptDays.uses)),
+    devices: await deleteDevicesBefore(database, now),
     callers: await deleteCallersBefore(database, daysBefore(now, keptDays.callers)),
     links: await deleteLinksBefore(database, daysBefore(now, keptDays.links)),
     resets: await deleteResetRequestsBefore(database, oldestResetRequest(now)),

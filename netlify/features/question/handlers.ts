@@ -6,7 +6,8 @@ import {
   writeQuestion,
   writeQuestionByLink,
 } from '../../../src/contract/question.ts';
-import { answer } from '../../http/answer.ts';
+import { routes } from '../../../src/paths.ts';
+import { answer, pageAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
 export const handleAskProvider = answer(askProvider, actions.askProvider);
@@ -20,3 +21,5 @@ export const handleGetQuestionByLink = answer(getQuestionByLink, actions.getQues
 export const handleStartQuestionMails = answer(startQuestionMails, actions.startQuestionMails);
 
 export const handleWriteQuestionByLink = answer(writeQuestionByLink, actions.writeQuestionByLink);
+
+export const handleLinkedQuestionPage = pageAnswer(routes.questionByLink, handleGetQuestionByLink);

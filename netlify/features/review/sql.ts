@@ -112,8 +112,8 @@ interface Signs {
 /** What speaks for a customer who is the provider, or whom the provider has sent. */
 export async function signsOf(transaction: Database, visit: string, now: Date): Promise<Signs> {
   const [signs] = await transaction.query<Signs & Record<string, unknown>>(
-    `select ${digits('owner.phone')} in
-              (${digits('customer.phone')}, ${digits('visit.phone')}, ${digits('visit.guest_phone')}) as same_phone,
+    `select array[${digits('owner.phone')}, ${digits('owner.public_phone')}] &&
+              array[${digits('customer.phone')}, ${digits('visit.phone')}, ${digits('visit.guest_phone')}] as same_phone,
             exists (select from app.sealed_detail theirs join app.sealed_detail own using (kind, fingerprint)
                      where kind = 'bank' and theirs.account_id = customer.id and own.account_id = owner.id) as same_iban,
             owner.zip <> '' and ${letters(`owner.street`)} <> '' and (

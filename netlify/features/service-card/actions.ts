@@ -21,7 +21,7 @@ const cardOf = ({ images }: Adapters, row: OwnCardRow): OwnCard => ({
 });
 
 async function ownCard(world: Adapters, owner: AccountId, id: CardId, refuse: Refuse<'not_found'>): Promise<OwnCard> {
-  const row = (await sql.ownedCard(world.database, owner, id)) ?? refuse('not_found');
+  const row = (await sql.ownedCard(world.database, owner, id, world.clock.now())) ?? refuse('not_found');
   return cardOf(world, row);
 }
 
@@ -76,7 +76,7 @@ const writtenOf = ({ images: _images, ...card }: CardDraft) => ({
 });
 
 export const listServiceCards: Action<typeof contract.listServiceCards> = async ({ actor, world }) => ({
-  items: (await sql.ownedBy(world.database, actor.id)).map((row) => cardOf(world, row)),
+  items: (await sql.ownedBy(world.database, actor.id, world.clock.now())).map((row) => cardOf(world, row)),
 });
 
 export const createServiceCard: Action<typeof contract.createServiceCard> = async ({ body, actor, world, refuse }) => {
@@ -111,7 +111,7 @@ export const updateServiceCard: Action<typeof contract.updateServiceCard> = asyn
   refuse,
 }) => {
   // Checked before the pictures, so that another's card always answers like an unknown one.
-  const stored = (await sql.ownedCard(world.database, actor.id, id)) ?? refuse('not_found');
+  const stored = (await sql.ownedCard(world.database, actor.id, id, world.clock.now())) ?? refuse('not_found');
   // Pictures beyond a smaller plan may stay while the card is a draft.
   const { images } = await planOf(world.database, actor.id, refuse);
   const maximum = draft.isPublished ? images : Math.max(images, stored.images.length);
@@ -158,15 +158,15 @@ export const duplicateServiceCard: Action<typeof contract.duplicateServiceCard> 
   const now = world.clock.now();
   const copy = await world.database.transaction(async (transaction) => {
     const plan = await lockedPlan(transaction, actor.id, refuse);
-    const original = (await sql.ownedCard(transaction, actor.id, params.id)) ?? refuse('not_found');
+    const original = (await sql.ownedCard(transaction, actor.id, params.id, now)) ?? refuse('not_found');
     await requireRoom(transaction, actor.id, { plan, card: undefined, goesPublic: false }, refuse);
     const draft = {
       ...original,
       name: copiedName(original.name),
       isPublished: false,
       isAvailableNow: original.isAvailableNow && plan.immediateBooking,
-      isMobile: original.isMobile && plan.homeService,
-      isAtShop: original.isAtShop || !plan.homeService,
+      // Work at the customer's alone stays there.
+      isMobile: original.isMobile && (plan.homeService || !original.isAtShop),
     };
     const id = await sql.insertCard(transaction, actor.id, writtenOf(draft), { id: undefined, now });
     if (id === undefined) throw new Error('a new id was taken');
@@ -184,7 +184,7 @@ export const orderServiceCards: Action<typeof contract.orderServiceCards> = asyn
       refuse('conflict');
     await sql.putInOrder(transaction, actor.id, body.ids);
   });
-  return { items: (await sql.ownedBy(world.database, actor.id)).map((row) => cardOf(world, row)) };
+  return { items: (await sql.ownedBy(world.database, actor.id, world.clock.now())).map((row) => cardOf(world, row)) };
 };
 
 export const serviceCardStats: Action<typeof contract.serviceCardStats> = async ({ params, actor, world, refuse }) => {

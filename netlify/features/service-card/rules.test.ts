@@ -20,7 +20,7 @@ describe('a service card', () => {
 
   it('takes place somewhere', () => {
     expect(faultsOf({ isAtShop: false })).toEqual(['isAtShop']);
-    expect(faultsOf({ isAtShop: false, isMobile: true })).toEqual([]);
+    expect(faultsOf({ isAtShop: false, ...zones(20) })).toEqual([]);
   });
 
   it('has zones that reach further and further', () => {
@@ -37,18 +37,28 @@ describe('a service card', () => {
   it('gets the features of the plan and no others', () => {
     expect(faultsOf({ isAvailableNow: true, isMobile: true }, 'free')).toEqual(['isAvailableNow', 'isMobile']);
     expect(faultsOf({ isAvailableNow: true, isMobile: true }, 'gold')).toEqual(['isMobile']);
-    expect(faultsOf({ isAvailableNow: true, isMobile: true }, 'platin')).toEqual([]);
+    expect(faultsOf({ isAvailableNow: true, ...zones(20) }, 'platin')).toEqual([]);
   });
 
   it('keeps what a larger plan has turned on, and its category', () => {
-    const former = { category: 'nageldesign', isAvailableNow: true, isMobile: true } as const;
+    const former = { category: 'nageldesign', isAvailableNow: true, isMobile: true, isAtShop: true } as const;
     expect(cardFaults(draft({ isAvailableNow: true, isMobile: true }), plans.free, former)).toEqual({});
     expect(cardFaults(draft({ category: 'massage' }), plans.free, former)).toEqual({ category: 'categoryLocked' });
   });
 
-  it('is offered in one zone without a fee where the provider names none', () => {
-    expect(travelZonesOf(draft({ isMobile: true }))).toEqual([{ upTo: 25, fee: 0 }]);
+  it('at the customer’s asks how far and for how much, and nothing is promised that nobody said', () => {
+    expect(faultsOf({ isMobile: true })).toEqual(['travelZones']);
+    expect(travelZonesOf(draft({ isMobile: true }))).toEqual([]);
     expect(travelZonesOf(draft({ travelZones: [{ upTo: 5, fee: 3 }] }))).toEqual([]);
+  });
+
+  it('of a business without a shop can be told with every plan, and asks for zones where times are booked', () => {
+    const comes = { category: 'maler', isAtShop: false, isMobile: true } as const;
+    expect(faultsOf(comes, 'free')).toEqual([]);
+    expect(faultsOf(comes, 'gold')).toEqual([]);
+    expect(faultsOf(comes, 'platin')).toEqual(['travelZones']);
+    const shop = { category: 'maler', isAvailableNow: false, isMobile: false, isAtShop: true } as const;
+    expect(cardFaults(draft({ ...comes, isAtShop: true }), plans.gold, shop)).toEqual({ isMobile: 'platinFeature' });
   });
 });
 

@@ -7,7 +7,8 @@ import type { FormerCard } from './rules.ts';
 
 export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };
 
-const ownColumns = `
+/** `now` is the parameter of the instant. */
+const ownColumns = (now: string): string => `
   card.id, card.name, card.category, card.price_cents::float8 / 100 as price, card.price_unit as "priceUnit",
   card.duration_minutes as duration, card.parts, card.description, card.is_published as "isPublished",
   card.is_available_now as "isAvailableNow", card.is_mobile as "isMobile", card.is_at_shop as "isAtShop",
@@ -16,23 +17,31 @@ const ownColumns = `
       from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]') as "travelZones",
   card.is_urgent as "isUrgent", card.is_freelancer as "isFreelancer", card.deal_type as "dealType",
   card.buffer_minutes as buffer, card.notice_hours as "noticeHours", card.cancel_hours as "cancelHours",
-  card.created_at as "createdAt", card.updated_at as "updatedAt",
+  card.created_at as "createdAt", card.updated_at as "updatedAt", card.stays_at_smaller as "staysAtSmaller",
+  card.is_hidden_by_plan and not card.is_published as "isHiddenByPlan",
+  (select count(distinct visit.id) from app.appointment_item item join app.appointment visit on visit.id = item.appointment_id
+    where item.card_id = card.id and visit.status in ('open', 'confirmed') and visit.starts_at > ${now}::timestamptz) as "visitsAhead",
   coalesce((
     select json_agg(${imageObject} order by shown.position)
       from app.service_card_image shown join app.image image on image.id = shown.image_id
      where shown.card_id = card.id), '[]') as images`;
 
 /** The order is the provider's own; the id decides between cards that were never put in order. */
-export const ownedBy = (database: Database, owner: AccountId): Promise<OwnCardRow[]> =>
+export const ownedBy = (database: Database, owner: AccountId, now: Date): Promise<OwnCardRow[]> =>
   database.query<OwnCardRow & Record<string, unknown>>(
-    `select ${ownColumns} from app.service_card card where provider_id = $1 order by position, created_at, id`,
-    [owner],
+    `select ${ownColumns('$2')} from app.service_card card where provider_id = $1 order by position, created_at, id`,
+    [owner, now.toISOString()],
   );
 
-export async function ownedCard(database: Database, owner: AccountId, id: CardId): Promise<OwnCardRow | undefined> {
+export async function ownedCard(
+  database: Database,
+  owner: AccountId,
+  id: CardId,
+  now: Date,
+): Promise<OwnCardRow | undefined> {
   const [found] = await database.query<OwnCardRow & Record<string, unknown>>(
-    `select ${ownColumns} from app.service_card card where provider_id = $1 and id = $2`,
-    [owner, id],
+    `select ${ownColumns('$3')} from app.service_card card where provider_id = $1 and id = $2`,
+    [owner, id, now.toISOString()],
   );
   return found;
 }
@@ -45,7 +54,8 @@ export async function lockedCard(
   seen: string | undefined,
 ): Promise<(FormerCard & { isPublished: boolean; isAsSeen: boolean }) | undefined> {
   const [found] = await transaction.query<FormerCard & { isPublished: boolean; isAsSeen: boolean }>(
-    `select category, is_available_now as "isAvailableNow", is_mobile as "isMobile", is_published as "isPublished",
+    `select category, is_available_now as "isAvailableNow", is_mobile as "isMobile", is_at_shop as "isAtShop",
+            is_published as "isPublished",
             updated_at is not distinct from coalesce($3::timestamptz, updated_at) as "isAsSeen"
        from app.service_card where provider_id = $1 and id = $2 for update`,
     [owner, id, seen ?? null],
@@ -129,7 +139,7 @@ export const updateCard = (
             is_available_now = $10::boolean, is_mobile = $11::boolean, is_at_shop = $12::boolean,
             travel_zones = $13::jsonb -> 'zones', travel_reach_kilometres = $14::smallint, is_urgent = $15::boolean,
             is_freelancer = $16::boolean, deal_type = $17, buffer_minutes = $18::smallint, notice_hours = $19::smallint,
-            cancel_hours = $20::smallint, updated_at = $21::timestamptz
+            cancel_hours = $20::smallint, is_hidden_by_plan = is_hidden_by_plan and not $9::boolean, updated_at = $21::timestamptz
       where provider_id = $1 and id = $22::uuid`,
     [owner, ...valuesOf(card, now), id],
   );

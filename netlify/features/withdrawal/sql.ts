@@ -41,7 +41,7 @@ export const revoke = (transaction: Database, id: string, now: Date): Promise<un
   transaction.query(
     `update app.appointment
         set status = 'cancelled', cancelled_by = 'customer', cancel_reason = 'revoked', cancelled_at = $2::timestamptz,
-            proposed_starts_at = null, proposed_staff_id = null, version = version + 1, updated_at = $2::timestamptz
+            proposed_starts_at = null, proposed_staff_id = null, proposed_change = null, version = version + 1, updated_at = $2::timestamptz
       where id = $1`,
     [id, now.toISOString()],
   );

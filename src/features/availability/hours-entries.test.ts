@@ -29,6 +29,7 @@ const settings = {
   perDayMaximum: null,
   isTight: true,
   releasesUnconfirmed: false,
+  tellsClients: true,
 } as const;
 
 describe('the entries of the hours', () => {

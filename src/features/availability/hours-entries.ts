@@ -22,6 +22,7 @@ export interface HoursEntries {
   perDayMaximum: NumberEntry;
   isTight: boolean;
   releasesUnconfirmed: boolean;
+  tellsClients: boolean;
 }
 
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;

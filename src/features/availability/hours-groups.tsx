@@ -157,6 +157,11 @@ export function RuleGroup({ form }: GroupProps) {
         hint={words('rules.releasesHint')}
         {...form.field('releasesUnconfirmed')}
       />
+      <SwitchField
+        label={words('rules.tellsClients')}
+        hint={words('rules.tellsClientsHint')}
+        {...form.field('tellsClients')}
+      />
     </FieldGroup>
   );
 }

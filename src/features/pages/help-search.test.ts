@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import german from '../../i18n/locales/de/pages.json' with { type: 'json' };
+import english from '../../i18n/locales/en/pages.json' with { type: 'json' };
 import { faqsShown } from './help-search.ts';
 
 const faqs = [
@@ -16,5 +18,11 @@ describe('the help', () => {
   });
   it('finds nothing where nothing matches', () => {
     expect(faqsShown(faqs, 'xyz', 'allgemein')).toEqual([]);
+  });
+  it.each([
+    [german.help.faqs, ['buchen', 'absage', 'verschiebe', 'gast', 'bezahle', 'widerruf']],
+    [english.help.faqs, ['book', 'cancel', 'move', 'guest', 'pay', 'withdraw']],
+  ])('answers what people ask about a booking', (all, words) => {
+    for (const word of words) expect(faqsShown(all, word, 'allgemein'), word).not.toEqual([]);
   });
 });

@@ -128,7 +128,7 @@ function ServicesDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
       isFirst={isFirst}
       className={styles['servicesDoor']}
     >
-      <ServiceSearch onSearch={(question) => void navigate(paths.services({ ...question }))} />
+      <ServiceSearch onSearch={({ when: _when, ...question }) => void navigate(paths.services(question))} />
     </Door>
   );
 }

@@ -13,18 +13,24 @@ import { toast } from '../../ui/toast.tsx';
 
 interface AskDialogProps {
   provider: { id: string; name: string };
+  /** The card that the question is about. */
+  about?: string | undefined;
   onClose: () => void;
 }
 
 /** A question to a provider before anything is booked; what was typed stays until it was sent, as long as the tab. */
-export function AskDialog({ provider: { id, name }, onClose }: AskDialogProps) {
+export function AskDialog({ provider: { id, name }, about, onClose }: AskDialogProps) {
   const words = useWords('question');
   const shared = useWords('ui');
   const session = useSession();
   const person = session.state === 'signed-in' ? session.user : undefined;
   const [draft] = useState(() => draftAt({ what: `question:${id}`, by: person?.id, personal: ['name', 'email'] }));
   const form = useForm(askProvider, {
-    values: { name: person?.name ?? '', email: person?.email ?? '', text: '' },
+    values: {
+      name: person?.name ?? '',
+      email: person?.email ?? '',
+      text: about === undefined ? '' : words('ask.about', { name: about }),
+    },
     askOf: (entries) => ({ params: { id }, body: { ...entries, id: draft.id } }),
     keptAs: draft,
     refreshes: [listConversations],

@@ -1,5 +1,5 @@
 import { type CardDraft, type CardDuration, cardDurations, type OwnCard } from '../../contract/service-card.ts';
-import type { ServiceCategory } from '../../contract/service-taxonomy.ts';
+import { groupOf, type ServiceCategory } from '../../contract/service-taxonomy.ts';
 import { type NumberEntry, numberOf } from '../../i18n/typed-number.ts';
 
 /** What the form's fields hold: texts for numbers that are no numbers yet, and '' for what is not chosen. */
@@ -44,6 +44,12 @@ export const newEntries: CardEntries = {
   images: [],
 };
 
+/** Where such work is usually done, as a first choice: painters, cleaners and dog sitters come to the customer. */
+export function placesOf(category: ServiceCategory | ''): Pick<CardEntries, 'isAtShop' | 'isMobile'> {
+  const isComing = category !== '' && ['home', 'pets'].includes(groupOf(category));
+  return { isAtShop: !isComing, isMobile: isComing };
+}
+
 const durationOf = (minutes: number): CardEntries['duration'] =>
   durations.find((known) => known === String(minutes)) ?? '60';
 
@@ -73,7 +79,7 @@ export const draftOf = (
   duration: Number(entries.duration),
   parts: hasWait ? entries.parts.map(({ work, wait }) => ({ work: orAbsent(work), wait: orZero(wait) })) : [],
   travelZones: entries.isMobile
-    ? entries.travelZones.map(({ upTo, fee }) => ({ upTo: orAbsent(upTo), fee: orZero(fee) }))
+    ? entries.travelZones.map(({ upTo, fee }) => ({ upTo: orAbsent(upTo), fee: orAbsent(fee) }))
     : [],
   buffer: orOwnRule(entries.buffer),
   noticeHours: orOwnRule(entries.noticeHours),

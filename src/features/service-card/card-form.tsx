@@ -1,5 +1,8 @@
 import type { Form as FormOf } from '../../api/form.ts';
+import { useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { getBusiness } from '../../contract/business.ts';
+import { chargesVat } from '../../contract/business-details.ts';
 import { limits } from '../../contract/limits.ts';
 import { type Plan, servicePlanOf } from '../../contract/plans.ts';
 import { type OwnCard, partsMaximum, travelZonesMaximum } from '../../contract/service-card.ts';
@@ -16,7 +19,7 @@ import { NumberField } from '../../ui/number-field.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextAreaField, TextField } from '../../ui/text-field.tsx';
-import { type CardEntries, durations } from './card-entries.ts';
+import { type CardEntries, durations, placesOf } from './card-entries.ts';
 import styles from './service-card.module.css';
 import type { useCardPictures } from './use-card-pictures.ts';
 
@@ -83,6 +86,7 @@ function Cancel() {
 function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCategoryLocked: boolean }) {
   const words = useWords('service-card');
   const names = useWords('service-names');
+  const hasVat = chargesVat(useAnswer(getBusiness, {}).data?.business?.vatStatus);
   const known = serviceGroupNames.flatMap((group) =>
     serviceGroups[group].map((category) => ({
       value: category,
@@ -99,11 +103,12 @@ function Basics({ form, isCategoryLocked }: { form: FormOf<CardEntries>; isCateg
         hint={isCategoryLocked ? words('editor.categoryLocked') : undefined}
         choices={isCategoryLocked ? known : [{ value: '', label: words('editor.choose') }, ...known]}
         {...form.field('category')}
+        onChange={(category) => form.setValues({ category, ...placesOf(category) })}
       />
       <FieldPair>
         <NumberField
           label={words('editor.price')}
-          hint={words('editor.priceHint')}
+          hint={words(hasVat ? 'editor.priceHint' : 'editor.priceHintPlain')}
           unit="euros"
           isRequired
           {...form.field('price')}
@@ -194,20 +199,23 @@ function Places({ form, plan, card }: FeatureProps) {
   const words = useWords('service-card');
   const { isMobile } = form.values;
   // After a downgrade it may be turned off, not on.
-  const isLocked = !plan.homeService && card?.isMobile !== true;
+  const isInBoth = plan.homeService || (card?.isMobile === true && card.isAtShop);
   return (
     <FieldGroup title={words('editor.places')}>
-      <CheckboxField label={words('editor.isAtShop')} {...form.field('isAtShop')} />
-      <div className={styles['feature']}>
-        <CheckboxField label={words('editor.isMobile')} isDisabled={isLocked} {...form.field('isMobile')} />
-        {isLocked && <Badge kind="brand">{words('tag.platin')}</Badge>}
-      </div>
-      {isMobile && (
+      {isInBoth ? (
+        <>
+          <CheckboxField label={words('editor.isAtShop')} {...form.field('isAtShop')} />
+          <CheckboxField label={words('editor.isMobile')} {...form.field('isMobile')} />
+        </>
+      ) : (
+        <OnePlace form={form} />
+      )}
+      {isMobile && plan.homeService && (
         <Rows
           rows={form.rows('travelZones')}
           label={words('editor.zones')}
           addLabel={words('editor.addZone')}
-          blank={{ upTo: '', fee: 0 }}
+          blank={{ upTo: '', fee: '' }}
           maximum={travelZonesMaximum}
         >
           {(index) => (
@@ -219,6 +227,31 @@ function Places({ form, plan, card }: FeatureProps) {
         </Rows>
       )}
     </FieldGroup>
+  );
+}
+
+/** Without home service work is done in the shop, or at the customer's by arrangement. */
+function OnePlace({ form }: { form: FormOf<CardEntries> }) {
+  const words = useWords('service-card');
+  const { isAtShop, isMobile } = form.values;
+  return (
+    <>
+      <RadioGroup
+        label={words('editor.place')}
+        isLabelHidden
+        {...form.field('isAtShop')}
+        value={isMobile ? 'customer' : isAtShop ? 'shop' : ''}
+        onChange={(place) => form.setValues({ isAtShop: place === 'shop', isMobile: place === 'customer' })}
+        choices={[
+          { value: 'shop', label: words('editor.isAtShop') },
+          { value: 'customer', label: words('editor.isByArrangement'), hint: words('editor.isByArrangementHint') },
+        ]}
+      />
+      <p className={styles['feature']}>
+        <Badge kind="brand">{words('tag.platin')}</Badge>
+        <span className={styles['quiet']}>{words('editor.homeServiceText')}</span>
+      </p>
+    </>
   );
 }
 

@@ -51,7 +51,7 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
   );
 }
 
-function Actions({ card: { id, name }, isFull }: { card: OwnCard; isFull: boolean }) {
+function Actions({ card: { id, name, visitsAhead }, isFull }: { card: OwnCard; isFull: boolean }) {
   const words = useWords('service-card');
   const confirm = useConfirm();
   const failed = { onError: (problem: { sentence: string }) => toast.error(problem.sentence) };
@@ -61,7 +61,10 @@ function Actions({ card: { id, name }, isFull }: { card: OwnCard; isFull: boolea
   const askAndDelete = async (): Promise<void> => {
     const isSure = await confirm({
       title: words('delete.title'),
-      text: words('delete.text'),
+      text:
+        visitsAhead === 0
+          ? words('delete.text')
+          : `${words('delete.visits', { count: visitsAhead })} ${words('delete.text')}`,
       confirmLabel: words('delete.confirm'),
       isDangerous: true,
     });

@@ -27,6 +27,9 @@ export function PhoneStep({ user, phone }: { user: SessionUser; phone: Verificat
           ? words('phone.verified', { number: said, day: formatDate(verifiedAt) })
           : words(number === null ? 'phone.none' : 'phone.open', { number: said })}
       </p>
+      {user.publicPhone !== null && (
+        <p className={styles['text']}>{words('phone.publicNumber', { number: user.publicPhone })}</p>
+      )}
       {verifiedAt === null && (
         <div>
           <Button onClick={() => setIsOpen(true)}>{words('phone.verify')}</Button>
