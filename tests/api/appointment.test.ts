@@ -510,7 +510,7 @@ describe('own visits', () => {
     const own = await world.ask(getAppointment, { params }, { token: customer.token });
     expect(own.body).toMatchObject({ status: 'confirmed', messages: [], unread: 0 });
     const theirs = await world.ask(getAppointment, { params }, { token });
-    expect(theirs.body.can).toEqual(['cancel', 'move', 'message']);
+    expect(theirs.body.can).toEqual(['cancel', 'move', 'change', 'message']);
     const stranger = await aCustomer(world);
     expect((await world.ask(getAppointment, { params }, { token: stranger.token })).refusal.code).toBe('not_found');
   });

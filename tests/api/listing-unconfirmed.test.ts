@@ -45,7 +45,7 @@ describe('a seller whose address is not confirmed', () => {
     const confirmed = await confirm(person);
     expect([confirmed.status, confirmed.body]).toEqual([
       200,
-      { type: 'seller', publishedListings: 1, access_token: null },
+      { type: 'seller', publishedListings: 1, isAgain: false, access_token: null },
     ]);
     const [after] = await own(person);
     expect(after && standing(after)).toEqual(['published', false, true]);

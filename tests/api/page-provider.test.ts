@@ -140,6 +140,6 @@ describe('/provider/:id as the server writes it', () => {
     const screens = Object.values(routes).filter((route) => /^\/provider\/[a-z]/.test(route));
     expect(screens.length).toBeGreaterThan(5);
     for (const path of [...screens, '/provider/packages', '/provider/services', '/provider/upgrade', '/provider/faced'])
-      expect((await open(path)).html).not.toContain('id="root"');
+      expect((await open(path)).html).not.toContain('id="root" data-path');
   });
 });
