@@ -16,7 +16,7 @@ test('a customer becomes a provider with the account that they have', ownWidth, 
   await expect(trial).toBeVisible();
   await page.goto('/provider/register/free');
   await expect(trial).toHaveCount(0);
-  await expect(page.getByText('Das geschieht mit Ihrem Konto', { exact: false })).toBeVisible();
+  await expect(page.getByText('Ihr Konto bleibt bestehen', { exact: false })).toBeVisible();
   await expect(field(page, 'Passwort')).toHaveCount(0);
   const entries = {
     Mobilnummer: '+49 171 3920077',

@@ -82,8 +82,11 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
   // A finger first sees the time that it covers; a second tap enters a visit there.
   const tap = () =>
     page.getByRole('region', { name: 'Kalender' }).evaluate((grid) => {
-      const { left, width, top, height } = grid.getBoundingClientRect();
-      const at = { clientX: left + width / 2, clientY: Math.max(top, 0) + Math.min(height, innerHeight) / 2 };
+      // On a phone most of the grid lies below the fold.
+      grid.scrollIntoView({ block: 'center' });
+      const { left, width, top, bottom } = grid.getBoundingClientRect();
+      const clientY = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2;
+      const at = { clientX: left + width / 2, clientY };
       const options = { ...at, bubbles: true, pointerId: 7, pointerType: 'touch', button: 0 };
       const place = document.elementFromPoint(at.clientX, at.clientY);
       place?.dispatchEvent(new PointerEvent('pointerdown', options));

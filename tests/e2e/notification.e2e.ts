@@ -1,22 +1,17 @@
 import { bookAppointment } from '../../src/contract/appointment.ts';
-import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { listSlots } from '../../src/contract/provider.ts';
 import type { Ask } from './support/ask.ts';
+import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aCustomer, expect, type Person, signIn, test } from './support/world.ts';
 
-/** The demo's provider in Berlin is booked by a customer. */
+/** The customer books the first free time of a studio. */
 async function aBookedVisit(ask: Ask, customer: Person) {
-  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-  const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id;
-  if (id === undefined) throw new Error('the demo has nobody in Berlin');
-  const { cards } = await ask(getProvider, { params: { id } });
-  const [card] = cards;
-  if (card === undefined) throw new Error('the demo’s provider has no card');
+  const { id, cards } = await aStudio(ask);
+  const [, card] = cards;
+  if (card === undefined) throw new Error('a studio has two cards');
   const { days } = await ask(listSlots, { params: { id }, query: { cards: card.id, days: 14 } });
-  // Tests that run beside this one book there, too.
-  const slots = days.flatMap((day) => day.slots);
-  const start = slots[Math.floor(Math.random() * slots.length)];
-  if (start === undefined) throw new Error('the demo’s provider has no free time');
+  const [start = ''] = days.flatMap((day) => day.slots);
   const body = { providerId: id, cards: [card.id], start, beginsEarly: true };
   return (await ask(bookAppointment, { body }, customer.token)).appointment;
 }

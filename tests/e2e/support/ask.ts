@@ -1,4 +1,5 @@
 import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
+import type { Language } from '../../../src/contract/words.ts';
 
 interface Parts {
   params?: Record<string, unknown>;
@@ -16,7 +17,7 @@ export interface Ask {
 const written = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Beside the browser: for what a test needs but does not show. */
-export function askAt(origin: string): Ask {
+export function askAt(origin: string, language: Language = 'en'): Ask {
   const asking = async <E extends Endpoint>(endpoint: E, ask: AskOf<E>, token?: string) => {
     const { params = {}, query = {}, body }: Parts = ask;
     const path = pathOf(endpoint, '/api').replace(/:(\w+)/g, (_, name: string) =>
@@ -29,7 +30,7 @@ export function askAt(origin: string): Ask {
       method: endpoint.method,
       headers: {
         'content-type': 'application/json',
-        'accept-language': 'en',
+        'accept-language': language,
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -29,6 +29,13 @@ export function aNumber(): { typed: string; dialled: string } {
   return { typed: `0${digits}`, dialled: `+49${digits}` };
 }
 
+/** A provider proves a number of their own: without one nobody can book there. */
+export async function proveNumber(ask: Ask, token: string): Promise<void> {
+  const { typed, dialled } = aNumber();
+  await ask(sendPhoneCode, { body: { phone_number: typed } }, token);
+  await ask(verifyPhone, { body: { phone_number: typed, code: await codeSentTo(ask.origin, dialled) } }, token);
+}
+
 export interface Studio extends Person {
   id: AccountId;
   cards: OwnCard[];
@@ -41,9 +48,7 @@ export interface Studio extends Person {
 export async function aStudio(ask: Ask, place = middleOfBerlin): Promise<Studio> {
   const person = await aProvider(ask, 'platin', place);
   const { token } = person;
-  const { typed, dialled } = aNumber();
-  await ask(sendPhoneCode, { body: { phone_number: typed } }, token);
-  await ask(verifyPhone, { body: { phone_number: typed, code: await codeSentTo(ask.origin, dialled) } }, token);
+  await proveNumber(ask, token);
   const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
   await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
   const parts = [
