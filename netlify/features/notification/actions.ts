@@ -99,8 +99,8 @@ function contractorOf(visit: sql.ToldVisit): string {
 
 /** What a visit is about, where that changes. */
 function contentOf(visit: sql.ToldVisit, kind: NotificationKind | undefined, occasion: string): Partial<Facts> {
-  const { services, endsAt, totalCents, proposedContent: proposed } = visit;
-  const content = { service: services.join(', '), endsAt, totalCents };
+  const { services, endsAt, totalCents, staff, proposedContent: proposed } = visit;
+  const content = { service: services.join(', '), endsAt, totalCents, staff };
   if (kind === 'appointment_proposed' && proposed !== null) return { content, proposed };
   return kind === 'appointment_moved' && occasion === 'changed' ? { content } : {};
 }

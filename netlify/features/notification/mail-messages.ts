@@ -3,7 +3,7 @@ import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';
 import { laidOut } from '../mail/messages.ts';
-import { euros, type Facts, moment, short, tidied, told } from './messages.ts';
+import { type Content, clock, euros, type Facts, moment, short, tidied, told } from './messages.ts';
 import { dayBefore, type Side, type Terms } from './rules.ts';
 
 /** Facts about the visit that its mail gives in addition to what happened. */
@@ -60,6 +60,7 @@ const labels = {
     secret: 'Wer diesen Link hat, kann Ihren Termin sehen und ändern: Bitte geben Sie ihn nicht weiter.',
     open: 'Termin ansehen',
     at: 'bei',
+    until: 'bis',
   },
   en: {
     what: 'What',
@@ -87,6 +88,7 @@ const labels = {
     secret: 'Whoever has this link can see and change your appointment, so please do not pass it on.',
     open: 'Open the appointment',
     at: 'at',
+    until: 'until',
   },
 } as const;
 
@@ -125,17 +127,41 @@ function stepOf(
   return steps[language][kind]?.[side] ?? labels[language].open;
 }
 
+/** `50,00 € → 75,00 €` where it changes. */
+const changing = (before: string, after: string | undefined): string =>
+  after === undefined || after === before ? before : `${before} → ${after}`;
+
+/** What it is about now, and behind an arrow what it would be about: services, time, price and person. */
+function proposalShown(language: Language, facts: Facts) {
+  const { content, proposed, startsAt, proposedStartsAt, timeZone } = facts;
+  if (content === undefined || proposed === undefined) return undefined;
+  const at = (instant: string): string => moment(language, instant, timeZone);
+  const until = ({ endsAt }: Content): string => `${labels[language].until} ${clock(language, endsAt, timeZone)}`;
+  const then = proposedStartsAt ?? startsAt;
+  return {
+    service: changing(content.service, proposed.service),
+    when:
+      then === startsAt
+        ? `${at(startsAt)}, ${changing(until(content), until(proposed))}`
+        : changing(`${at(startsAt)}, ${until(content)}`, `${at(then)}, ${until(proposed)}`),
+    total: changing(euros(language, content.totalCents), euros(language, proposed.totalCents)),
+    staff: content.staff == null ? (proposed.staff ?? null) : changing(content.staff, proposed.staff ?? undefined),
+  };
+}
+
 function factsShown(language: Language, kind: NotificationKind, facts: Facts, more: Particulars): [string, string][] {
   const word = labels[language];
   const at = (instant: string): string => moment(language, instant, facts.timeZone);
-  const proposed = kind === 'appointment_proposed' ? facts.proposedStartsAt : null;
-  const who = more.staff === null ? facts.other : `${facts.other} (${onOneLine(more.staff)})`;
+  const change = kind === 'appointment_proposed' ? proposalShown(language, facts) : undefined;
+  const proposed = kind === 'appointment_proposed' && change === undefined ? facts.proposedStartsAt : null;
+  const staff = change?.staff ?? (more.staff && onOneLine(more.staff));
+  const who = staff === null ? facts.other : `${facts.other} (${staff})`;
   const atCustomer = facts.side === 'customer' ? word.comesTo : word.goesTo;
   const whereLabel = more.isAtCustomer ? atCustomer : word.where;
-  const total = euros(language, more.totalCents);
+  const total = change?.total ?? euros(language, more.totalCents);
   const rows: [string, string | null][] = [
-    [word.what, facts.service],
-    [proposed === null ? word.when : word.formerly, at(facts.startsAt)],
+    [word.what, change?.service ?? facts.service],
+    [proposed === null ? word.when : word.formerly, change?.when ?? at(facts.startsAt)],
     [word.proposed, proposed && at(proposed)],
     [whereLabel, more.where && onOneLine(more.where)],
     [facts.side === 'customer' ? word.provider : word.customer, who],
@@ -169,11 +195,12 @@ export function visitMail(language: Language, kind: NotificationKind, given: Fac
   const word = labels[language];
   const { title, text } = told(language, kind, facts);
   const isGuest = facts.side === 'customer' && more.settingsLink === null;
-  // A proposal is about the time that is new.
+  // A proposal is about the time that is new, and about what would be done then.
+  const service = (kind === 'appointment_proposed' ? facts.proposed?.service : undefined) ?? facts.service;
   const when = (kind === 'appointment_proposed' && facts.proposedStartsAt) || facts.startsAt;
   return laidOut(
     language,
-    `${title}: ${facts.service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
+    `${title}: ${service}, ${short(language, when, { timeZone: facts.timeZone, now: more.now })}`,
     {
       heading: title,
       lead: [text],

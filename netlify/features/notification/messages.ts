@@ -10,6 +10,8 @@ export interface Content {
   service: string;
   endsAt: string;
   totalCents: number;
+  /** Who does it, where several could. */
+  staff?: string | null;
 }
 
 /** What is known of a visit at the moment of an event; the bell keeps it as it is. */
@@ -71,7 +73,7 @@ interface Told {
 const locale = { de: 'de-DE', en: 'en-GB' } as const;
 
 /** With the name of the clock where it shows this time twice in the night: `02:30 MEZ`. */
-function clock(language: Language, instant: string, timeZone: string): string {
+export function clock(language: Language, instant: string, timeZone: string): string {
   const isTwice = isShownTwice(Date.parse(instant), timeZone);
   return new Date(instant).toLocaleTimeString(locale[language], {
     timeZone,
@@ -153,9 +155,15 @@ const money: Record<Language, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR' }),
 };
 
-/** `Schneiden, Färben, bis 11:30, 75,00 €`. */
-const contentShown = (language: Language, { service, endsAt, totalCents }: Content, timeZone: string): string =>
-  `${service}, ${untilWord[language]} ${clock(language, endsAt, timeZone)}, ${money[language].format(totalCents / 100)}`;
+/** `Schneiden, Färben, bis 11:30, 75,00 €, Mira Sommer`. */
+const contentShown = (
+  language: Language,
+  { service, endsAt, totalCents, staff }: Content,
+  timeZone: string,
+): string => {
+  const until = `${untilWord[language]} ${clock(language, endsAt, timeZone)}`;
+  return [service, until, money[language].format(totalCents / 100), staff].filter(Boolean).join(', ');
+};
 
 const german: Sentences = {
   appointment_requested: ({ side, service, other, startsAt, answerUntil }, at) =>
@@ -408,12 +416,18 @@ const english: Sentences = {
 
 const sentences: Record<Language, Sentences> = { de: german, en: english };
 
+const contentTidied = ({ service, staff = null, ...content }: Content): Content => ({
+  ...content,
+  service: onOneLine(service),
+  staff: staff && onOneLine(staff),
+});
+
 export const tidied = (facts: Facts): Facts => ({
   ...facts,
   service: onOneLine(facts.service),
   other: onOneLine(facts.other),
-  ...(facts.content && { content: { ...facts.content, service: onOneLine(facts.content.service) } }),
-  ...(facts.proposed && { proposed: { ...facts.proposed, service: onOneLine(facts.proposed.service) } }),
+  ...(facts.content && { content: contentTidied(facts.content) }),
+  ...(facts.proposed && { proposed: contentTidied(facts.proposed) }),
 });
 
 /** For the bell. */

@@ -51,8 +51,8 @@ export interface ToldVisit {
   wasConfirmed: boolean;
   answerUntil: string | null;
   proposedStartsAt: string | null;
-  /** What it would be about, where that is proposed. */
-  proposedContent: { service: string; endsAt: string; totalCents: number } | null;
+  /** What it would be about, and who would do it, where that is proposed. */
+  proposedContent: { service: string; endsAt: string; totalCents: number; staff: string | null } | null;
   alternatives: string[];
   cancelledBy: 'customer' | 'provider' | 'system' | null;
   reason: CancelReason | null;
@@ -90,6 +90,10 @@ const person = (table: string, name: string): string => `
       'smsNotifications', ${table}.sms_notifications, 'bookingEmails', ${table}.booking_emails,
       'quietFrom', ${table}.quiet_from, 'quietUntil', ${table}.quiet_until))`;
 
+/** Where one person works alone nobody has to be told who comes. */
+const isOneOfSeveral = `
+  (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1`;
+
 const visitColumns = `
   visit.id, visit.version, visit.status, visit.starts_at as "startsAt", visit.ends_at as "endsAt",
   visit.time_zone as "timeZone", visit.language, visit.updated_at as "updatedAt", visit.origin,
@@ -103,14 +107,12 @@ const visitColumns = `
   case when visit.proposed_starts_at is not null and visit.proposed_change is not null then (
     select jsonb_build_object(
              'service', string_agg(item ->> 'name', ', ' order by position), 'totalCents', visit.proposed_change -> 'totalCents',
+             'staff', (select staff.name from app.staff where staff.id = visit.proposed_staff_id and ${isOneOfSeveral}),
              'endsAt', visit.proposed_starts_at + make_interval(mins => sum((item ->> 'durationMinutes')::integer)::integer))
       from jsonb_array_elements(visit.proposed_change -> 'items') with ordinality as listed (item, position)) end as "proposedContent",
   visit.alternatives,
   visit.cancelled_by as "cancelledBy", visit.cancel_reason as reason, visit.cancelled_at as "cancelledAt", visit.coming_at as "comingAt",
-  (select staff.name from app.staff
-    where staff.id = visit.staff_id
-      and (select count(*) from app.staff colleague where colleague.provider_id = visit.provider_id and colleague.is_active) > 1)
-    as staff,
+  (select staff.name from app.staff where staff.id = visit.staff_id and ${isOneOfSeveral}) as staff,
   visit.phone, visit.visitor_name as visitor,
   ${person('seller', `coalesce(nullif(seller.business_name, ''), seller.name)`)} || jsonb_build_object(
     'publicPhone', coalesce(seller.public_phone, seller.phone),

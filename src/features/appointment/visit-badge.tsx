@@ -16,7 +16,8 @@ const kinds: Record<VisitLook, 'warning' | 'success' | 'neutral' | 'danger'> = {
 /** The state of a visit in a word. A proposal that waits for an answer comes first. */
 export function VisitBadge({ visit }: { visit: Appointment }) {
   const words = useWords('visit');
-  if (visit.proposal !== null && visit.can.includes('agree')) return <Badge kind="warning">{words('proposed')}</Badge>;
+  if (visit.proposal !== null && visit.can.includes('agree'))
+    return <Badge kind="warning">{words(visit.proposal.change === null ? 'proposed' : 'changeProposed')}</Badge>;
   const look = lookOf(visit);
   return <Badge kind={kinds[look]}>{words(`state.${look}`)}</Badge>;
 }
