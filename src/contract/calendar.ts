@@ -40,7 +40,8 @@ const visit = z.object({
   isOwn: z.boolean(),
   /** The customer has said so. */
   isComing: z.boolean(),
-  proposal: z.nullable(z.object({ day, fromMinute: z.number(), staffId: identifier })),
+  /** `isChange`: of services, duration, price or person, and not of the time alone. */
+  proposal: z.nullable(z.object({ day, ...minutes, staffId: identifier, isChange: z.boolean() })),
 });
 export type CalendarVisit = z.output<typeof visit>;
 

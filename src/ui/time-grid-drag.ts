@@ -1,9 +1,11 @@
-import { columnAt, type Frame, landing, markedSpan, type Range, tappedMinute } from './time-grid.ts';
+import { columnAt, type Frame, landing, markedSpan, type Range, stretched, tappedMinute } from './time-grid.ts';
 
 /** What a pointer does in the grid. It changes styles only, so that a drag costs no rendering. */
 
 export interface DragTargets {
   onMove: (key: string, to: { column: number; fromMinute: number }) => void;
+  /** Its lower edge was taken: it ends then. */
+  onStretch: (key: string, untilMinute: number) => void;
   onPick: (at: { column: number; fromMinute: number }) => void;
   onMark: (at: Range & { column: number }) => void;
   /** The words of a time, shown while something is dragged. */
@@ -15,21 +17,22 @@ const restMilliseconds = 350;
 const slack = 5;
 const edgePixels = 36;
 
-interface Item extends Range {
+export interface Item extends Range {
   key: string;
   column: number;
   isMovable: boolean;
+  isStretchable: boolean;
 }
 
 /** The parts of the grid that are touched while dragging. */
-interface Parts {
+export interface Parts {
   scroller: HTMLElement;
   body: HTMLElement;
   marker: HTMLElement;
   range: Range;
 }
 
-function frameOf({ body, range }: Parts): Frame {
+export function frameOf({ body, range }: Parts): Frame {
   const columns = [...body.querySelectorAll<HTMLElement>('[data-column]')];
   const starts = columns.map(({ offsetLeft }) => offsetLeft);
   const last = columns.at(-1);
@@ -38,6 +41,20 @@ function frameOf({ body, range }: Parts): Frame {
     edges: [...starts, (last?.offsetLeft ?? 0) + (last?.offsetWidth ?? 0)],
     pixelsPerMinute: (columns[0]?.clientHeight ?? 1) / (range.untilMinute - range.fromMinute),
   };
+}
+
+/** A frame around some minutes of a column, with words in it. */
+export function drawMarker(
+  marker: HTMLElement,
+  frame: Frame,
+  { column, fromMinute, untilMinute, words }: Range & { column: number; words: string },
+): void {
+  marker.hidden = false;
+  marker.style.left = `${frame.edges[column] ?? 0}px`;
+  marker.style.width = `${(frame.edges[column + 1] ?? 0) - (frame.edges[column] ?? 0)}px`;
+  marker.style.top = `${(fromMinute - frame.range.fromMinute) * frame.pixelsPerMinute}px`;
+  marker.style.height = `${(untilMinute - fromMinute) * frame.pixelsPerMinute}px`;
+  marker.textContent = words;
 }
 
 /** How far to scroll at a place near an edge. */
@@ -67,6 +84,8 @@ export function followPointer(
   };
   const from = placeOf(down);
   const column = item?.column ?? columnAt(frame, from.x);
+  const isStretched =
+    item?.isStretchable === true && down.target instanceof Element && down.target.closest('[data-edge]') !== null;
   const picked = marker.dataset['picked'];
   delete marker.dataset['picked'];
   let isDragging = false;
@@ -75,6 +94,7 @@ export function followPointer(
   let scrolling = 0;
   let to: { column: number; fromMinute: number } | undefined;
   let marked: Range | undefined;
+  let ends: number | undefined;
 
   const rest = setTimeout(() => {
     if (!isTouch || (item !== undefined && !item.isMovable)) return;
@@ -84,24 +104,24 @@ export function followPointer(
 
   function begin(): void {
     isDragging = true;
-    body.dataset['dragging'] = item === undefined ? 'mark' : 'move';
-    if (element !== undefined) element.dataset['dragged'] = 'true';
+    body.dataset['dragging'] = item === undefined ? 'mark' : isStretched ? 'stretch' : 'move';
+    if (element !== undefined && !isStretched) element.dataset['dragged'] = 'true';
   }
 
-  function drawMarker({ fromMinute, untilMinute }: Range, words: string): void {
-    marker.hidden = false;
-    marker.style.left = `${frame.edges[column] ?? 0}px`;
-    marker.style.width = `${(frame.edges[column + 1] ?? 0) - (frame.edges[column] ?? 0)}px`;
-    marker.style.top = `${(fromMinute - frame.range.fromMinute) * frame.pixelsPerMinute}px`;
-    marker.style.height = `${(untilMinute - fromMinute) * frame.pixelsPerMinute}px`;
-    marker.textContent = words;
-  }
+  const spanOf = ({ fromMinute, untilMinute }: Range): string =>
+    `${targets.timeOf(fromMinute)}–${targets.timeOf(untilMinute)}`;
 
   function draw(): void {
     const at = placeOf(last);
     if (item === undefined) {
       marked = markedSpan(frame, from.y, at.y);
-      drawMarker(marked, `${targets.timeOf(marked.fromMinute)}–${targets.timeOf(marked.untilMinute)}`);
+      drawMarker(marker, frame, { column, ...marked, words: spanOf(marked) });
+      return;
+    }
+    if (isStretched) {
+      ends = stretched(frame, item, at.y - from.y);
+      const span = { fromMinute: item.fromMinute, untilMinute: ends };
+      drawMarker(marker, frame, { column, ...span, words: spanOf(span) });
       return;
     }
     to = landing(frame, item, { from, to: at });
@@ -109,7 +129,10 @@ export function followPointer(
     const down_ = (to.fromMinute - item.fromMinute) * frame.pixelsPerMinute;
     if (element !== undefined) element.style.transform = `translate3d(${right}px, ${down_}px, 0)`;
     if (time != null)
-      time.textContent = `${targets.timeOf(to.fromMinute)}–${targets.timeOf(to.fromMinute + item.untilMinute - item.fromMinute)}`;
+      time.textContent = spanOf({
+        fromMinute: to.fromMinute,
+        untilMinute: to.fromMinute + item.untilMinute - item.fromMinute,
+      });
   }
 
   /** Near an edge the grid scrolls on, for as long as the pointer stays there. */
@@ -155,7 +178,8 @@ export function followPointer(
   function pick(fromMinute: number): void {
     const key = `${column} ${fromMinute}`;
     if (!isTouch || picked === key) return targets.onPick({ column, fromMinute });
-    drawMarker({ fromMinute, untilMinute: fromMinute + 30 }, `+ ${targets.timeOf(fromMinute)}`);
+    const words = `+ ${targets.timeOf(fromMinute)}`;
+    drawMarker(marker, frame, { column, fromMinute, untilMinute: fromMinute + 30, words });
     marker.dataset['picked'] = key;
   }
 
@@ -179,7 +203,9 @@ export function followPointer(
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     }
     if (!isDone) return;
-    if (isDragging && item !== undefined && to !== undefined) {
+    if (isDragging && item !== undefined && ends !== undefined) {
+      if (ends !== item.untilMinute) targets.onStretch(item.key, ends);
+    } else if (isDragging && item !== undefined && to !== undefined) {
       if (to.column !== item.column || to.fromMinute !== item.fromMinute) targets.onMove(item.key, to);
     } else if (isDragging && marked !== undefined) targets.onMark({ column, ...marked });
     else if (item === undefined) pick(tappedMinute(frame, from.y));

@@ -8,6 +8,7 @@ import {
   markedSpan,
   shownRange,
   snapped,
+  stretched,
   tappedMinute,
   within,
 } from './time-grid.ts';
@@ -83,6 +84,17 @@ describe('what is dragged', () => {
 
   it('keeps to the outermost columns beside the grid', () => {
     expect([-5, 0, 99, 100, 250, 300, 999].map((x) => columnAt(frame, x))).toEqual([0, 0, 0, 1, 2, 2, 2]);
+  });
+});
+
+describe('what is lengthened', () => {
+  it('ends on a row of five minutes, where its lower edge is pulled to', () => {
+    expect([30, 61, -60].map((pixels) => stretched(frame, span(600, 660), pixels))).toEqual([675, 690, 630]);
+  });
+
+  it('keeps a row of its own, and stays inside the grid', () => {
+    expect(stretched(frame, span(600, 660), -900)).toBe(605);
+    expect(stretched(frame, span(600, 660), 5000)).toBe(1080);
   });
 });
 

@@ -88,6 +88,16 @@ export function landing(
   };
 }
 
+/** When something ends whose lower edge was pulled down by so many pixels: on a row, behind its start and inside the grid. */
+export function stretched(frame: Frame, { fromMinute, untilMinute }: Range, pixels: number): number {
+  const wished = snapped(untilMinute + pixels / frame.pixelsPerMinute);
+  return endWithin(frame.range, { fromMinute, untilMinute: wished });
+}
+
+/** The end of a span that keeps at least one row, and does not leave the grid. */
+export const endWithin = (range: Range, { fromMinute, untilMinute }: Range): number =>
+  Math.max(fromMinute + rowMinutes, Math.min(untilMinute, range.untilMinute));
+
 /** The rows between two places of one column, at least three of them. */
 export function markedSpan(frame: Frame, from: number, to: number): Range {
   const [above, below] = [minuteAt(frame, Math.min(from, to)), minuteAt(frame, Math.max(from, to))];

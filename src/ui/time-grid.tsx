@@ -1,7 +1,17 @@
-import { type CSSProperties, memo, type PointerEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import styles from './time-grid.module.css';
 import { closedSpans, hoursOf, type Range, within } from './time-grid.ts';
 import { type DragTargets, followPointer } from './time-grid-drag.ts';
+import { followKeys } from './time-grid-keys.ts';
 
 export interface GridColumn {
   key: string;
@@ -28,6 +38,8 @@ export interface GridItem extends Range {
   /** What is read out. */
   label: string;
   isMovable: boolean;
+  /** Its end can be moved by itself. */
+  isStretchable: boolean;
 }
 
 interface TimeGridProps extends Omit<DragTargets, 'timeOf'> {
@@ -51,18 +63,17 @@ const placed = (span: Range, range: Range): CSSProperties => ({
 
 /**
  * Columns of days, and of people, with what lies in them. Something is moved by dragging it, time is marked by dragging over
- * empty space, and a tap on an empty place picks it: by mouse, pen and finger (which rests a moment first). What the keyboard
- * does instead is offered by the dialog that `onOpen` shows.
+ * empty space, a tap on an empty place picks it, and pulling the lower edge of something lengthens it: by mouse, pen and finger
+ * (which rests a moment first). The keyboard lengthens what has the focus by Shift and an arrow; what else it does is offered by
+ * the dialog that `onOpen` shows.
  */
 export function TimeGrid(props: TimeGridProps) {
-  const { label, columns, items, range, nowMinute, timeOf, onOpen, onMove, onPick, onMark } = props;
+  const { label, columns, items, range, nowMinute, timeOf, onOpen, onMove, onStretch, onPick, onMark } = props;
   const scroller = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const marker = useRef<HTMLDivElement>(null);
-  const opened = useRef(onOpen);
-  useEffect(function keepWhatOpens() {
-    opened.current = onOpen;
-  });
+  const said = useRef<HTMLOutputElement>(null);
+  const stretching = useRef<(rows: number) => void>(undefined);
   const todays = columns.findIndex(({ isToday }) => isToday);
   useLayoutEffect(
     function showToday() {
@@ -83,9 +94,33 @@ export function TimeGrid(props: TimeGridProps) {
     followPointer(event.nativeEvent, element, {
       item,
       parts: { scroller: place, body: frame, marker: mark, range },
-      targets: { onMove, onPick, onMark, timeOf },
+      targets: { onMove, onStretch, onPick, onMark, timeOf },
     });
   };
+  const stretch = (item: GridItem, event: KeyboardEvent<HTMLElement>): void => {
+    const isArrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
+    const [place, frame, mark] = [scroller.current, body.current, marker.current];
+    if (!event.shiftKey || !isArrow || !item.isStretchable) return;
+    if (place === null || frame === null || mark === null) return;
+    event.preventDefault();
+    stretching.current ??= followKeys(event.currentTarget, {
+      item,
+      parts: { scroller: place, body: frame, marker: mark, range },
+      targets: { onStretch, timeOf },
+      say: (words) => {
+        if (said.current !== null) said.current.textContent = words;
+      },
+      onEnd: () => {
+        stretching.current = undefined;
+      },
+    });
+    stretching.current(event.key === 'ArrowDown' ? 1 : -1);
+  };
+  const asked: Asked = { open: onOpen, stretch };
+  const answers = useRef(asked);
+  useEffect(function keepWhatAnswers() {
+    answers.current = asked;
+  });
   const hours = hoursOf(range);
   const height = { '--minutes': range.untilMinute - range.fromMinute, '--columns': columns.length } as CSSProperties;
   return (
@@ -118,40 +153,46 @@ export function TimeGrid(props: TimeGridProps) {
                 within({ fromMinute: nowMinute, untilMinute: nowMinute + 1 }, range) && (
                   <div className={styles['now']} style={{ top: percent(nowMinute - range.fromMinute, range) }} />
                 )}
-              <Items items={items} column={index} range={range} timeOf={timeOf} opened={opened} />
+              <Items items={items} column={index} range={range} timeOf={timeOf} answers={answers} />
             </div>
           ))}
           <div ref={marker} className={styles['marker']} hidden />
         </div>
       </div>
+      <output ref={said} className="visually-hidden" />
     </section>
   );
 }
 
+/** What is done with an item. */
+interface Asked {
+  open: (key: string) => void;
+  stretch: (item: GridItem, event: KeyboardEvent<HTMLElement>) => void;
+}
+
 interface ItemsProps extends Pick<TimeGridProps, 'items' | 'range' | 'timeOf'> {
   column: number;
-  opened: { current: (key: string) => void };
+  answers: { current: Asked };
 }
 
 /** Not drawn again because a minute has passed. */
-const Items = memo(function Items({ items, column, range, timeOf, opened }: ItemsProps) {
+const Items = memo(function Items({ items, column, ...shared }: ItemsProps) {
   return (
     <>
       {items
         .filter((item) => item.column === column)
         .map((item) => (
-          <Placed key={item.key} item={item} range={range} timeOf={timeOf} onOpen={() => opened.current(item.key)} />
+          <Placed key={item.key} item={item} {...shared} />
         ))}
     </>
   );
 });
 
-interface PlacedProps extends Pick<TimeGridProps, 'range' | 'timeOf'> {
+interface PlacedProps extends Pick<ItemsProps, 'range' | 'timeOf' | 'answers'> {
   item: GridItem;
-  onOpen: () => void;
 }
 
-function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
+function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
   const { pieces = [item], takenUntilMinute = item.untilMinute } = item;
   const whole = within(
     { fromMinute: item.fromMinute, untilMinute: Math.max(takenUntilMinute, item.untilMinute) },
@@ -171,7 +212,9 @@ function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
       data-movable={item.isMovable}
       data-short={item.untilMinute - item.fromMinute < 40}
       aria-label={item.label}
-      onClick={onOpen}
+      aria-keyshortcuts={item.isStretchable ? 'Shift+ArrowDown Shift+ArrowUp' : undefined}
+      onClick={() => answers.current.open(item.key)}
+      onKeyDown={(event) => answers.current.stretch(item, event)}
     >
       {pieces.map((piece) => {
         const shown = within(piece, whole);
@@ -190,6 +233,13 @@ function Placed({ item, range, timeOf, onOpen }: PlacedProps): ReactNode {
         <strong className={styles['name']}>{item.title}</strong> <span data-time>{time}</span>
         <span className={styles['more']}>{item.text}</span>
       </span>
+      {item.isStretchable && item.untilMinute <= range.untilMinute && (
+        <span
+          className={styles['edge']}
+          style={{ top: percent(item.untilMinute - whole.fromMinute, whole) }}
+          data-edge
+        />
+      )}
     </button>
   );
 }

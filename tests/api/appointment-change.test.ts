@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import { agreeAppointment, changeAppointment, refuseAppointment } from '../../src/contract/appointment-actions.ts';
 import { undoDeed } from '../../src/contract/appointment-undo.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
+import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
@@ -78,6 +78,28 @@ describe('a change of a visit', () => {
       .map(({ subject }) => subject)
       .filter((subject) => /Änderung vorgeschlagen|Termin geändert|Change proposed|Appointment changed/.test(subject));
     expect(changed).toHaveLength(3);
+  });
+
+  it('shows a proposal in its mail as what changes, before and after, and in the calendar as a change', async () => {
+    const visit = await booked();
+    const { body } = await change(visit.id, {
+      durationMinutes: minutes(visit) + 30,
+      priceCents: visit.totalCents + 1000,
+    });
+    const [mail] = await world.database.query<{ text: string }>(
+      `select body as text from app.outgoing_mail where subject ~ 'Änderung vorgeschlagen|Change proposed'`,
+    );
+    const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+    expect(mail?.text).toContain(`Total: ${euros(visit.totalCents)} → ${euros(visit.totalCents + 1000)}\n`);
+    const minuteAt = (instant = '') => instant.slice(14, 16);
+    expect(mail?.text).toMatch(
+      new RegExp(`^When: .+, until \\d\\d:${minuteAt(visit.end)} → until \\d\\d:${minuteAt(body.proposal?.end)}$`, 'm'),
+    );
+    expect(mail?.text).not.toContain('Proposal: ');
+    const week = await world.ask(getCalendar, { query: { from: visit.start.slice(0, 10), days: 2 } }, await mine());
+    const shownVisit = week.body.visits.find(({ id }) => id === visit.id);
+    expect(shownVisit?.proposal?.isChange).toBe(true);
+    expect((shownVisit?.proposal?.untilMinute ?? 0) - (shownVisit?.untilMinute ?? 0)).toBe(30);
   });
 
   it('changes an own entry at once, also its price, and can be taken back', async () => {

@@ -47,7 +47,12 @@ export const visitsWithin = (
             visit.coming_at is not null as "isComing",
             case when visit.proposed_starts_at is not null then json_build_object(
               'day', ${dayOf('visit.proposed_starts_at')}, 'fromMinute', ${minuteOf('visit.proposed_starts_at')},
-              'staffId', coalesce(visit.proposed_staff_id, visit.staff_id)) end as proposal
+              'untilMinute', ${minuteOf('visit.proposed_starts_at')} + coalesce(
+                (select sum((item ->> 'durationMinutes')::integer)
+                   from jsonb_array_elements(nullif(visit.proposed_change, 'null') -> 'items') as item),
+                extract(epoch from visit.ends_at - visit.starts_at)::integer / 60),
+              'staffId', coalesce(visit.proposed_staff_id, visit.staff_id),
+              'isChange', nullif(visit.proposed_change, 'null') is not null) end as proposal
        from app.appointment visit
        left join app.account customer on customer.id = visit.customer_id
        left join app.client client on client.id = visit.client_id

@@ -113,7 +113,11 @@ function VisitLine({ visit, staff, onOpen }: LineProps) {
         {address !== null && <span>{address}</span>}
         {status === 'confirmed' && proposal !== null && (
           <span>
-            {words('proposedAt', { time: `${formatWeekdayAndDay(proposal.day)}, ${formatClock(proposal.fromMinute)}` })}
+            {proposal.isChange
+              ? words('changeProposedShort')
+              : words('proposedAt', {
+                  time: `${formatWeekdayAndDay(proposal.day)}, ${formatClock(proposal.fromMinute)}`,
+                })}
           </span>
         )}
         {note !== '' && <span className={styles['quiet']}>{note}</span>}

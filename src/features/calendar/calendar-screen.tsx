@@ -2,7 +2,7 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { refresh, stateOf, useAnswer, useChange } from '../../api/query.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
+import { changeAppointment, moveAppointment, swapAppointments } from '../../contract/appointment-actions.ts';
 import { type Calendar, type CalendarVisit, calendarDaysMaximum, getCalendar } from '../../contract/calendar.ts';
 import { formatClock, formatMonthIn } from '../../i18n/format.ts';
 import { formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
@@ -303,6 +303,7 @@ function useTelling(): Telling {
           words(`status.${visit.status}`),
         ].join(', '),
       proposed: (visit) => words('proposed', { name: nameOf(visit) }),
+      stateOf: ({ proposal, status }) => (proposal === null || status !== 'confirmed' ? [] : [words('proposalOpen')]),
       block: ({ note }) => (note === '' ? words('block.blocked') : note),
     };
   }, [words]);
@@ -316,9 +317,9 @@ interface GridProps {
 }
 
 /** What a change from the grid says. */
-const options = (say: ReturnType<typeof useSaid>, said: string) => ({
+const options = (say: ReturnType<typeof useSaid>, saidOf: (visit: AppointmentDetail) => string) => ({
   refreshes: changedByVisit,
-  onSuccess: ({ undo }: Pick<AppointmentDetail, 'undo'>) => say(said, undo?.id),
+  onSuccess: (visit: AppointmentDetail) => say(saidOf(visit), visit.undo?.id),
   onError: (problem: { sentence: string; fields: Record<string, string> }) => {
     toast.error(problem.fields['start'] ?? problem.sentence);
     void refresh(getCalendar);
@@ -334,8 +335,26 @@ function Grid({ calendar, only, onShow, onOpen }: GridProps) {
   const columns = useMemo(() => columnsOf(calendar, only), [calendar, only]);
   const items = useMemo(() => itemsOf(calendar, columns, telling), [calendar, columns, telling]);
   const range = useMemo(() => rangeOf(calendar), [calendar]);
-  const move = useChange(moveAppointment, options(say, words('done.moved')));
-  const swap = useChange(swapAppointments, options(say, words('done.swapped')));
+  const move = useChange(
+    moveAppointment,
+    options(say, () => words('done.moved')),
+  );
+  const swap = useChange(
+    swapAppointments,
+    options(say, () => words('done.swapped')),
+  );
+  const change = useChange(
+    changeAppointment,
+    options(say, ({ proposal }) => words(proposal === null ? 'done.changed' : 'done.changeProposed')),
+  );
+
+  /** The server knows whether that binds the customer, and then proposes it. */
+  const stretch = (key: string, untilMinute: number): void => {
+    const visit = calendar.visits.find(({ id }) => `visit ${id}` === key);
+    if (visit === undefined) return;
+    const durationMinutes = untilMinute - visit.fromMinute;
+    change.mutate({ params: { id: visit.id }, body: { durationMinutes, seen: visit.version, undoable: true } });
+  };
 
   /** An own entry moves at once, and onto another one they change places; a customer is asked. */
   const drop = async (key: string, to: { column: number; fromMinute: number }): Promise<void> => {
@@ -379,6 +398,7 @@ function Grid({ calendar, only, onShow, onOpen }: GridProps) {
       timeOf={(minute) => formatClock(minute % 1440)}
       onOpen={(key) => onShow(key.replace(/^proposal /, 'visit '))}
       onMove={(key, to) => void drop(key, to)}
+      onStretch={stretch}
       onPick={({ column, fromMinute }) => {
         const place = columns[column];
         if (place !== undefined)

@@ -8,6 +8,7 @@ const telling: Telling = {
   nameOf: ({ customer }) => customer,
   labelOf: ({ customer }) => customer,
   proposed: ({ customer }) => `? ${customer}`,
+  stateOf: ({ proposal }) => (proposal === null ? [] : ['?']),
   block: ({ note }) => note,
 };
 const aVisit = (overrides: Partial<CalendarVisit>): CalendarVisit => ({
@@ -47,7 +48,12 @@ const calendar: Calendar = {
     { day: '2026-12-07', hours: [open('anna'), open('ben')] },
     { day: '2026-12-08', hours: [] },
   ],
-  visits: [aVisit({ id: 'v', proposal: { day: '2026-12-08', fromMinute: 700, staffId: 'ben' } })],
+  visits: [
+    aVisit({
+      id: 'v',
+      proposal: { day: '2026-12-08', fromMinute: 700, untilMinute: 760, staffId: 'ben', isChange: false },
+    }),
+  ],
   blocks: [
     {
       id: 'b',

@@ -15,6 +15,8 @@ export interface Telling {
   nameOf: (visit: CalendarVisit) => string;
   labelOf: (visit: CalendarVisit) => string;
   proposed: (visit: CalendarVisit) => string;
+  /** That a proposal is not answered yet. */
+  stateOf: (visit: CalendarVisit) => string[];
   block: (block: CalendarBlock) => string;
 }
 
@@ -69,6 +71,7 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
           text: '',
           label: title,
           isMovable: false,
+          isStretchable: false,
         });
     }
   for (const visit of visits) {
@@ -83,23 +86,28 @@ export function itemsOf({ visits, blocks, days }: Calendar, columns: readonly Co
         takenUntilMinute: visit.takenUntilMinute,
         look: lookOf(visit),
         title: telling.nameOf(visit),
-        text: visit.services.join(' + '),
-        label: telling.labelOf(visit),
+        text: [visit.services.join(' + '), ...telling.stateOf(visit)].join(' · '),
+        label: [telling.labelOf(visit), ...telling.stateOf(visit)].join(', '),
         isMovable: isMovable(visit),
+        isStretchable: isMovable(visit),
       });
     const wished = visit.proposal;
     const other = wished === null ? undefined : placeOf(wished.day, wished.staffId);
-    if (wished !== null && other !== undefined)
+    // Where the place stays as it is there is nothing to draw beside it.
+    const isElsewhere =
+      other !== column || wished?.fromMinute !== visit.fromMinute || wished.untilMinute > visit.untilMinute;
+    if (wished !== null && other !== undefined && isElsewhere)
       items.push({
         key: `proposal ${visit.id}`,
         column: other,
         fromMinute: wished.fromMinute,
-        untilMinute: wished.fromMinute + visit.untilMinute - visit.fromMinute,
+        untilMinute: wished.untilMinute,
         look: 'ghost',
         title: telling.nameOf(visit),
         text: telling.proposed(visit),
         label: telling.proposed(visit),
         isMovable: false,
+        isStretchable: false,
       });
   }
   return items.sort((one, next) => one.column - next.column || one.fromMinute - next.fromMinute);
