@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { announce, remindVisits } from '../../netlify/features/notification/actions.ts';
+import { announce } from '../../netlify/features/notification/actions.ts';
+import { remindVisits } from '../../netlify/features/notification/reminder-actions.ts';
 import { clientQuota } from '../../netlify/features/notification/rules.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { cancelAppointment, getVisit, moveAppointment } from '../../src/contract/appointment-actions.ts';

@@ -56,6 +56,7 @@ import * as guests from './guest-actions.ts';
 import * as ill from './ill-actions.ts';
 import * as images from './image-actions.ts';
 import { runLate } from './late-actions.ts';
+import * as moves from './move-actions.ts';
 import * as steps from './step-actions.ts';
 import * as undo from './undo-actions.ts';
 import * as visits from './visit-actions.ts';
@@ -88,12 +89,12 @@ export const handleWithdrawAppointment = answer(withdrawAppointment, (call) => v
 
 export const handleCancelAppointment = answer(cancelAppointment, (call) => visits.byAccount(call, steps.cancel));
 
-export const handleMoveAppointment = answer(moveAppointment, (call) => visits.byAccount(call, visits.move));
+export const handleMoveAppointment = answer(moveAppointment, (call) => visits.byAccount(call, moves.move));
 
-export const handleAgreeAppointment = answer(agreeAppointment, (call) => visits.byAccount(call, visits.agree));
+export const handleAgreeAppointment = answer(agreeAppointment, (call) => visits.byAccount(call, moves.agree));
 
 export const handleRefuseAppointment = answer(refuseAppointment, (call) =>
-  visits.byAccount(call, visits.refuseProposal),
+  visits.byAccount(call, moves.refuseProposal),
 );
 
 export const handleConfirmAppointment = answer(confirmAppointment, (call) =>
@@ -124,17 +125,17 @@ export const handleWithdrawVisit = answer(withdrawVisit, (call) => visits.byLink
 
 export const handleCancelVisit = answer(cancelVisit, (call) => visits.byLink(call, steps.cancel));
 
-export const handleMoveVisit = answer(moveVisit, (call) => visits.byLink(call, visits.move));
+export const handleMoveVisit = answer(moveVisit, (call) => visits.byLink(call, moves.move));
 
-export const handleAgreeVisit = answer(agreeVisit, (call) => visits.byLink(call, visits.agree));
+export const handleAgreeVisit = answer(agreeVisit, (call) => visits.byLink(call, moves.agree));
 
-export const handleRefuseVisit = answer(refuseVisit, (call) => visits.byLink(call, visits.refuseProposal));
+export const handleRefuseVisit = answer(refuseVisit, (call) => visits.byLink(call, moves.refuseProposal));
 
 export const handleConfirmVisit = answer(confirmVisit, (call) => visits.byLink(call, visits.confirmComing));
 
 export const handleMessageVisit = answer(messageVisit, (call) => visits.byLink(call, visits.write));
 
-export const handleSwapAppointments = answer(swapAppointments, visits.swapAppointments);
+export const handleSwapAppointments = answer(swapAppointments, moves.swapAppointments);
 
 export const handleReportIll = answer(reportIll, ill.reportIll);
 

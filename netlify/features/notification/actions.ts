@@ -1,29 +1,22 @@
-import { apiBase } from '../../../src/contract/endpoint.ts';
-import { type AccountId, identifier } from '../../../src/contract/fields.ts';
+import { type AccountId } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/notification.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
-import { feedPath } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { paths } from '../../../src/paths.ts';
 import type { Adapters, Database, Mail } from '../../adapters/ports.ts';
-import { type CalendarEvent, calendarFile } from '../../calendar/event-file.ts';
+import { calendarFile } from '../../calendar/event-file.ts';
 import type { Action } from '../../http/answer.ts';
-import { readLink, signLink } from '../../session/link.ts';
-import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
+import { signLink } from '../../session/link.ts';
 import { languageOfAccount } from '../account/rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import * as conversations from '../message/sql.ts';
 import { queueText } from '../sms/sql.ts';
 import { tellClient, textedAt } from './client-actions.ts';
-import { eventSummary, type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
-import { type Facts, feedNames, siteFacts, textOf, told } from './messages.ts';
+import { type Particulars, visitMail, visitNoticeMail } from './mail-messages.ts';
+import { type Facts, siteFacts, textOf, told } from './messages.ts';
 import {
   bindingKinds,
   calendarMethodOf,
-  daysBefore,
-  feedDays,
-  hoursAfter,
-  isDue,
   isOwnDeed,
   isOwnEntry,
   isTextedToGuests,
@@ -31,20 +24,16 @@ import {
   keyOf,
   linkDaysOf,
   quietOf,
-  type Reminder,
-  reminderHours,
-  reminders,
-  runMilliseconds,
   type Side,
   siteLink,
   termsOf,
   textDueAt,
-  uidOf,
   visitPath,
   wantsMail,
   wantsText,
 } from './rules.ts';
 import * as sql from './sql.ts';
+import { contractorOf, eventOf, factsOf, whereOf } from './visit-rules.ts';
 
 /** What telling needs of the context. Nothing outside is called: everything waits for the commit in its table. */
 type Telling = Pick<Adapters, 'secret' | 'siteUrl' | 'mailer'>;
@@ -80,61 +69,6 @@ interface Letter {
   now: Date;
 }
 
-const oneLine = (address: { street: string | null; zip: string | null; city: string | null }): string | null =>
-  [address.street, [address.zip, address.city].filter(Boolean).join(' ')].filter(Boolean).join(', ') || null;
-
-/** Until a visit is confirmed a provider's street is told only where it is public. */
-function whereOf({ place, address, provider, wasConfirmed }: sql.ToldVisit): string | null {
-  if (place === 'customer') return address && oneLine(address);
-  return oneLine(wasConfirmed || provider.isAddressPublic ? provider : { ...provider, street: null });
-}
-
-/** Name and address of who makes the contract; of who has given no details of a business, what the profile is called. */
-function contractorOf(visit: sql.ToldVisit): string {
-  const { provider, wasConfirmed } = visit;
-  const isShown = wasConfirmed || provider.isAddressPublic;
-  const address = provider.contractor ?? (isShown ? provider : { ...provider, street: null });
-  return [address.name, oneLine(address)].filter(Boolean).join(', ');
-}
-
-/** What a visit is about, where that changes. */
-function contentOf(visit: sql.ToldVisit, kind: NotificationKind | undefined, occasion: string): Partial<Facts> {
-  const { services, endsAt, totalCents, staff, proposedContent: proposed } = visit;
-  const content = { service: services.join(', '), endsAt, totalCents, staff };
-  if (kind === 'appointment_proposed' && proposed !== null) return { content, proposed };
-  return kind === 'appointment_moved' && occasion === 'changed' ? { content } : {};
-}
-
-function factsOf(
-  visit: sql.ToldVisit,
-  side: Side,
-  {
-    kind,
-    occasion = '',
-    text = '',
-    minutes,
-  }: Partial<Pick<Announcement, 'kind' | 'occasion' | 'text' | 'minutes'>> = {},
-): Facts {
-  const customer = visit.customer?.name ?? visit.guest.name ?? '–';
-  return {
-    side,
-    service: visit.services.join(', '),
-    other: side === 'customer' ? visit.provider.name : customer,
-    startsAt: visit.startsAt,
-    timeZone: visit.timeZone,
-    occasion,
-    reason: visit.reason,
-    cancelledBy: visit.cancelledBy,
-    answerUntil: visit.answerUntil,
-    proposedStartsAt: visit.proposedStartsAt,
-    alternatives: visit.alternatives,
-    text,
-    ...(minutes === undefined ? {} : { minutes }),
-    ...contentOf(visit, kind, occasion),
-    ...(occasion === 'colleague' && visit.staff !== null ? { staff: visit.staff } : {}),
-  };
-}
-
 /** A request binds nobody: it is taken back on the page of the visit, and one that came to nothing leaves no contract. */
 const withdrawalLinkOf = ({ world, visit, language, token }: Letter): string | null =>
   visit.wasConfirmed
@@ -166,33 +100,6 @@ function particularsOf(letter: Letter): Particulars {
     settingsLink: person === undefined ? null : siteLink(world.siteUrl, language, paths.settings('notifications')),
   };
 }
-
-const statuses = {
-  held: 'TENTATIVE',
-  open: 'TENTATIVE',
-  confirmed: 'CONFIRMED',
-  completed: 'CONFIRMED',
-  completed_paid: 'CONFIRMED',
-  cancelled: 'CANCELLED',
-} as const satisfies Record<sql.ToldVisit['status'], CalendarEvent['status']>;
-
-/** A visit for one side's calendar: of the other side nothing but the name, and the address where somebody has to go. */
-const eventOf = (
-  { siteUrl }: Pick<Adapters, 'siteUrl'>,
-  visit: sql.ToldVisit,
-  { language, side, link }: { language: Language; side: Side; link: string },
-): CalendarEvent => ({
-  uid: uidOf(visit.id, siteUrl),
-  sequence: visit.version,
-  startsAt: new Date(visit.startsAt),
-  endsAt: new Date(visit.endsAt),
-  changedAt: new Date(visit.updatedAt),
-  status: statuses[visit.status],
-  summary: eventSummary(language, factsOf(visit, side)),
-  location: side === 'provider' && visit.place === 'shop' ? null : whereOf(visit),
-  description: '',
-  url: link,
-});
 
 /** Customers get the visit for their calendar; providers have theirs here, and a feed of it. */
 function calendarOf({ world, visit, kind, facts, language, link, now }: Letter, to: string): Mail['calendar'] {
@@ -329,88 +236,3 @@ export const readNotifications: Action<typeof contract.readNotifications> = asyn
   await sql.markRead(world.database, actor.id, body.ids, world.clock.now());
   return { unread: await sql.countUnread(world.database, actor.id) };
 };
-
-export const getCalendarFeed: Action<typeof contract.getCalendarFeed> = async ({ world, actor }) => ({
-  renewedAt: await sql.feedRenewedAt(world.database, actor.id),
-});
-
-export const renewCalendarFeed: Action<typeof contract.renewCalendarFeed> = async ({ world, actor }) => {
-  const now = world.clock.now();
-  const token = newLinkToken();
-  await sql.renewFeed(world.database, actor.id, hashOfLinkToken(token), now);
-  return {
-    address: `${world.siteUrl}${apiBase}${feedPath.replace(':token', token)}`,
-    renewedAt: now.toISOString(),
-  };
-};
-
-/** A visit's event for an account, on whose side it stands. */
-const eventFor = (world: Adapters, visit: sql.ToldVisit, account: AccountId, language: Language): CalendarEvent => {
-  const side = visit.provider.id === account ? 'provider' : 'customer';
-  const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, undefined));
-  return eventOf(world, visit, { language, side, link });
-};
-
-/** What a calendar program reads again and again; undefined if nobody has this token any more. */
-export async function feedFile(world: Adapters, token: string): Promise<string | undefined> {
-  const owner = await sql.feedOwner(world.database, hashOfLinkToken(token));
-  if (owner === undefined) return undefined;
-  const now = world.clock.now();
-  const visits = await sql.visitsInFeed(world.database, owner.id, {
-    from: daysBefore(now, feedDays.back),
-    cancelledSince: daysBefore(now, feedDays.cancelled),
-  });
-  const language = languageOfAccount(owner.type);
-  const events = visits.map((visit) => eventFor(world, visit, owner.id, language));
-  return calendarFile(events, { method: 'PUBLISH', name: feedNames[language] });
-}
-
-/** The file of one visit, for a party that is signed in. */
-export async function visitFile(
-  world: Adapters,
-  { id, account, language }: { id: string; account: AccountId; language: Language },
-): Promise<string | undefined> {
-  if (!identifier.safeParse(id).success) return undefined;
-  const visit = await sql.visitOf(world.database, id, account);
-  return visit && calendarFile([eventFor(world, visit, account, language)], { method: 'PUBLISH' });
-}
-
-/** The same for a guest with the link. */
-export async function guestFile(world: Adapters, token: string, language: Language): Promise<string | undefined> {
-  const id = await readLink(world, 'visit', token, world.clock.now());
-  const visit = id === undefined ? undefined : await sql.toldVisit(world.database, id);
-  if (visit === undefined) return undefined;
-  const link = siteLink(world.siteUrl, language, visitPath('customer', visit.id, token));
-  return calendarFile([eventOf(world, visit, { language, side: 'customer', link })], { method: 'PUBLISH' });
-}
-
-/** Reminds of one visit, unless it was cancelled or moved meanwhile, or another run has done it. */
-const remindOf = (world: Adapters, reminder: Reminder, { id, startsAt }: sql.Remindable, now: Date): Promise<void> =>
-  world.database.transaction(async (transaction) => {
-    if (!(await sql.isStillAt(transaction, id, startsAt))) return;
-    await announce(transaction, world, {
-      appointmentId: id,
-      kind: 'appointment_reminder',
-      to: 'customer',
-      occasion: reminder,
-      now,
-    });
-  });
-
-/** Run by the schedule; returns how many visits each reminder was due for. Several may run at once. */
-export async function remindVisits(world: Adapters): Promise<Record<Reminder, number>> {
-  const reminded = { day: 0, hours: 0 };
-  const started = world.clock.now().getTime();
-  for (const reminder of reminders) {
-    const now = world.clock.now();
-    const { least, most } = reminderHours[reminder];
-    const soon = { from: hoursAfter(now, least), until: hoursAfter(now, most) };
-    for (const visit of await sql.remindable(world.database, reminder, soon)) {
-      if (world.clock.now().getTime() - started > runMilliseconds) break;
-      if (!isDue(reminder, visit, now)) continue;
-      await remindOf(world, reminder, visit, now);
-      reminded[reminder] += 1;
-    }
-  }
-  return reminded;
-}

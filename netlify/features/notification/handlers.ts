@@ -9,35 +9,37 @@ import {
 } from '../../../src/contract/notification.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
+import * as feed from './feed-actions.ts';
+import { remindVisits } from './reminder-actions.ts';
 
 export const handleListNotifications = answer(listNotifications, actions.listNotifications);
 
 export const handleReadNotifications = answer(readNotifications, actions.readNotifications);
 
-export const handleGetCalendarFeed = answer(getCalendarFeed, actions.getCalendarFeed);
+export const handleGetCalendarFeed = answer(getCalendarFeed, feed.getCalendarFeed);
 
-export const handleRenewCalendarFeed = answer(renewCalendarFeed, actions.renewCalendarFeed);
+export const handleRenewCalendarFeed = answer(renewCalendarFeed, feed.renewCalendarFeed);
 
 const calendar = { type: 'text/calendar; charset=utf-8', name: 'termine.ics' } as const;
 
 export const handleFeed = fileAnswer({
   ...calendar,
   path: `${apiBase}${feedPath.replace(':token.ics', String.raw`:file{[^/]+\.ics}`)}`,
-  handle: (world, { params }) => actions.feedFile(world, (params['file'] ?? '').replace(/\.ics$/, '')),
+  handle: (world, { params }) => feed.feedFile(world, (params['file'] ?? '').replace(/\.ics$/, '')),
 });
 
 export const handleVisitFile = fileAnswer({
   ...calendar,
   path: `${apiBase}${visitFilePaths.account}`,
   handle: async (world, { params, actor, language }) =>
-    actor && actions.visitFile(world, { id: params['id'] ?? '', account: actor.id, language }),
+    actor && feed.visitFile(world, { id: params['id'] ?? '', account: actor.id, language }),
 });
 
 export const handleGuestFile = fileAnswer({
   ...calendar,
   path: `${apiBase}${visitFilePaths.guest}`,
-  handle: (world, { params, language }) => actions.guestFile(world, params['token'] ?? '', language),
+  handle: (world, { params, language }) => feed.guestFile(world, params['token'] ?? '', language),
 });
 
 /** Run by the schedule every ten minutes. */
-export const handleVisitReminders = actions.remindVisits;
+export const handleVisitReminders = remindVisits;
