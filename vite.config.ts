@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './netlify/local/lean-contract.ts';
 import { pages } from './netlify/local/pages.ts';
 
 /**
@@ -18,7 +19,13 @@ const chunks = [
   },
   {
     name: 'asking',
-    test: /node_modules.zod.|src.(contract.(endpoint|fields|browse|image|refusals|area|shape-text)|api.(call|api-error|language))\.ts$/,
+    test: /node_modules.@tanstack.(query-core|react-query).|src.(contract.(endpoint-path|refusals|outside-words)|api.(call|api-error|language|query|refresh|written-answers))\.ts$/,
+    priority: 2,
+  },
+  // Profiles and the search of services are read without it.
+  {
+    name: 'schemas',
+    test: /node_modules.zod.|src.contract.(fields|browse|image|area|shape-text)\.ts$/,
     priority: 1,
   },
   {
@@ -54,6 +61,6 @@ export default defineConfig(({ command }) => {
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
     },
     resolve: { alias: command === 'build' ? routerForProduction : [] },
-    plugins: [react(), pages()],
+    plugins: [react(), leanContract(), pages()],
   };
 });

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Handler } from '../netlify/http/answer.ts';
 import { loadDoors } from '../netlify/local/doors.ts';
-import { pathOf } from '../src/contract/endpoint.ts';
+import { pathOf } from '../src/contract/endpoint-path.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { refusalSentence } from '../src/contract/refusal-words.ts';
 import { refusals } from '../src/contract/refusals.ts';

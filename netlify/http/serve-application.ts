@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { apiBase, pathOf } from '../../src/contract/endpoint.ts';
+import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
 import type { PageHandler } from './answer.ts';

@@ -1,7 +1,8 @@
 import type { Context as PlatformContext } from '@netlify/functions';
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { type Access, apiBase, type Endpoint, hasBody, pathOf } from '../../src/contract/endpoint.ts';
+import { type Access, type Endpoint, hasBody } from '../../src/contract/endpoint.ts';
+import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { fieldSentences } from '../../src/contract/issues.ts';
 import { limits } from '../../src/contract/limits.ts';
 import { refusalSentence } from '../../src/contract/refusal-words.ts';

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { functionsPrefix } from '../../src/contract/endpoint.ts';
+import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import missing from '../functions/missing.ts';
 import type { Door } from '../http/serve.ts';
 

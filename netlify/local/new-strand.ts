@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { apiBase } from '../../src/contract/endpoint.ts';
+import { apiBase } from '../../src/contract/endpoint-path.ts';
 
 /**
  * `npm run new strand <noun>` writes the files of a strand, from the contract to its tests: a list of one's own, still

@@ -6,7 +6,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Cron } from 'croner';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { functionsPrefix } from '../../src/contract/endpoint.ts';
+import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import { embeddedImageRoutes } from '../adapters/images/blobs.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import missing from '../functions/missing.ts';

@@ -1,6 +1,7 @@
-import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../contract/endpoint.ts';
+import type { AnswerOf, AskOf, Endpoint } from '../contract/endpoint.ts';
+import { pathOf } from '../contract/endpoint-path.ts';
+import { outsideSentence } from '../contract/outside-words.ts';
 import { type RefusalAnswer, refusals } from '../contract/refusals.ts';
-import { outsideSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
 import { currentLanguage } from './language.ts';
 import { endSessionOf, keepToken, storedToken } from './token.ts';

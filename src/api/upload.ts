@@ -6,7 +6,8 @@ import {
   type PreparedImage,
   prepareImage,
 } from '../contract/image.ts';
-import { fieldSentence, outsideSentence } from '../contract/words.ts';
+import { outsideSentence } from '../contract/outside-words.ts';
+import { fieldSentence } from '../contract/words.ts';
 import { ApiError } from './api-error.ts';
 import { call, unreachable } from './call.ts';
 import { currentLanguage } from './language.ts';

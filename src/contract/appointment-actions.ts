@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 import { endpoint } from './endpoint.ts';
-import { day, freeText, instant, moment, opaque, queryInteger, text } from './fields.ts';
+import { cardId, day, freeText, instant, moment, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { cardId } from './provider.ts';
 import { staffId } from './staff.ts';
 
 /**

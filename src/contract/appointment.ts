@@ -3,6 +3,7 @@ import { undoable } from './appointment-undo.ts';
 import { endpoint } from './endpoint.ts';
 import {
   accountId,
+  cardId,
   email,
   freeText,
   identifier,
@@ -16,7 +17,7 @@ import {
 } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
-import { cardId, priceUnits } from './provider.ts';
+import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 import { staffId } from './staff.ts';
 
@@ -80,21 +81,6 @@ export const openRequestsMaximum = 3;
 export const visitsAheadMaximum = 10;
 /** A start within so many days needs the customer's request to begin early. */
 export const withdrawalDays = 14;
-/** After a visit was booked, or a request was accepted, its customer may think again for so long. */
-export const regretMinutes = 10;
-
-interface Bound {
-  start: number;
-  /** Of the strictest card. */
-  cancelHours: number;
-  /** When it was booked, or the request was accepted. */
-  boundAt: number;
-}
-
-/** Until when the customer may cancel or move. Instants in milliseconds since 1970. Never after the start. */
-export const cancelEndOf = ({ start, cancelHours, boundAt }: Bound): number =>
-  Math.min(start, Math.max(start - cancelHours * 3_600_000, boundAt + regretMinutes * 60_000));
-
 /** For so long after the end of a visit its link opens it. */
 export const visitLinkDays = 90;
 

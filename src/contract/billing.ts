@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { user } from './account.ts';
 import { endpoint } from './endpoint.ts';
-import { instant } from './fields.ts';
+import { cardId, instant } from './fields.ts';
 import { limits } from './limits.ts';
 import { planNames, planStrands } from './plans.ts';
-import { cardId } from './provider.ts';
 
 const heldPlan = z.object({
   strand: z.enum(planStrands),

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { clientId } from './client.ts';
 import { endpoint } from './endpoint.ts';
-import { day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
+import { cardId, day, email, freeText, identifier, instant, phone, queryInteger } from './fields.ts';
 import { limits } from './limits.ts';
-import { cardId } from './provider.ts';
 
 /** A provider's own days as a calendar draws them: days and minutes of the provider's clock. */
 

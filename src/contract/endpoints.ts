@@ -26,6 +26,7 @@ import * as phone from './phone.ts';
 import * as platform from './platform.ts';
 import * as profile from './profile.ts';
 import * as provider from './provider.ts';
+import * as providerCards from './provider-cards.ts';
 import * as question from './question.ts';
 import * as review from './review.ts';
 import * as savedSearch from './saved-search.ts';
@@ -63,6 +64,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     platform,
     profile,
     provider,
+    providerCards,
     message,
     question,
     review,

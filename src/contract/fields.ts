@@ -12,6 +12,8 @@ export const listingId = identifier.brand<'ListingId'>();
 export type ListingId = z.output<typeof listingId>;
 export const imageId = identifier.brand<'ImageId'>();
 export type ImageId = z.output<typeof imageId>;
+export const cardId = identifier.brand<'CardId'>();
+export type CardId = z.output<typeof cardId>;
 
 /** Postgres holds neither this character nor, in jsonb, half a surrogate pair. */
 const storable = z.refine<string>((written) => !/[\0\p{Surrogate}]/u.test(written), 'wrongType');

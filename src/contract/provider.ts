@@ -2,18 +2,26 @@ import * as z from 'zod/mini';
 import { publicBusiness } from './business-details.ts';
 import { countries } from './country.ts';
 import { endpoint } from './endpoint.ts';
-import { accountId, day, freeText, identifier, instant, opaque, postalCode, queryInteger, text } from './fields.ts';
+import {
+  accountId,
+  cardId,
+  day,
+  freeText,
+  identifier,
+  instant,
+  opaque,
+  postalCode,
+  queryInteger,
+  text,
+} from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
 import { partPoints, reviewParts } from './review.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 import { dealTypes } from './taxonomy.ts';
-import { forwards, whenFields } from './when.ts';
+import { forwards, whenFields } from './when-fields.ts';
 
 /** Providers of services as everybody may see them. Money in cents, durations in minutes, distances in kilometres. */
-
-export const cardId = identifier.brand<'CardId'>();
-export type CardId = z.output<typeof cardId>;
 
 export const providerSorts = ['best', 'distance', 'rating', 'price'] as const;
 export type ProviderSort = (typeof providerSorts)[number];
@@ -149,14 +157,6 @@ export const listProviders = endpoint('GET /providers', {
     isTotalExact: z.boolean(),
     nextCursor: z.nullable(z.string()),
   }),
-});
-
-/** The cards of a list of favourites, in one call. */
-export const listProviderCards = endpoint('POST /providers/cards', {
-  summary: 'The public ones of the providers named, in no particular order, without distance',
-  access: 'anyone',
-  body: z.object({ ids: z.array(accountId).check(z.maxLength(limits.favoritesMaximum)) }),
-  response: z.object({ items: z.array(providerCard) }),
 });
 
 /** The towns of a postal code for each country that has it: the code fills a form's town. None where no table has the code. */

@@ -1,6 +1,7 @@
 import { limits } from './limits.ts';
+import { outsideWords } from './outside-words.ts';
 import type { RefusalCode } from './refusals.ts';
-import { type Language, outsideWords } from './words.ts';
+import type { Language } from './words.ts';
 
 /** The sentence of every refusal. The server says them; the browser has those of `outsideWords` for when no door answers. */
 export const refusalWords = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instant, stamp, text } from './fields.ts';
+import { cardId, instant, stamp, text } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
-import { cardId, priceUnits } from './provider.ts';
+import { priceUnits } from './provider.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 import { dealTypes } from './taxonomy.ts';
 

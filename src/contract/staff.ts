@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { identifier, imageId, instant, stamp, text } from './fields.ts';
+import { cardId, identifier, imageId, instant, stamp, text } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
-import { cardId } from './provider.ts';
 
 /** Who works at a provider. Hours in minutes of the provider's clock from midnight; Monday is 1. */
 

@@ -1,20 +1,17 @@
-import * as z from 'zod/mini';
-import { day } from './fields.ts';
+// Without the schema library, and nothing else: the pages of the search read it (when-fields.ts checks it).
 
 /** When somebody wants to come: a day, and a part of the day on the clock of the place. Times are starts of visits. */
 
-const clockTime = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'clockTime'));
+export const isClockTime = (written: string): boolean => /^([01]\d|2[0-3]):[0-5]\d$/.test(written);
 /** The end of a part of the day may be midnight. */
-const clockEnd = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'clockTime'));
+export const isClockEnd = (written: string): boolean => written === '24:00' || isClockTime(written);
 
-export const whenFields = {
-  /** Without it the days from today on, `whenDays` of them, if a part of the day is asked for. */
-  day: z.optional(day),
-  /** `15:00`: starts from then on. */
-  from: z.optional(clockTime),
-  /** `18:00`: starts before then; `24:00` at most. */
-  until: z.optional(clockEnd),
-};
+/** A day of the calendar, `YYYY-MM-DD`, of the years that `day` in fields.ts takes. */
+function isDay(written: string): boolean {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(written)) return false;
+  const midnight = new Date(`${written}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(written);
+}
 
 export interface When {
   day?: string | undefined;
@@ -46,22 +43,13 @@ export const isForwards = (when: When): boolean => {
   return fromMinute < untilMinute;
 };
 
-/** Refuses a part of the day that ends before it begins. */
-export const forwards = z.superRefine<When>((when, context) => {
-  const areTimes =
-    clockTime.safeParse(when.from ?? '00:00').success && clockEnd.safeParse(when.until ?? '24:00').success;
-  if (areTimes && !isForwards(when))
-    context.issues.push({ code: 'custom', message: 'closesLater', path: ['until'], input: when.until });
-});
-
-const whenObject = z.object(whenFields).check(forwards);
-
 /** What of a written question makes sense: each part by itself. */
 export function readWhen(written: { [part in keyof When]: string | null }): When {
-  const read: When = {};
-  for (const [part, schema] of Object.entries(whenFields)) {
-    const value = z.safeParse(schema, written[part as keyof When] ?? undefined);
-    if (value.success && value.data !== undefined) read[part as keyof When] = value.data;
-  }
-  return z.safeParse(whenObject, read).success ? read : read.day === undefined ? {} : { day: read.day };
+  const { day, from, until } = written;
+  const read: When = {
+    ...(day != null && isDay(day) ? { day } : {}),
+    ...(from != null && isClockTime(from) ? { from } : {}),
+    ...(until != null && isClockEnd(until) ? { until } : {}),
+  };
+  return isForwards(read) ? read : read.day === undefined ? {} : { day: read.day };
 }

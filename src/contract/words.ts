@@ -1,5 +1,3 @@
-import type { RefusalCode } from './refusals.ts';
-
 /**
  * The sentences that both sides say: what is wrong with a field, and why a call was refused. They stand in the contract
  * because the form and the server must say the same; all other words live in src/i18n.
@@ -245,24 +243,6 @@ const english = {
 
 export const fieldWords = { de: german, en: english } as const satisfies Record<Language, Record<FieldWord, string>>;
 
-/** What the browser says by itself where no door of ours has answered. */
-export const outsideWords = {
-  de: {
-    unauthenticated: 'Bitte melden Sie sich an.',
-    not_found: 'Das gibt es hier nicht (mehr).',
-    too_large: 'Die Anfrage ist zu groß.',
-    unsupported_type: 'Dieses Format wird nicht angenommen.',
-    unavailable: 'Der Dienst ist gerade nicht erreichbar. Bitte versuchen Sie es gleich noch einmal.',
-  },
-  en: {
-    unauthenticated: 'Please sign in.',
-    not_found: 'This does not exist (any more).',
-    too_large: 'The request is too large.',
-    unsupported_type: 'This format is not accepted.',
-    unavailable: 'The service cannot be reached right now. Please try again in a moment.',
-  },
-} as const satisfies Record<Language, Partial<Record<RefusalCode, string>>>;
-
 export const isFieldWord = (word: string): word is FieldWord => Object.hasOwn(german, word);
 
 /** A field's sentence; `{name}` in it is replaced from `values`. */
@@ -272,6 +252,3 @@ export const fieldSentence = (language: Language, word: FieldWord, values: Recor
     if (typeof value === 'number') return value.toLocaleString(language);
     return typeof value === 'string' ? value : '';
   });
-
-export const outsideSentence = (language: Language, code: keyof (typeof outsideWords)['de']): string =>
-  outsideWords[language][code];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTrials } from '../../netlify/features/billing/actions.ts';
 import { changePackage, getPackages } from '../../src/contract/billing.ts';
+import type { CardId } from '../../src/contract/fields.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
-import type { CardId } from '../../src/contract/provider.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { changePackage } from '../../src/contract/billing.ts';
 import { putBusiness } from '../../src/contract/business.ts';
-import type { CardId } from '../../src/contract/provider.ts';
+import type { CardId } from '../../src/contract/fields.ts';
 import { getProvider, listProviders, recordProviderView } from '../../src/contract/provider.ts';
 import {
   createServiceCard,

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
-import { type CardId, getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { type CardId } from '../../src/contract/fields.ts';
+import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import { paths } from '../../src/paths.ts';
 import type { Ask } from './support/ask.ts';
 import { sentTo } from './support/outbox.ts';

@@ -34,12 +34,12 @@ import { changeEmail, changePassword, getProfile, undoEmailChange, updateProfile
 import {
   getProvider,
   listOffers,
-  listProviderCards,
   listProviders,
   listSlots,
   listTowns,
   recordProviderView,
 } from '../../src/contract/provider.ts';
+import { listProviderCards } from '../../src/contract/provider-cards.ts';
 import * as questions from '../../src/contract/question.ts';
 import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';

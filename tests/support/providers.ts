@@ -1,7 +1,6 @@
 import type { Database } from '../../netlify/adapters/ports.ts';
-import { type AccountId, accountId } from '../../src/contract/fields.ts';
+import { type AccountId, accountId, type CardId, cardId } from '../../src/contract/fields.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
-import { type CardId, cardId } from '../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
 
 export interface OfferedCard {

@@ -1,5 +1,5 @@
 import type { ListingFilters } from '../../../src/contract/browse.ts';
-import { apiBase, pathOf } from '../../../src/contract/endpoint.ts';
+import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import { resultsQueryOf } from '../../../src/contract/results-query.ts';
 import { unsubscribe } from '../../../src/contract/saved-search.ts';

@@ -7,8 +7,7 @@ import {
 } from '../../../src/contract/appointment.ts';
 import { countries, countryNamed } from '../../../src/contract/country.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
-import type { AccountId } from '../../../src/contract/fields.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Calendar, freeAt, freeStarts } from '../../calendar/slots.ts';

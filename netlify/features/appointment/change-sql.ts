@@ -1,5 +1,5 @@
 import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
+import type { CardId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';

@@ -5,10 +5,10 @@ import {
   type AppointmentId,
   type AppointmentStatus,
   type CancelReason,
-  cancelEndOf,
   holdMinutes,
   withdrawalDays,
 } from '../../../src/contract/appointment.ts';
+import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
 import { identifier } from '../../../src/contract/fields.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';

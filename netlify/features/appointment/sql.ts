@@ -1,7 +1,6 @@
 import type { AppointmentId } from '../../../src/contract/appointment.ts';
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Language } from '../../../src/contract/words.ts';

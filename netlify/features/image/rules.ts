@@ -1,4 +1,4 @@
-import { apiBase } from '../../../src/contract/endpoint.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import type { ImageId } from '../../../src/contract/fields.ts';
 import {
   type ImageContentType,

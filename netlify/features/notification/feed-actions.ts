@@ -1,4 +1,4 @@
-import { apiBase } from '../../../src/contract/endpoint.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import { type AccountId, identifier } from '../../../src/contract/fields.ts';
 import type * as contract from '../../../src/contract/notification.ts';
 import { feedPath } from '../../../src/contract/notification.ts';

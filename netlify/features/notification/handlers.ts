@@ -1,4 +1,4 @@
-import { apiBase } from '../../../src/contract/endpoint.ts';
+import { apiBase } from '../../../src/contract/endpoint-path.ts';
 import {
   feedPath,
   getCalendarFeed,

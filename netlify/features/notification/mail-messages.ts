@@ -1,4 +1,4 @@
-import { regretMinutes } from '../../../src/contract/appointment.ts';
+import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { onOneLine } from '../inquiry/rules.ts';

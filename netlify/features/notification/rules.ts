@@ -1,5 +1,6 @@
 import type { CancelReason } from '../../../src/contract/appointment.ts';
-import { cancelEndOf, visitLinkDays } from '../../../src/contract/appointment.ts';
+import { visitLinkDays } from '../../../src/contract/appointment.ts';
+import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';

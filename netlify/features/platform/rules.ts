@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { apiBase, type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
+import type { Endpoint } from '../../../src/contract/endpoint.ts';
+import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
 import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
 

@@ -1,6 +1,5 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import type { VisitCard } from '../../calendar/visit.ts';

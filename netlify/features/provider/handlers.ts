@@ -4,7 +4,6 @@ import { limits } from '../../../src/contract/limits.ts';
 import {
   getProvider,
   listOffers,
-  listProviderCards,
   listProviders,
   listSlots,
   listTowns,
@@ -14,6 +13,7 @@ import {
   recordProviderView,
   usualWeights,
 } from '../../../src/contract/provider.ts';
+import { listProviderCards } from '../../../src/contract/provider-cards.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import { serviceCalled } from '../../../src/contract/trade-words.ts';
 import { dayPartOf, isTimeAsked, type When } from '../../../src/contract/when.ts';

@@ -1,11 +1,9 @@
 import * as z from 'zod/mini';
 import type { Business, PublicBusiness } from '../../../src/contract/business-details.ts';
 import { type Country, countries, isPostalCodeIn } from '../../../src/contract/country.ts';
-import { accountId } from '../../../src/contract/fields.ts';
+import { accountId, type CardId, cardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import {
-  type CardId,
-  cardId,
   type Place,
   type ProviderQuestion,
   type ProviderSort,

@@ -1,7 +1,7 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { CardId, ProviderCard, ProviderSort, Weights } from '../../../src/contract/provider.ts';
+import type { ProviderCard, ProviderSort, Weights } from '../../../src/contract/provider.ts';
 import { type ServiceCategory, serviceCategories } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';

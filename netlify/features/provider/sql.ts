@@ -1,6 +1,6 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
-import type { CardId, ProviderProfile, Review, ServiceCard } from '../../../src/contract/provider.ts';
+import type { ProviderProfile, Review, ServiceCard } from '../../../src/contract/provider.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import { Parameters } from '../../search/index.ts';

@@ -1,5 +1,4 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import { dayNumber, weekdayOn } from '../../calendar/zone.ts';

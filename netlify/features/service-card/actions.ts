@@ -1,6 +1,5 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import { type Plan, plans } from '../../../src/contract/plans.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
 import type * as contract from '../../../src/contract/service-card.ts';
 import type { CardDraft, OwnCard } from '../../../src/contract/service-card.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';

@@ -1,5 +1,4 @@
-import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
+import type { AccountId, CardId, ImageId } from '../../../src/contract/fields.ts';
 import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';

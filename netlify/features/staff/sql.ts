@@ -1,5 +1,4 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
-import type { CardId } from '../../../src/contract/provider.ts';
+import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';

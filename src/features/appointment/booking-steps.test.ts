@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardId, type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
+import { cardId } from '../../contract/fields.ts';
+import { type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
 import type { BookingDraft } from './booking-draft.ts';
 import { stepAfterTime, stepShown } from './booking-steps.ts';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { type Appointment, cancelEndOf, regretMinutes } from '../../contract/appointment.ts';
+import type { Appointment } from '../../contract/appointment.ts';
+import { cancelEndOf, regretMinutes } from '../../contract/cancel-end.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
 import { formatTimeIn } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardId, type ServiceCard } from '../../contract/provider.ts';
+import { cardId } from '../../contract/fields.ts';
+import { type ServiceCard } from '../../contract/provider.ts';
 import { ableStaff, chosenCards, minutesOf, placesOf, totalOf } from './booking-visit.ts';
 
 const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({

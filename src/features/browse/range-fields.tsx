@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fieldSentence } from '../../contract/words.ts';
+import { formatNumber } from '../../i18n/format.ts';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import {
   type NumberFault as Fault,
@@ -123,7 +123,7 @@ function NumberField({ label, value, unit, most, onValue }: NumberFieldProps) {
       {problem !== undefined && (
         <p id={problemId} role="alert" className={styles['problem']}>
           {problem.what === 'tooBig' ? (
-            fieldSentence(language, 'tooBig', { maximum: most })
+            words('filters.tooBig', { maximum: formatNumber(most) })
           ) : problem.what === 'notWhole' ? (
             words('filters.notWhole', { text: problem.typed })
           ) : (

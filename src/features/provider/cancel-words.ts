@@ -1,4 +1,4 @@
-import { cancelEndOf } from '../../contract/appointment.ts';
+import { cancelEndOf } from '../../contract/cancel-end.ts';
 import { formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 

@@ -1,6 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
 import { accountId } from '../../contract/fields.ts';
-import { listProviderCards, usualWeights } from '../../contract/provider.ts';
+import { usualWeights } from '../../contract/provider.ts';
+import { listProviderCards } from '../../contract/provider-cards.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { call } from '../../api/call.ts';
 import { useAnswer } from '../../api/query.ts';
-import { accountId } from '../../contract/fields.ts';
 import { getProvider, type ProviderProfile, recordProviderView } from '../../contract/provider.ts';
+import { readId } from '../../contract/written-id.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,8 +17,8 @@ import { ProviderView } from './provider-view.tsx';
 /** /provider/:id: the public profile of a provider. */
 export function ProviderScreen() {
   const { id = '' } = useParams();
-  const known = accountId.safeParse(id);
-  return known.success ? <LoadedProvider key={id} id={known.data} /> : <MissingProvider />;
+  const known = readId(id);
+  return known === undefined ? <MissingProvider /> : <LoadedProvider key={id} id={known} />;
 }
 
 function LoadedProvider({ id }: { id: string }) {

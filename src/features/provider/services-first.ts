@@ -1,9 +1,9 @@
 import { firstPageQuestion, firstQuestion } from '../../api/query.ts';
 import type { FirstQuestion } from '../../api/written-answers.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
-import { accountId } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { getProvider, listProviders, listSlots, type ProviderProfile, usualWeights } from '../../contract/provider.ts';
+import { readId } from '../../contract/written-id.ts';
 import { wordsOf } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
@@ -44,8 +44,8 @@ export function servicesHead(address: URL, found: AnswerOf<typeof listProviders>
 
 /** The first question of /provider/:id; undefined if the id is invalid. */
 export function providerQuestion(id: string): FirstQuestion | undefined {
-  const known = accountId.safeParse(id);
-  return known.success ? firstQuestion(getProvider, { params: { id: known.data } }) : undefined;
+  const known = readId(id);
+  return known === undefined ? undefined : firstQuestion(getProvider, { params: { id: known } });
 }
 
 /** Its second question: the free slots of what was searched. */

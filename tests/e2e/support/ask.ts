@@ -1,4 +1,5 @@
-import { type AnswerOf, type AskOf, type Endpoint, pathOf } from '../../../src/contract/endpoint.ts';
+import type { AnswerOf, AskOf, Endpoint } from '../../../src/contract/endpoint.ts';
+import { pathOf } from '../../../src/contract/endpoint-path.ts';
 import type { Language } from '../../../src/contract/words.ts';
 
 interface Parts {
