@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { type PlanName, planNames } from '../../../src/contract/plans.ts';
+import { type PlanName, planNames, plans } from '../../../src/contract/plans.ts';
 import deAccount from '../../../src/i18n/locales/de/account.json' with { type: 'json' };
 import deUi from '../../../src/i18n/locales/de/ui.json' with { type: 'json' };
 import enAccount from '../../../src/i18n/locales/en/account.json' with { type: 'json' };
@@ -54,7 +54,7 @@ export async function register({ page, language, goTo, say, ...person }: Newcome
   const entries: [label: string, text: string][] = [
     [said.firstName, 'Anna'],
     [said.lastName, 'Müller'],
-    [said.provider.phone, person.number.dialled],
+    [plans[plan].strand === 'services' ? said.provider.mobile : said.provider.phone, person.number.dialled],
     [said.provider.birthDate, '1985-02-28'],
     [said.provider.businessName, person.businessName],
     [said.provider.street, 'Hauptstraße'],
@@ -99,7 +99,7 @@ export async function expectPlan({ page, goTo }: Newcomer, plan: PlanName, scree
 }
 
 const phoneDialog = ({ page, say }: Newcomer): Locator =>
-  page.getByRole('dialog', { name: say('Telefonnummer verifizieren', 'Verify phone number') });
+  page.getByRole('dialog', { name: say('Telefonnummer bestätigen', 'Verify phone number') });
 
 /** What is refused on the way: a number that is none, and a code that was not sent. */
 async function mistypeNumber(newcomer: Newcomer): Promise<void> {
