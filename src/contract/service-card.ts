@@ -110,8 +110,8 @@ const ownCard = z.object({
   updatedAt: instant,
   /** Requested and confirmed visits of the card that lie ahead. They stay when the card is deleted. */
   visitsAhead: z.int(),
-  /** Chosen to stay public when a smaller plan begins. */
-  staysAtSmaller: z.boolean(),
+  /** The first three of them. */
+  nextVisits: z.array(z.object({ start: instant, timeZone: z.string(), customer: z.string() })),
   /** A draft only because the plan has no room: a larger one brings it back. */
   isHiddenByPlan: z.boolean(),
 });

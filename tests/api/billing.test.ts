@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runTrials } from '../../netlify/features/billing/actions.ts';
-import { changePackage, getPackages } from '../../src/contract/billing.ts';
-import type { CardId } from '../../src/contract/fields.ts';
+import { type CountedKind, changePackage, getCounted, getPackages } from '../../src/contract/billing.ts';
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
+import { createStaff, deleteStaff, listStaff, type StaffMember } from '../../src/contract/staff.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -296,18 +296,18 @@ describe('a paid plan', () => {
     expect((await mailsTo(gold)).map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
   });
 
+  const to = ({ token }: Person, body: { package: PlanName; keep?: Partial<Record<CountedKind, string[]>> }) =>
+    world.ask(changePackage, { body }, { token });
+
+  const counted = async ({ token }: Person) => (await world.ask(getCounted, {}, { token })).body.items;
+
   it('keeps the card that was chosen beforehand, and a larger plan brings the hidden ones back', async () => {
     const gold = await withoutTrial(world, await aProvider(world, { type: 'pro' }));
     await threeCards(gold);
-    const rows = await world.database.query<{ id: CardId }>(
-      `select id from app.service_card where provider_id = $1 and name = 'Card 3'`,
-      [gold.user.id],
-    );
-    const keep = [...rows.map(({ id }) => id), crypto.randomUUID() as CardId];
-    const to = (body: { package: PlanName; keep?: CardId[] }) =>
-      world.ask(changePackage, { body }, { token: gold.token });
-    expect((await to({ package: 'gold', keep })).body.drafted.cards).toBe(0);
-    expect((await to({ package: 'free' })).body).toMatchObject({ drafted: { cards: 2 }, restored: 0 });
+    const third = (await counted(gold)).find(({ name }) => name === 'Card 3')?.id ?? '';
+    const keep = { cards: [third, crypto.randomUUID()] };
+    expect((await to(gold, { package: 'gold', keep })).body.drafted.cards).toBe(0);
+    expect((await to(gold, { package: 'free' })).body).toMatchObject({ drafted: { cards: 2 }, restored: { cards: 0 } });
     expect(await cardsOf(gold)).toEqual(['Card 3']);
     // What the owner has made a draft does not come back by itself.
     await world.database.query(
@@ -315,11 +315,71 @@ describe('a paid plan', () => {
        values ($1, 'Own draft', 'massage', 2500, 30, false)`,
       [gold.user.id],
     );
-    expect((await to({ package: 'platin' })).body).toMatchObject({ drafted: { cards: 0 }, restored: 2 });
+    expect((await to(gold, { package: 'platin' })).body).toMatchObject({
+      drafted: { cards: 0 },
+      restored: { cards: 2 },
+    });
     expect(await cardsOf(gold)).toEqual(['Card 1', 'Card 2', 'Card 3']);
-    expect(
-      (await world.raw('PUT /api/provider/package', { package: 'gold', keep: ['x'] }, { token: gold.token })).status,
-    ).toBe(400);
+    for (const wrong of [['x'], { cards: ['x'] }, { staff: 'x' }, { listings: Array(201).fill(crypto.randomUUID()) }])
+      expect(
+        (await world.raw('PUT /api/provider/package', { package: 'gold', keep: wrong }, { token: gold.token })).status,
+        JSON.stringify(wrong).slice(0, 40),
+      ).toBe(400);
+  });
+
+  it('keeps the person that was chosen bookable, and a larger plan brings back whom a smaller one let rest', async () => {
+    const platin = await withoutTrial(world, await aProvider(world, { type: 'platin' }));
+    const { token } = platin;
+    const added: StaffMember[] = [];
+    for (const name of ['Berta', 'Cem', 'Dora'])
+      added.push((await world.ask(createStaff, { body: { name } }, { token })).body);
+    const [berta, cem, dora] = added;
+    if (berta === undefined || cem === undefined || dora === undefined) throw new Error('nobody was added');
+    // Who left before has not been hidden by a plan.
+    await world.ask(deleteStaff, { params: { id: berta.id } }, { token });
+    await to(platin, { package: 'platin', keep: { staff: [dora.id] } });
+    expect((await counted(platin)).filter(({ stays }) => stays)).toMatchObject([{ kind: 'staff', name: 'Dora' }]);
+    const bookable = async () => {
+      const { items } = (await world.ask(listStaff, {}, { token })).body;
+      return items.filter(({ isActive }) => isActive).map(({ name }) => name);
+    };
+    expect((await to(platin, { package: 'free' })).body).toMatchObject({ resting: 2, restored: { staff: 0 } });
+    expect(await bookable()).toEqual(['Dora']);
+    expect((await to(platin, { package: 'gold' })).body.restored.staff).toBe(1);
+    // Cem, too, has left in the meantime.
+    await world.ask(deleteStaff, { params: { id: cem.id } }, { token });
+    const before = await bookable();
+    await to(platin, { package: 'platin' });
+    expect(await bookable()).not.toContain('Berta');
+    expect(await bookable()).not.toContain('Cem');
+    expect((await bookable()).length).toBeGreaterThanOrEqual(before.length);
+  });
+
+  it('keeps the listing that was chosen public, and a larger plan brings the others back unless their owner has touched them', async () => {
+    const developer = await withoutTrial(world, await aSeller(world, { type: 'developer' }));
+    for (const title of ['First', 'Second', 'Third', 'Fourth']) await aListing(world, developer, { title });
+    const items = await counted(developer);
+    expect(items.map(({ name }) => name)).toEqual(['Fourth', 'Third', 'Second', 'First']);
+    const idOf = (title: string): string => items.find(({ name }) => name === title)?.id ?? '';
+    await to(developer, { package: 'developer', keep: { listings: [idOf('Second')] } });
+    expect((await to(developer, { package: 'basic' })).body.drafted.listings).toBe(3);
+    expect(await shown(developer)).toEqual({ First: 'draft', Second: 'published', Third: 'draft', Fourth: 'draft' });
+    // One is removed, and the days of another are over.
+    await world.database.query(`update app.listing set status = 'removed' where id = $1`, [idOf('First')]);
+    await world.database.query(`update app.listing set expires_at = now() - interval '1 day' where id = $1`, [
+      idOf('Third'),
+    ]);
+    expect((await to(developer, { package: 'developer' })).body.restored).toEqual({ cards: 0, staff: 0, listings: 1 });
+    expect(await shown(developer)).toEqual({ Second: 'published', Third: 'draft', Fourth: 'published' });
+  });
+
+  it("passes over what is another's", async () => {
+    const [one, other] = [await aSeller(world, { type: 'developer' }), await aSeller(world, { type: 'developer' })];
+    await aListing(world, other, { title: 'Theirs' });
+    const [theirs] = await counted(other);
+    await to(one, { package: 'developer', keep: { listings: [theirs?.id ?? ''] } });
+    expect(await counted(other)).toMatchObject([{ name: 'Theirs', stays: false }]);
+    expect(await counted(one)).toEqual([]);
   });
 
   it('falls to the smallest at its end, the newest cards stay, and there is no second trial', async () => {

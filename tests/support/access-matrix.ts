@@ -5,7 +5,7 @@ import * as did from '../../src/contract/appointment-actions.ts';
 import * as pictured from '../../src/contract/appointment-image.ts';
 import * as undo from '../../src/contract/appointment-undo.ts';
 import * as availability from '../../src/contract/availability.ts';
-import { changePackage, getPackages } from '../../src/contract/billing.ts';
+import { changePackage, getCounted, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
@@ -471,6 +471,7 @@ export const accessMatrix: Record<string, Row> = {
     },
   ),
   getPackages: row(getPackages, { ask: () => ({}) }, naming(oneself, listers('200'))),
+  getCounted: row(getCounted, { ask: () => ({}) }, naming(oneself, listers('200'))),
   changePackage: row(
     changePackage,
     { ask: (plan) => ({ body: { package: plan as never } }) },

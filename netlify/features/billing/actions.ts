@@ -1,5 +1,5 @@
 import type { AccountType } from '../../../src/contract/account.ts';
-import type * as contract from '../../../src/contract/billing.ts';
+import * as contract from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import {
   isPaid,
@@ -17,7 +17,7 @@ import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
 import { settleReach } from '../service-card/sql.ts';
-import { deactivateBeyond } from '../staff/sql.ts';
+import { deactivateBeyond, reactivateWithin } from '../staff/sql.ts';
 import { trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
 import {
   beginsAt,
@@ -48,20 +48,23 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
   if (strand === 'services') {
     const resting = await deactivateBeyond(transaction, owner, plans[plan].staff, now);
     const cards = await sql.draftCardsBeyond(transaction, owner, plans[plan]);
-    const restored = await sql.restoreCards(transaction, owner, plans[plan]);
+    const restored = {
+      ...none,
+      cards: await sql.restoreCards(transaction, owner, plans[plan]),
+      staff: await reactivateWithin(transaction, owner, plans[plan].staff, now),
+    };
     await settleReach(transaction, owner);
     return { drafted: { listings: 0, cards }, restored, resting };
   }
   const listingPlan = listingPlanOf(plan);
   await sql.shortenDays(transaction, owner, listingPlan.listingDays, now);
-  return {
-    drafted: { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 },
-    restored: 0,
-    resting: 0,
-  };
+  const drafted = { listings: await sql.draftListingsBeyond(transaction, owner, listingPlan, now), cards: 0 };
+  const restored = { ...none, listings: await sql.restoreListings(transaction, owner, listingPlan, now) };
+  return { drafted, restored, resting: 0 };
 }
 
-const nothing = { drafted: { listings: 0, cards: 0 }, restored: 0, resting: 0 };
+const none = { listings: 0, cards: 0, staff: 0 };
+const nothing = { drafted: { listings: 0, cards: 0 }, restored: none, resting: 0 };
 
 const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand) =>
   (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
@@ -82,6 +85,10 @@ export const getPackages: Action<typeof contract.getPackages> = async ({ actor, 
   };
 };
 
+export const getCounted: Action<typeof contract.getCounted> = async ({ actor, world }) => ({
+  items: await sql.countedOf(world.database, actor.id, world.clock.now()),
+});
+
 export const changePackage: Action<typeof contract.changePackage> = async ({ body, actor, world, refuse }) => {
   const now = world.clock.now();
   const { strand } = plans[body.package];
@@ -91,7 +98,10 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
     const former = planHeld(held, strand);
     const trial = await trialIn(transaction, actor.id, strand);
     if (!mayTake(body.package, former, trial, now)) refuse('trial_over');
-    if (body.keep !== undefined) await sql.keepCards(transaction, actor.id, body.keep);
+    for (const kind of contract.countedKinds) {
+      const ids = body.keep?.[kind];
+      if (ids !== undefined) await sql.keep(transaction, actor.id, kind, ids);
+    }
     const begins = beginsAt(body.package, former, trial, now);
     const isLater = begins > now;
     await sql.giveUp(transaction, actor.id, strand, isLater ? now : null);

@@ -1,3 +1,4 @@
+import { type Counted, type CountedKind, countedMaximum } from '../../../src/contract/billing.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Plan, PlanName, PlanStrand } from '../../../src/contract/plans.ts';
 import type { Database } from '../../adapters/ports.ts';
@@ -144,8 +145,8 @@ export const keepOutcome = (
   ]);
 
 /**
- * Makes drafts of public listings that the plan has no room for: all but the newest, and those with too many pictures.
- * Returns their number.
+ * Makes drafts of public listings that the plan has no room for: all but the chosen, then the newest, and those with too many
+ * pictures. Returns their number.
  */
 export async function draftListingsBeyond(
   transaction: Database,
@@ -156,12 +157,13 @@ export async function draftListingsBeyond(
   const drafted = await transaction.query(
     `with shown as (
        select id, (select count(*) from app.listing_image image where image.listing_id = listing.id) <= $3 as fits,
-              published_at
+              published_at, stays_at_smaller
          from app.listing
         where owner_id = $1 and provider_type = 'properties' and ${isPublicAt('$4::timestamptz')}),
      ranked as (
-       select id, fits, row_number() over (partition by fits order by published_at desc, id desc) as place from shown)
-     update app.listing set status = 'draft'
+       select id, fits, row_number() over (partition by fits order by stays_at_smaller desc, published_at desc, id desc) as place
+         from shown)
+     update app.listing set status = 'draft', is_hidden_by_plan = true
       where id in (select id from ranked where not fits or place > coalesce($2, place))
      returning id`,
     [owner, listings, images, now.toISOString()],
@@ -208,12 +210,71 @@ export async function restoreCards(transaction: Database, owner: AccountId, { ca
   return restored.length;
 }
 
-/** Keeps which cards stay public when a smaller plan begins; the others do not. */
-export const keepCards = (transaction: Database, owner: AccountId, ids: readonly string[]): Promise<unknown> =>
-  transaction.query('update app.service_card set stays_at_smaller = id = any($2::uuid[]) where provider_id = $1', [
-    owner,
-    ids,
-  ]);
+/** Publishes listings again that a smaller plan had hidden, unless their days are over. Returns their number. */
+export async function restoreListings(
+  transaction: Database,
+  owner: AccountId,
+  { listings, images }: Plan,
+  now: Date,
+): Promise<number> {
+  const restored = await transaction.query(
+    `update app.listing set status = 'published', is_hidden_by_plan = false
+      where id in (
+        select id from app.listing
+         where owner_id = $1 and provider_type = 'properties' and status = 'draft' and is_hidden_by_plan
+           and expires_at > $4::timestamptz
+           and (select count(*) from app.listing_image image where image.listing_id = listing.id) <= $3
+         order by stays_at_smaller desc, published_at desc, id desc
+         limit case when $2::integer is null then null else greatest(0, $2 - (
+           select count(*) from app.listing
+            where owner_id = $1 and provider_type = 'properties' and ${isPublicAt('$4::timestamptz')})) end)
+     returning id`,
+    [owner, listings, images, now.toISOString()],
+  );
+  return restored.length;
+}
+
+const ownersOf = {
+  cards: { table: 'service_card', owner: 'provider_id' },
+  staff: { table: 'staff', owner: 'provider_id' },
+  listings: { table: 'listing', owner: 'owner_id' },
+} as const satisfies Record<CountedKind, { table: string; owner: string }>;
+
+/** Keeps what of a kind stays when a smaller plan begins; the rest of it does not. Rows that say so already are not written. */
+export const keep = (
+  transaction: Database,
+  owner: AccountId,
+  kind: CountedKind,
+  ids: readonly string[],
+): Promise<unknown> =>
+  transaction.query(
+    `update app.${ownersOf[kind].table} set stays_at_smaller = id = any($2::uuid[])
+      where ${ownersOf[kind].owner} = $1 and stays_at_smaller <> (id = any($2::uuid[]))`,
+    [owner, ids],
+  );
+
+/** What counts towards the limits of the plans, in the order in which a smaller one keeps it where nothing is chosen. */
+export const countedOf = (
+  database: Database,
+  owner: AccountId,
+  now: Date,
+): Promise<(Counted & Record<string, unknown>)[]> =>
+  database.query(
+    `(select 'cards' as kind, id, name, stays_at_smaller as stays,
+             (select count(*) from app.service_card_image image where image.card_id = card.id) as images
+        from app.service_card card where provider_id = $1 and is_published
+       order by created_at desc, id desc limit $3)
+     union all
+     (select 'staff', id, name, stays_at_smaller, 0 from app.staff where provider_id = $1 and is_active
+       order by position, id limit $3)
+     union all
+     (select 'listings', id, title, stays_at_smaller,
+             (select count(*) from app.listing_image image where image.listing_id = listing.id)
+        from app.listing
+       where owner_id = $1 and provider_type = 'properties' and ${isPublicAt('$2::timestamptz')}
+       order by published_at desc, id desc limit $3)`,
+    [owner, now.toISOString(), countedMaximum],
+  );
 
 /**
  * Cuts the remaining days of every listing to the plan's number, paused listings included, because they could be published

@@ -134,8 +134,8 @@ export const deleteStaff: Action<typeof contract.deleteStaff> = async ({ params:
   await world.database.transaction(async (transaction) => {
     await lockedPlan(transaction, actor.id, refuse);
     const former = (await sql.lockedMember(transaction, actor.id, id, undefined)) ?? refuse('not_found');
-    if (!former.isActive) return;
-    await requireAnother(transaction, actor.id, id, refuse);
+    if (former.isActive) await requireAnother(transaction, actor.id, id, refuse);
+    // Also for somebody whom a smaller plan lets rest: who has left does not come back with a larger one.
     await sql.deactivate(transaction, { id, now });
   });
   return memberOf(world, actor.id, id, refuse);

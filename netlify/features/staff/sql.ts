@@ -112,16 +112,16 @@ export async function insertMember(
 export const updateMember = (transaction: Database, draft: StaffDraft, { id, now }: Kept): Promise<unknown> =>
   transaction.query(
     `update app.staff set name = $2, image_id = $3::uuid, is_active = $4::boolean, has_all_cards = $5::boolean,
-            has_own_hours = $6::boolean, updated_at = $7::timestamptz
+            has_own_hours = $6::boolean, is_hidden_by_plan = is_hidden_by_plan and not $4::boolean, updated_at = $7::timestamptz
       where id = $1`,
     [id, draft.name, draft.imageId, draft.isActive, draft.cards === null, draft.hours !== null, now.toISOString()],
   );
 
 export const deactivate = (transaction: Database, { id, now }: Kept): Promise<unknown> =>
-  transaction.query('update app.staff set is_active = false, updated_at = $2::timestamptz where id = $1', [
-    id,
-    now.toISOString(),
-  ]);
+  transaction.query(
+    'update app.staff set is_active = false, is_hidden_by_plan = false, updated_at = $2::timestamptz where id = $1',
+    [id, now.toISOString()],
+  );
 
 /** The cards they do, where they do not do all. */
 export async function keepCards(transaction: Database, id: StaffId, cards: readonly CardId[]): Promise<void> {
@@ -143,7 +143,7 @@ export async function keepHours(transaction: Database, id: StaffId, hours: reado
   );
 }
 
-/** Of the active ones all but the first `maximum` in their order cannot be booked any more. Returns their number. */
+/** Of the active ones all but `maximum` cannot be booked any more: the chosen stay, then the first in order. Returns their number. */
 export async function deactivateBeyond(
   transaction: Database,
   owner: AccountId,
@@ -151,12 +151,33 @@ export async function deactivateBeyond(
   now: Date,
 ): Promise<number> {
   const left = await transaction.query(
-    `update app.staff set is_active = false, updated_at = $3::timestamptz
-      where id in (select id from app.staff where provider_id = $1 and is_active order by position, id offset $2)
+    `update app.staff set is_active = false, is_hidden_by_plan = true, updated_at = $3::timestamptz
+      where id in (
+        select id from app.staff where provider_id = $1 and is_active
+         order by stays_at_smaller desc, position, id offset $2)
      returning id`,
     [owner, maximum, now.toISOString()],
   );
   return left.length;
+}
+
+/** Those whom a smaller plan has let rest can be booked again, as far as there is room. Returns their number. */
+export async function reactivateWithin(
+  transaction: Database,
+  owner: AccountId,
+  maximum: number,
+  now: Date,
+): Promise<number> {
+  const back = await transaction.query(
+    `update app.staff set is_active = true, is_hidden_by_plan = false, updated_at = $3::timestamptz
+      where id in (
+        select id from app.staff where provider_id = $1 and is_hidden_by_plan and not is_active
+         order by stays_at_smaller desc, position, id
+         limit greatest(0, $2 - (select count(*) from app.staff where provider_id = $1 and is_active)))
+     returning id`,
+    [owner, maximum, now.toISOString()],
+  );
+  return back.length;
 }
 
 export async function zoneOf(database: Database, owner: AccountId): Promise<string> {

@@ -1,6 +1,6 @@
 import { useChange } from '../../api/query.ts';
 import { replaceUser } from '../../api/session.ts';
-import { changePackage, getPackages, type HeldPlan } from '../../contract/billing.ts';
+import { changePackage, countedKinds, getCounted, getPackages, type HeldPlan } from '../../contract/billing.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { doPlansDiffer, shownFeaturesOf } from '../../contract/plan-features.ts';
 import { isPaid, type PlanName, planNames, plans, smallestPlan, trialDays } from '../../contract/plans.ts';
@@ -161,7 +161,7 @@ function usePlanChange(held: HeldPlan, refreshes: readonly Endpoint[]): PlanChan
   const questionOf = useQuestion(held);
   const nameOf = (plan: PlanName): string => shared(`plans.${plan}.name`);
   const change = useChange(changePackage, {
-    refreshes: [getPackages, ...refreshes],
+    refreshes: [getPackages, getCounted, ...refreshes],
     onSuccess: ({ user, drafted: { listings, cards }, restored, resting, effectiveAt }, { body }) => {
       replaceUser(user);
       const plan = nameOf(body.package);
@@ -171,8 +171,10 @@ function usePlanChange(held: HeldPlan, refreshes: readonly Endpoint[]): PlanChan
       const hidden = listings === 0 ? '' : words('withdrawn', { count: listings, written: formatNumber(listings) });
       const moved = cards === 0 ? '' : words('drafted', { count: cards, written: formatNumber(cards) });
       const rest = resting === 0 ? '' : words('resting', { count: resting });
-      const back = restored === 0 ? '' : words('restored', { count: restored, written: formatNumber(restored) });
-      toast.success([words('done', { plan }), hidden, moved, back, rest].filter((part) => part !== '').join(' '));
+      const back = countedKinds
+        .filter((kind) => restored[kind] > 0)
+        .map((kind) => words(`restored.${kind}`, { count: restored[kind], written: formatNumber(restored[kind]) }));
+      toast.success([words('done', { plan }), hidden, moved, ...back, rest].filter((part) => part !== '').join(' '));
     },
     onError: (problem) => toast.error(problem.sentence),
   });

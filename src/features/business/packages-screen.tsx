@@ -10,7 +10,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { KeptCards } from '../billing/kept-cards.tsx';
+import { Kept } from '../billing/kept.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
 import styles from './packages.module.css';
 
@@ -33,7 +33,7 @@ export function ProviderPackagesScreen() {
           <Section title={words(`packages.${plan.strand}`)} isCard={false}>
             <StrandPlans held={plan} refreshes={refreshes} />
           </Section>
-          {plan.strand === 'services' && <KeptCards held={plan} />}
+          <Kept held={plan} />
         </div>
       ))}
     </Page>

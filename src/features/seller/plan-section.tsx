@@ -1,9 +1,11 @@
+import { Fragment } from 'react';
 import { stateOf, type useAnswer } from '../../api/query.ts';
 import type { getPackages } from '../../contract/billing.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { planAnchor } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { Kept } from '../billing/kept.tsx';
 import { StrandPlans } from '../billing/strand-plans.tsx';
 import { refreshedByChange } from './lifecycle-buttons.tsx';
 import styles from './plan-section.module.css';
@@ -20,7 +22,10 @@ export function PlanSection({ held }: { held: ReturnType<typeof useAnswer<typeof
       {stateOf(held) === 'failed' && <ErrorState title={words('package.failed')} onRetry={() => void held.refetch()} />}
       {stateOf(held) === 'loading' && <Skeleton lines={3} height={220} />}
       {held.data?.plans.map((plan) => (
-        <StrandPlans key={plan.strand} held={plan} refreshes={refreshedByChange} />
+        <Fragment key={plan.strand}>
+          <StrandPlans held={plan} refreshes={refreshedByChange} />
+          <Kept held={plan} />
+        </Fragment>
       ))}
     </section>
   );
