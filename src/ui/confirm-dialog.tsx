@@ -10,9 +10,16 @@ interface OpenDialogProps {
 
 export function OpenDialog({ question, onAnswer }: OpenDialogProps) {
   const words = useWords('ui');
-  const { title, text, confirmLabel, cancelLabel, isNotice, isDangerous } = question;
+  const { title, text, list = [], confirmLabel, cancelLabel, isNotice, isDangerous } = question;
   return (
     <Dialog title={title} text={text} onClose={() => onAnswer(false)}>
+      {list.length > 0 && (
+        <ul>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       <DialogButtons>
         {isNotice !== true && (
           <Button variant="plain" onClick={() => onAnswer(false)}>

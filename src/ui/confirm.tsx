@@ -5,6 +5,8 @@ import { watchable } from './watchable.ts';
 export interface Question {
   title: string;
   text: string;
+  /** What it is about, one below the other. */
+  list?: readonly string[];
   confirmLabel: string;
   /** "Cancel" unless said. */
   cancelLabel?: string;

@@ -251,7 +251,7 @@ describe('the figures of a card', () => {
     const customer = await aCustomer(world);
     const card = await aServiceCard(world, provider, { isPublished: true });
     const days = (count: number) => new Date(world.clock.now().getTime() - count * 24 * 60 * 60 * 1000);
-    const booked = (start: Date, status: 'completed' | 'cancelled' | 'confirmed') =>
+    const booked = (start: Date, status: 'completed' | 'cancelled' | 'confirmed' | 'open') =>
       anAppointment(world.database, {
         provider: provider.user.id,
         customer: customer.user.id,
@@ -269,9 +269,15 @@ describe('the figures of a card', () => {
     expect(body.revenue).toBe(2 * body.recentRevenue);
     expect(body.recentRevenue).toBeGreaterThan(0);
     // Whoever deletes it is told of what lies ahead.
-    await booked(days(-2), 'confirmed');
+    const starts = [-2, -4, -5, -6].map(days);
+    await booked(starts[0] ?? days(-2), 'confirmed');
     await booked(days(-3), 'cancelled');
     expect((await cardsOf(provider)).map(({ visitsAhead }) => visitsAhead)).toEqual([1]);
+    for (const start of starts.slice(1)) await booked(start, 'open');
+    const [{ visitsAhead = 0, nextVisits = [] } = {}] = await cardsOf(provider);
+    expect(visitsAhead).toBe(4);
+    expect(nextVisits.map(({ start }) => start)).toEqual(starts.slice(0, 3).map((start) => start.toISOString()));
+    expect(nextVisits[0]).toMatchObject({ timeZone: 'Europe/Berlin', customer: expect.stringContaining(' ') });
   });
 
   it('count who looked at the profile, once a day, and never the provider', async () => {

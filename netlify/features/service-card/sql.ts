@@ -6,6 +6,22 @@ import type { FormerCard } from './rules.ts';
 
 export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };
 
+/** Of the visits of a card that lie ahead, `what` is read. `now` is the parameter of the instant. */
+const visitsAhead = (what: string, now: string): string => `(
+  select ${what} from (
+    select visit.starts_at, provider.time_zone,
+           coalesce(visit.visitor_name, visit.guest_name, nullif(customer.name, ''), '-') as customer,
+           row_number() over (order by visit.starts_at, visit.id) as place
+      from app.appointment visit
+      join app.provider provider on provider.account_id = visit.provider_id
+      left join app.account customer on customer.id = visit.customer_id
+     where visit.status in ('open', 'confirmed') and visit.starts_at > ${now}::timestamptz
+       and exists (select from app.appointment_item item where item.card_id = card.id and item.appointment_id = visit.id)) as ahead)`;
+
+const nextThree = `json_agg(json_build_object(
+  'start', to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'timeZone', time_zone, 'customer', customer) order by place)
+  filter (where place <= 3)`;
+
 /** `now` is the parameter of the instant. */
 const ownColumns = (now: string): string => `
   card.id, card.name, card.category, card.price_cents::float8 / 100 as price, card.price_unit as "priceUnit",
@@ -16,10 +32,10 @@ const ownColumns = (now: string): string => `
       from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]') as "travelZones",
   card.is_urgent as "isUrgent", card.is_freelancer as "isFreelancer", card.deal_type as "dealType",
   card.buffer_minutes as buffer, card.notice_hours as "noticeHours", card.cancel_hours as "cancelHours",
-  card.created_at as "createdAt", card.updated_at as "updatedAt", card.stays_at_smaller as "staysAtSmaller",
+  card.created_at as "createdAt", card.updated_at as "updatedAt",
   card.is_hidden_by_plan and not card.is_published as "isHiddenByPlan",
-  (select count(distinct visit.id) from app.appointment_item item join app.appointment visit on visit.id = item.appointment_id
-    where item.card_id = card.id and visit.status in ('open', 'confirmed') and visit.starts_at > ${now}::timestamptz) as "visitsAhead",
+  ${visitsAhead('count(*)', now)} as "visitsAhead",
+  coalesce(${visitsAhead(nextThree, now)}, '[]') as "nextVisits",
   coalesce((
     select json_agg(${imageObject} order by shown.position)
       from app.service_card_image shown join app.image image on image.id = shown.image_id

@@ -5,7 +5,7 @@ import {
   listServiceCards,
   type OwnCard,
 } from '../../contract/service-card.ts';
-import { formatEuros } from '../../i18n/format.ts';
+import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -51,13 +51,14 @@ export function CardRow({ card, isFull }: { card: OwnCard; isFull: boolean }) {
   );
 }
 
-function Actions({ card: { id, name, visitsAhead }, isFull }: { card: OwnCard; isFull: boolean }) {
+function Actions({ card: { id, name, visitsAhead, nextVisits }, isFull }: { card: OwnCard; isFull: boolean }) {
   const words = useWords('service-card');
   const confirm = useConfirm();
   const failed = { onError: (problem: { sentence: string }) => toast.error(problem.sentence) };
   const remove = useChange(deleteServiceCard, failed);
   const duplicate = useChange(duplicateServiceCard, failed);
   const ask = { params: { id } };
+  const unnamed = visitsAhead - nextVisits.length;
   const askAndDelete = async (): Promise<void> => {
     const isSure = await confirm({
       title: words('delete.title'),
@@ -65,6 +66,10 @@ function Actions({ card: { id, name, visitsAhead }, isFull }: { card: OwnCard; i
         visitsAhead === 0
           ? words('delete.text')
           : `${words('delete.visits', { count: visitsAhead })} ${words('delete.text')}`,
+      list: [
+        ...nextVisits.map(({ start, timeZone, customer }) => `${formatMomentIn(start, timeZone)}, ${customer}`),
+        ...(unnamed > 0 ? [words('delete.more', { count: unnamed })] : []),
+      ],
       confirmLabel: words('delete.confirm'),
       isDangerous: true,
     });
