@@ -275,6 +275,12 @@ const statuses = z.pipe(
   }),
 );
 
+const listedAppointment = z.extend(appointment, {
+  /** What the customer has added, in order. Each `url` is a link of its own that shows the picture until the end of the next day. */
+  images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
+});
+export type ListedAppointment = z.output<typeof listedAppointment>;
+
 /** `as` says whose list, by the time of the start. */
 export const listAppointments = endpoint('GET /appointments', {
   summary: 'Own visits, as the customer or as the provider',
@@ -290,16 +296,12 @@ export const listAppointments = endpoint('GET /appointments', {
     cursor: z.optional(opaque(300)),
     limit: z._default(queryInteger(1, 500), 50),
   }),
-  response: z.object({ items: z.array(appointment), total: z.number(), nextCursor: z.nullable(z.string()) }),
+  response: z.object({ items: z.array(listedAppointment), total: z.number(), nextCursor: z.nullable(z.string()) }),
   refusals: ['forbidden'],
 });
 
 const one = z.object({ id: appointmentId });
-export const appointmentDetail = z.extend(appointment, {
-  messages: z.array(message),
-  /** What the customer has added, in order. Each `url` is a link of its own that shows the picture until the end of the next day. */
-  images: z.array(z.object({ id: imageId, url: z.string(), width: z.number(), height: z.number() })),
-});
+export const appointmentDetail = z.extend(listedAppointment, { messages: z.array(message) });
 export type AppointmentDetail = z.output<typeof appointmentDetail>;
 
 export const getAppointment = endpoint('GET /appointments/:id', {

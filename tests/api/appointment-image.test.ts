@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { handleUnnamedImages } from '../../netlify/features/image/handlers.ts';
-import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
+import { bookAppointment, getAppointment, listAppointments } from '../../src/contract/appointment.ts';
 import { getVisit } from '../../src/contract/appointment-actions.ts';
 import * as pictures from '../../src/contract/appointment-image.ts';
 import { exportAccount } from '../../src/contract/own-data.ts';
@@ -72,6 +72,10 @@ describe('pictures of a visit', () => {
     ]);
     const seen = await seenBy(await sessionOf(world, provider.id), visit);
     expect(seen.map(({ id }) => id)).toEqual(images);
+    // The list of requests shows them as well.
+    const token = await sessionOf(world, provider.id);
+    const listed = await world.ask(listAppointments, { query: { as: 'provider' } }, { token });
+    expect(listed.body.items.map((item) => item.images)).toEqual([seen]);
     // The address stays as it is, so that a screen which asks again loads nothing anew.
     expect(await seenBy(customer.token, visit)).toEqual(seen);
     expect(await shown(seen[0]?.url ?? '')).toBe(200);

@@ -73,8 +73,16 @@ async function moves(page: Page): Promise<void> {
 async function addsPicture(page: Page): Promise<void> {
   const shown = main(page).getByRole('region', { name: 'Bilder für den Betrieb' });
   await expect(shown.getByText('0 von 3 Bildern')).toBeVisible();
+  // The picture is in the store, but the visit does not have it: nothing says so before it is true.
+  const saving = /\/api\/(appointments|visit)\/[^/]+\/images$/;
+  await page.route(saving, (route) => (route.request().method() === 'PUT' ? route.abort() : route.fallback()));
   await shown.locator('input[type=file]').setInputFiles(await aPictureFile('wand.jpg', '#246'));
+  await expect(shown.getByRole('alert').filter({ hasText: 'wand.jpg' })).toBeVisible();
+  await expect(page.getByText('Der Betrieb sieht Ihre Bilder jetzt so.')).toBeHidden();
+  await page.unroute(saving);
+  await button(page, 'Erneut versuchen').click();
   await expect(page.getByText('Der Betrieb sieht Ihre Bilder jetzt so.')).toBeVisible();
+  await expect(shown.getByRole('alert').filter({ hasText: 'wand.jpg' })).toBeHidden();
   await expectAccessible(page);
   await page.reload();
   await expect(shown.getByText('1 von 3 Bildern')).toBeVisible();

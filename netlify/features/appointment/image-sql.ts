@@ -9,13 +9,17 @@ export interface VisitImage {
   height: number;
 }
 
-export const imagesOf = (database: Database, id: AppointmentId): Promise<VisitImage[]> =>
-  database.query<VisitImage & Record<string, unknown>>(
-    `select image.id, image.width, image.height
+/** Of several visits, each in its order. */
+export const imagesOf = (
+  database: Database,
+  visits: readonly AppointmentId[],
+): Promise<(VisitImage & { visit: AppointmentId })[]> =>
+  database.query<VisitImage & { visit: AppointmentId } & Record<string, unknown>>(
+    `select shown.appointment_id as visit, image.id, image.width, image.height
        from app.appointment_image shown join app.image image on image.id = shown.image_id
-      where shown.appointment_id = $1
-      order by shown.position`,
-    [id],
+      where shown.appointment_id = any($1::uuid[])
+      order by shown.appointment_id, shown.position`,
+    [visits],
   );
 
 /** Of a visit whose row is locked. What is not named any more goes with the sweep of images. */

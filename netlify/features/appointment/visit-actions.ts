@@ -46,6 +46,16 @@ import type { Told } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
+/** The pictures of visits, each with a link by which its parties see it. */
+async function imagesShown(world: Adapters, visits: readonly AppointmentId[]) {
+  const shown = new Map<AppointmentId, contract.ListedAppointment['images']>();
+  for (const { visit, ...image } of await imagesOf(world.database, visits)) {
+    const url = await steadyLink(world, image.id);
+    shown.set(visit, [...(shown.get(visit) ?? []), { ...image, url }]);
+  }
+  return shown;
+}
+
 export const listAppointments: Action<typeof contract.listAppointments> = async ({ world, query, actor, refuse }) => {
   const { as, from, until, status, order, cursor, limit } = query;
   if (as === 'provider' && actor.type !== 'provider') return refuse('forbidden');
@@ -55,8 +65,15 @@ export const listAppointments: Action<typeof contract.listAppointments> = async 
   const { rows, total } = await visitSql.visitsOf(world.database, asked);
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
+  const images = await imagesShown(
+    world,
+    shown.map(({ id }) => id),
+  );
   return {
-    items: shown.map((row) => visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) })),
+    items: shown.map((row) => ({
+      ...visitShown(row, as, { now, urlOf: (key) => world.images.urlOf(key) }),
+      images: images.get(row.id) ?? [],
+    })),
     total,
     nextCursor: last === undefined ? null : writeCursor(last),
   };
@@ -79,11 +96,11 @@ export async function detailOf(world: Adapters, { id, side }: Party): Promise<co
   await visitSql.markRead(world.database, id, side, now);
   const row = await visitSql.visitById(world.database, id);
   if (row === undefined) return undefined;
-  const images = await imagesOf(world.database, id);
+  const images = await imagesShown(world, [id]);
   return {
     ...visitShown(row, side, { now, urlOf: (key) => world.images.urlOf(key) }),
     messages: await visitSql.messagesOf(world.database, id),
-    images: await Promise.all(images.map(async (image) => ({ ...image, url: await steadyLink(world, image.id) }))),
+    images: images.get(id) ?? [],
   };
 }
 

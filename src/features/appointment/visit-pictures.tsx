@@ -1,30 +1,15 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { ApiError } from '../../api/api-error.ts';
-import { call } from '../../api/call.ts';
-import { useChange } from '../../api/query.ts';
-import { uploadTo } from '../../api/upload.ts';
 import type { AppointmentDetail } from '../../contract/appointment.ts';
-import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainGallery } from '../../ui/plain-gallery.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { type ByteKeeper, usePictures } from '../../ui/use-pictures.ts';
-import { useVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
+import { useVisitPictures } from './use-visit-pictures.ts';
+import { useVisit, type VisitKey } from './visit-calls.ts';
 
 type VisitImages = AppointmentDetail['images'];
-
-/** They are uploaded at once, so nothing has to outlive a reload. */
-const keepsNothing: ByteKeeper = {
-  write: () => Promise.resolve(),
-  read: () => Promise.resolve(undefined),
-  forget: () => Promise.resolve(),
-};
-
-const sentenceOf = (problem: unknown): string => (problem instanceof ApiError ? problem.sentence : String(problem));
-const isPassing = (problem: unknown): boolean =>
-  problem instanceof ApiError && (problem.code === 'unreachable' || problem.code === 'unavailable');
 
 /** The pictures of a visit that was just booked: what it shows is asked for. */
 export function BookedPictures({ visit }: { visit: VisitKey }) {
@@ -53,43 +38,24 @@ export function VisitPictures({ visit, data }: { visit: VisitKey; data: Appointm
 /** Everything is saved by itself, as soon as a picture is in the store or was taken away. */
 function PicturesToChange({ visit, shown }: { visit: VisitKey; shown: VisitImages }) {
   const words = useWords('visit');
-  const calls = visitCallsOf(visit);
-  const saved = useRef(shown.map(({ id }) => id).join(' '));
-  const [initial] = useState(() =>
-    shown.map(({ id, url }) => ({ key: id, name: '', signature: '', alt: '', stored: { id, url } })),
+  const { pictures, error, retry } = useVisitPictures(visit, shown, (count) =>
+    toast.success(words(count === 0 ? 'pictures.none' : 'pictures.saved')),
   );
-  const pictures = usePictures({
-    initial,
-    upload: (blob, options) =>
-      uploadTo(
-        (announced, signal) => call(calls.prepareImage, { params: visit, body: announced }, { signal }),
-        blob,
-        options,
-      ),
-    keeper: keepsNothing,
-    maximum: limits.visitImagesMaximum,
-    bytesMaximum: limits.imageBytesMaximum,
-    sentenceOf,
-    isPassing,
-  });
-  const change = useChange(calls.putImages, {
-    refreshes: [calls.read],
-    onSuccess: ({ images }) => toast.success(words(images.length === 0 ? 'pictures.none' : 'pictures.saved')),
-    onError: (problem) => toast.error(problem.sentence),
-  });
-  const stored = pictures.pictures.flatMap(({ step }) => (step.at === 'stored' ? [step.id] : []));
-  const wanted = stored.join(' ');
-  const { isPending } = change;
-  const save = useEffectEvent((asked: string, isBusy: boolean): void => {
-    if (isBusy || asked === saved.current) return;
-    saved.current = asked;
-    change.mutate({ params: visit, body: { images: stored } });
-  });
-  useEffect(
-    function saveWhatIsStored() {
-      save(wanted, isPending);
-    },
-    [wanted, isPending],
+  return (
+    <>
+      <ImageDrop pictures={pictures} hint={words('pictures.hint')} />
+      {error !== undefined && (
+        <Notice
+          kind="error"
+          action={
+            <Button variant="plain" onClick={retry}>
+              {words('pictures.retry')}
+            </Button>
+          }
+        >
+          {words('pictures.unsaved', { sentence: error })}
+        </Notice>
+      )}
+    </>
   );
-  return <ImageDrop pictures={pictures} hint={words('pictures.hint')} />;
 }

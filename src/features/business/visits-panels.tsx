@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { stateOf, useAnswer, useChange } from '../../api/query.ts';
-import { type Appointment, listAppointments } from '../../contract/appointment.ts';
+import { type Appointment, type ListedAppointment, listAppointments } from '../../contract/appointment.ts';
 import { acceptAppointment } from '../../contract/appointment-actions.ts';
 import { getCalendar } from '../../contract/calendar.ts';
 import { listNotifications } from '../../contract/notification.ts';
@@ -56,6 +56,7 @@ export function RequestsPanel() {
                 {visit.note !== '' && (
                   <span className={styles['quiet']}>{words('dashboard.note', { note: visit.note })}</span>
                 )}
+                <Thumbnails images={visit.images} onOpen={() => setOpened({ id: visit.id, start: 'look' })} />
                 {visit.answerUntil !== null && (
                   <span className={styles['quiet']}>
                     {words('dashboard.answerUntil', { time: formatMomentIn(visit.answerUntil, visit.timeZone) })}
@@ -158,6 +159,29 @@ function VisitLine({ visit, onOpen, children }: LineProps) {
       <span className={styles['quiet']}>{[services, formatEuros(totalCents / 100), staff.name].join(' · ')}</span>
       {children}
     </div>
+  );
+}
+
+interface ThumbnailsProps {
+  images: ListedAppointment['images'];
+  onOpen: () => void;
+}
+
+/** What the customer shows, small: a press opens the visit, where it is large. */
+function Thumbnails({ images, onOpen }: ThumbnailsProps) {
+  const words = useWords('business');
+  if (images.length === 0) return null;
+  return (
+    <button
+      type="button"
+      className={styles['thumbnails']}
+      aria-label={words('dashboard.pictures', { count: images.length })}
+      onClick={onOpen}
+    >
+      {images.map(({ id, url }) => (
+        <img key={id} src={url} alt="" width={56} height={56} loading="lazy" />
+      ))}
+    </button>
   );
 }
 
