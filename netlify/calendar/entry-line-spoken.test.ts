@@ -182,3 +182,24 @@ describe('the line of an own entry, as it is spoken', () => {
     expect(new Set(phrases.map(([text]) => text)).size).toBeGreaterThanOrEqual(125);
   });
 });
+
+describe('how often a line says', () => {
+  it.each([
+    ['jeden 2. Dienstag', 'week', 2],
+    ['every 2nd Tuesday', 'week', 2],
+    ['every other week', 'week', 2],
+    ['alle 14 Tage', 'day', 14],
+    ['alle vier Wochen', 'week', 4],
+    ['dienstags', 'week', 1],
+    ['dienstags alle 3 Wochen', 'week', 3],
+    ['alle 2 Wochen dienstags', 'week', 2],
+    ['jeden zweiten Dienstag im Monat', 'nthWeekday', 1],
+    ['monatlich', 'month', 1],
+    ['alle zwei Monate', 'month', 2],
+    ['14-tägig', 'week', 2],
+    ['jeden Tag', 'day', 1],
+    ['jede Woche', 'week', 1],
+  ] as const)('“%s” is every so many of a unit', (words, unit, count) => {
+    expect(readLine(`Klara ${words} 9:00`, lineContext).every).toEqual({ unit, count });
+  });
+});

@@ -5,6 +5,7 @@ import { takeDay } from './line-day.ts';
 import { onPart, takeDayPart } from './line-day-part.ts';
 import { nthDay, takeSeries } from './line-series.ts';
 import { Line, plainOf } from './line-words.ts';
+import type { Every } from './series.ts';
 
 /**
  * Reads an appointment from one typed line, German or English: `Klara 0171 5551234 Gel 60 Do 15:00`. It always reads the same
@@ -33,6 +34,7 @@ export interface ReadLine {
   note: string;
   /** The words that speak of more than one visit: `jeden 2. Dienstag`. The day is that of the first. */
   series: string | undefined;
+  every: Every | undefined;
 }
 
 const emailAt = ([word = '']: readonly string[]) =>
@@ -126,5 +128,6 @@ export function readLine(text: string, context: LineContext): ReadLine {
     staff,
     note,
     series: series?.text,
+    every: series?.every,
   };
 }

@@ -86,11 +86,30 @@ export const getCalendar = endpoint('GET /provider/calendar', {
   response: calendar,
 });
 
-/**
- * What has to be said before an entry can be made. `choice`: several services fit the words alike. `series`: the line speaks of
- * more than one visit, and only the first of them can be entered.
- */
-export const entryAsks = ['name', 'time', 'card', 'choice', 'series', 'past'] as const;
+/** What has to be said before an entry can be made. `choice`: several services fit the words alike. */
+export const entryAsks = ['name', 'time', 'card', 'choice', 'past'] as const;
+
+/** How often a visit comes again. `nthWeekday` is monthly, on the same weekday of the month as the first: the second Tuesday. */
+export const seriesUnits = ['day', 'week', 'month', 'nthWeekday'] as const;
+/** As many visits a series has unless it is said, and at most. */
+export const seriesUsual = 6;
+export const seriesMaximum = 12;
+
+const series = z.object({
+  /** The words that speak of it, as they were typed; '' of a form. */
+  words: z.string(),
+  unit: z.enum(seriesUnits),
+  count: z.number(),
+  /** The first and those after it, in their order; none until a time was said. */
+  visits: z.array(
+    z.object({
+      start: instant,
+      /** Something lies there: it is left out, and not entered. */
+      isTaken: z.boolean(),
+      isOutsideHours: z.boolean(),
+    }),
+  ),
+});
 
 const understood = z.object({
   name: z.string(),
@@ -104,8 +123,8 @@ const understood = z.object({
   choices: z.array(
     z.array(z.object({ id: cardId, name: z.string(), durationMinutes: z.number(), priceCents: z.number() })),
   ),
-  /** The words that speak of more than one visit, as they were typed. */
-  series: z.nullable(z.string()),
+  /** Where more than one visit is meant: each is a visit of its own once it is entered. */
+  series: z.nullable(series),
   durationMinutes: z.number(),
   totalCents: z.number(),
   /** Null until a time was said. */
@@ -128,11 +147,14 @@ const entryFields = {
   priceCents: z.optional(queryInteger(0, limits.servicePriceMaximum * 100)),
   /** Of the own client file. */
   clientId: z.optional(clientId),
+  /** It comes again and again. */
+  every: z.optional(z.object({ unit: z.enum(seriesUnits), count: queryInteger(1, 99) })),
 };
 
 /** Asked again under the same `id`, chosen by the browser, it is one visit: an answer may get lost. */
 export const addEntry = endpoint('POST /appointments/entry', {
-  summary: 'Enter an own visit by one line or by fields, or somebody who walked in; a preview says what was understood',
+  summary:
+    'Enter an own visit or a series of them by one line or by fields, or somebody who walked in; a preview says what was understood',
   access: 'provider',
   body: z.object({
     text: z._default(freeText(300), ''),
@@ -141,8 +163,8 @@ export const addEntry = endpoint('POST /appointments/entry', {
     ...entryFields,
     /** Which is meant of the services that fit the line alike. */
     chosen: z._default(cards, []),
-    /** The line speaks of a series, and the first of it is to be entered. */
-    onlyFirst: z._default(z.boolean(), false),
+    /** So many visits of what comes again and again; 1 enters the first alone. */
+    times: z._default(queryInteger(1, seriesMaximum), seriesUsual),
     preview: z._default(z.boolean(), false),
     /** The place that was tapped: it counts where the line says nothing else. Minutes of the provider's clock. */
     day: z.optional(day),
@@ -157,14 +179,16 @@ export const addEntry = endpoint('POST /appointments/entry', {
   response: z.object({
     understood,
     asks: z.array(z.enum(entryAsks)),
-    /** Somebody else's time lies there. */
+    /** Somebody else's time lies there; of a series, at each of its times. */
     isTaken: z.boolean(),
     /** Outside the hours: allowed for an own entry, but said. */
     isOutsideHours: z.boolean(),
     /** How the client is told of it. Null without a time, of somebody who walked in, and of what has begun. */
     tellsBy: z.nullable(z.enum(['mail', 'text', 'both', 'none'])),
-    /** Of what was entered; null for a preview. */
+    /** Of what was entered, the first of a series; null for a preview. */
     id: z.nullable(identifier),
+    /** So many visits were entered. */
+    entered: z.number(),
     /** By which it is taken back. */
     undo: z.nullable(identifier),
   }),

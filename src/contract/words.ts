@@ -58,7 +58,6 @@ const german = {
   entryTime: 'Wann? Zum Beispiel: Do 15:00',
   entryCard: 'Legen Sie zuerst eine Service Card an',
   entryChoice: 'Mehrere Leistungen passen: Bitte wählen Sie eine',
-  entrySeries: 'Bitte bestätigen Sie, dass nur der erste Termin eingetragen wird',
   proofsTooMany:
     'Mehr als {maximum} Nachweise können nicht zugleich geprüft werden. Bitte warten Sie auf eine Entscheidung',
   id: 'Diese Kennung ist ungültig',
@@ -177,7 +176,6 @@ const english = {
   entryTime: 'When? For example: Thu 15:00',
   entryCard: 'Create a service card first',
   entryChoice: 'Several services fit: please choose one',
-  entrySeries: 'Please confirm that only the first visit is entered',
   proofsTooMany: 'No more than {maximum} proofs can be checked at once. Please wait for a decision',
   id: 'This identifier is not valid',
   json: 'This is not valid JSON',

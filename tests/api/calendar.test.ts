@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { undoDeed } from '../../src/contract/appointment-undo.ts';
 import { addBlock } from '../../src/contract/availability.ts';
 import { addEntry, type Calendar, getCalendar } from '../../src/contract/calendar.ts';
 import { listClients } from '../../src/contract/client.ts';
@@ -131,6 +132,9 @@ const enteredBy = async (person: Person) =>
        from app.appointment where provider_id = $1 order by starts_at`,
     [person.user.id],
   );
+
+const takenOf = (visits: { start: string; isTaken: boolean }[] = []) =>
+  visits.filter(({ isTaken }) => isTaken).map(({ start }) => start.slice(0, 10));
 
 describe('an own entry', () => {
   const cards = [
@@ -301,16 +305,96 @@ describe('an own entry', () => {
     expect(await enteredBy(salon)).toMatchObject([{ name: 'Klara', service: 'Haarschnitt Herren', cents: 3000 }]);
   });
 
-  it('enters the first of a series only once that was confirmed', async () => {
-    const salon = await aSalon();
-    const text = 'Klara Damen jeden 2. Dienstag um 9';
-    const { body } = await ask(salon, { text, preview: true });
-    expect(body.asks).toEqual(['series']);
-    expect(body.understood.series).toBe('jeden 2. Dienstag');
-    expect((await ask(salon, { text })).status).toBe(400);
-    expect(await enteredBy(salon)).toEqual([]);
-    expect((await ask(salon, { text, onlyFirst: true })).status).toBe(200);
-    expect(await enteredBy(salon)).toHaveLength(1);
+  describe('of a series', () => {
+    const line = 'Klara 0171 5551234 Damen alle 2 Wochen 12.01.2027 9:00';
+    const startsOf = async (salon: Person) =>
+      (await enteredBy(salon)).map(({ start }) => new Date(start).toISOString().slice(0, 10));
+    const fortnights = ['2027-01-12', '2027-01-26', '2027-02-09', '2027-02-23', '2027-03-09', '2027-03-23'];
+
+    it('says how many it is and until when, and keeps nothing of a preview', async () => {
+      const salon = await aSalon();
+      const { body } = await ask(salon, { text: line, preview: true });
+      expect(body.asks).toEqual([]);
+      expect(body.understood.series).toMatchObject({ words: 'alle 2 Wochen', unit: 'week', count: 2 });
+      expect(body.understood.series?.visits.map(({ start }) => start.slice(0, 10))).toEqual(fortnights);
+      expect([body.id, body.entered, await enteredBy(salon)]).toEqual([null, 0, []]);
+      const three = await ask(salon, { text: line, preview: true, times: 3 });
+      expect(three.body.understood.series?.visits).toHaveLength(3);
+      expect(
+        (await ask(salon, { text: 'Klara Damen jeden 2. Dienstag um 9', preview: true })).body.understood.series,
+      ).toMatchObject({ words: 'jeden 2. Dienstag', unit: 'week', count: 2 });
+      for (const times of [0, 13, 'x'] as never[]) expect((await ask(salon, { text: line, times })).status).toBe(400);
+    });
+
+    it('is entered in one call, by the provider’s clock also behind a change of it', async () => {
+      const salon = await aSalon();
+      const { body } = await ask(salon, { text: line, times: 7 });
+      expect(body.entered).toBe(7);
+      const entered = await enteredBy(salon);
+      expect(entered.map(({ start }) => new Date(start).toISOString().slice(0, 16))).toEqual([
+        ...fortnights.map((day) => `${day}T08:00`),
+        '2027-04-06T07:00',
+      ]);
+      // One alone stays possible.
+      const other = await aSalon();
+      expect((await ask(other, { text: line, times: 1 })).body.entered).toBe(1);
+      expect(await enteredBy(other)).toHaveLength(1);
+    });
+
+    it('leaves out what something lies in the way of, and names it', async () => {
+      const salon = await aSalon();
+      await ask(salon, { text: 'Dora Damen 12.01.2027 8:30' });
+      await ask(salon, { text: 'Dora Damen 09.02.2027 9:30' });
+      const preview = await ask(salon, { text: line, preview: true });
+      expect([preview.body.isTaken, takenOf(preview.body.understood.series?.visits)]).toEqual([
+        false,
+        ['2027-01-12', '2027-02-09'],
+      ]);
+      const { body } = await ask(salon, { text: line });
+      expect([body.entered, takenOf(body.understood.series?.visits)]).toEqual([4, ['2027-01-12', '2027-02-09']]);
+      expect(await startsOf(salon)).toEqual(fortnights);
+      expect((await enteredBy(salon)).filter(({ name }) => name === 'Klara')).toHaveLength(4);
+      // Once more there is no room for any of them.
+      expect((await ask(salon, { text: line })).refusal.code).toBe('slot_taken');
+    });
+
+    it('is entered once, however often the call is sent, and answers the same', async () => {
+      const salon = await aSalon();
+      await ask(salon, { text: 'Dora Damen 12.01.2027 8:30' });
+      const body = { text: line, id: crypto.randomUUID(), undoable: true };
+      const first = await ask(salon, body);
+      const again = await ask(salon, body);
+      const told = ({ id, entered, undo, isTaken, understood: { series } }: typeof first.body) => [
+        id,
+        entered,
+        undo,
+        isTaken,
+        series,
+      ];
+      expect(told(again.body)).toEqual(told(first.body));
+      expect(first.body.entered).toBe(5);
+      expect(await enteredBy(salon)).toHaveLength(6);
+      expect((await ask(await aSalon(), body)).status).toBe(404);
+    });
+
+    it('is taken back as a whole, with the client whom it has put into the file', async () => {
+      const salon = await aSalon();
+      const { body } = await ask(salon, { text: line, undoable: true });
+      expect(await enteredBy(salon)).toHaveLength(6);
+      const undone = await world.ask(undoDeed, { params: { id: body.undo ?? '' } }, { token: salon.token });
+      expect([undone.status, await enteredBy(salon)]).toEqual([200, []]);
+      expect((await world.ask(listClients, { query: {} }, { token: salon.token })).body.items).toEqual([]);
+    });
+
+    it('comes by fields as well', async () => {
+      const salon = await aSalon();
+      const fields = { isForm: true, name: 'Klara', day: '2027-01-29', minute: 540, times: 3 };
+      await ask(salon, { ...fields, every: { unit: 'nthWeekday', count: 1 } });
+      // The fifth Friday is the fourth where a month has no fifth.
+      expect(await startsOf(salon)).toEqual(['2027-01-29', '2027-02-26', '2027-03-26']);
+      for (const every of [{ unit: 'year', count: 1 }, { unit: 'week', count: 0 }, 'week'] as never[])
+        expect((await ask(salon, { ...fields, every })).status).toBe(400);
+    });
   });
 
   it('is entered by fields just as by the line, for somebody of the client file', async () => {

@@ -72,6 +72,16 @@ describe('a client who was entered by telephone', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('is told once of all visits of a series', async () => {
+    const body = { text: 'Gerda 0171 3920000 alle 2 Wochen 12.01.2027 9:00', times: 3 };
+    expect((await world.ask(addEntry, { body }, { token })).body.entered).toBe(3);
+    const sent = await texts();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.text).toMatch(
+      /Ihre 3 Termine bei Salon Grün: Di\., 12\.01\.\S*, 09:00; Di\., 26\.01\.\S*, 09:00; Di\., 09\.02\.\S*, 09:00\.\n/,
+    );
+  });
+
   it('gets a mail where there is an address, and a text message beside it where it is soon', async () => {
     await anEntry('Gerda gerda@example.org 0171 3920000');
     expect(await texts()).toEqual([]);

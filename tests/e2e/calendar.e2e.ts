@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { appointmentId, bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
+import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { createStaff, listStaff } from '../../src/contract/staff.ts';
 import { aStudio } from './support/bookable.ts';
@@ -274,4 +274,46 @@ test('a request shows the customer’s note and pictures, on the dashboard and i
   await expect(page.getByRole('dialog')).toContainText(note);
   await page.goto(`/provider/calendar?view=list&day=${start.slice(0, 10)}`);
   await expect(page.getByRole('listitem').filter({ hasText: customer.name })).toContainText(note);
+});
+
+test('a series is entered by one line, leaves out what is taken, and is taken back as one', async ({ page, ask }) => {
+  const studio = await aStudio(ask);
+  const [, manicure] = studio.cards;
+  if (manicure === undefined) throw new Error('a studio has two cards');
+  const day = new Date(Date.now() + 10 * 86_400_000);
+  const fortnight = new Date(day.getTime() + 14 * 86_400_000).toISOString().slice(0, 10);
+  const taken = { isForm: true, day: fortnight, minute: 600, name: 'Dora Da', cards: [manicure.id] };
+  await ask(addEntry, { body: taken }, studio.token);
+  const written = day.toISOString().slice(0, 10).split('-').toReversed().join('.');
+  const name = `Klara ${aWord()}`;
+
+  await signIn(page, studio);
+  await page.goto(`/provider/calendar?view=list&day=${fortnight}`);
+  await page.getByRole('button', { name: 'Termin eintragen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await field(page, 'Name und was Sie sonst wissen').fill(`${name} Maniküre alle 14 Tage ${written} 10:00`);
+  const visits = dialog.getByRole('list', { name: 'Termine der Serie' }).getByRole('listitem');
+  await expect(visits).toHaveCount(6);
+  await expect(dialog.getByText('5 Termine', { exact: true }).first()).toBeVisible();
+  await expect(visits.nth(1)).toContainText('belegt, wird ausgelassen');
+  await expectAccessible(page);
+  await field(page, 'Wie oft').selectOption('4 Termine');
+  await expect(visits).toHaveCount(4);
+  // The form takes the series along.
+  await dialog.getByRole('button', { name: 'Lieber als Formular' }).click();
+  await expect(field(page, 'Wiederholen').locator('option:checked')).toHaveText('alle 14 Tage');
+  await dialog.getByRole('button', { name: 'Lieber in einer Zeile' }).click();
+  await field(page, 'Name und was Sie sonst wissen').fill(`${name} Maniküre alle 14 Tage ${written} 10:00`);
+  await field(page, 'Wie oft').selectOption('4 Termine');
+  await expect(visits).toHaveCount(4);
+  await dialog.getByRole('button', { name: 'Eintragen' }).click();
+  await expect(page.getByText(/^3 Termine eingetragen\. Belegt und ausgelassen: .+10:00/)).toBeVisible();
+  const theirs = async () => {
+    const { visits: all } = await ask(getCalendar, { query: { days: 42 } }, studio.token);
+    return all.filter(({ customer }) => customer === name).length;
+  };
+  expect(await theirs()).toBeGreaterThan(1);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
+  expect(await theirs()).toBe(0);
 });

@@ -133,8 +133,9 @@ test.describe('at a phone', () => {
 test(
   'a guest moves a visit by the link, and withdraws from the contract in two steps',
   ownWidth,
-  async ({ page, ask, baseURL }) => {
+  async ({ page, ask, baseURL, silence }) => {
     test.slow();
+    silence.expect(/ERR_FAILED.*\/images\)/);
     const email = `${aWord()}@example.org`;
     const wanted = await aFreeTime(ask);
     await ask(requestGuestCode, { body: { email } });

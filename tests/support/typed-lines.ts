@@ -21,7 +21,7 @@ export const lineContext: LineContext = {
 
 /** The parts that the parser found; parts that the line does not mention are left out. Services that fit alike stand beside a bar. */
 export function told(read: ReadLine): Record<string, unknown> {
-  const { minute, cards, note, ...others } = read;
+  const { minute, cards, note, every: _, ...others } = read;
   const shown = {
     ...others,
     cards: cards.length === 0 ? undefined : cards.map((fitting) => fitting.join('|')).join('+'),

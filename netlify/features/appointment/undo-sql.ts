@@ -10,6 +10,8 @@ export interface Told {
   kind: NotificationKind;
   to: 'customer' | 'provider' | 'both';
   occasion?: string;
+  /** The starts of further visits that were entered with it. */
+  also?: string[];
 }
 
 /** A visit as it was before a deed that was done at once. */

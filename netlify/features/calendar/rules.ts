@@ -136,7 +136,6 @@ export const askWords = {
   time: 'entryTime',
   card: 'entryCard',
   choice: 'entryChoice',
-  series: 'entrySeries',
   past: 'startPast',
 } as const satisfies Record<EntryAsk, string>;
 
@@ -146,9 +145,12 @@ export const askFields = {
   time: 'time',
   card: 'cards',
   choice: 'cards',
-  series: 'time',
   past: 'day',
 } as const satisfies Record<EntryAsk, string>;
+
+/** An id that follows from a hash, in hexadecimal digits. */
+export const idOfHash = (hex: string): string =>
+  `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 
 /** An hourly price is that of the booked duration. */
 export const visitCents = (card: {

@@ -2,7 +2,8 @@ import type { Calendar, CalendarBlock, CalendarVisit } from '../../../src/contra
 import type { ClientId } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { BookedCard } from '../appointment/sql.ts';
+import type { Span } from '../../calendar/hours.ts';
+import { type BookedCard, spansOf } from '../appointment/sql.ts';
 
 /** Milliseconds since 1970, half open. */
 interface Asked {
@@ -145,11 +146,33 @@ export async function clientById(database: Database, owner: AccountId, id: Clien
   return found;
 }
 
-/** Who has entered it; undefined where nobody has. */
-export async function entererOf(database: Database, id: string): Promise<AccountId | undefined> {
-  const [found] = await database.query<{ owner: AccountId }>(
-    'select provider_id as owner from app.appointment where id = $1',
-    [id],
+/** Who has entered those of the ids that somebody has, and by what it can still be taken back. */
+export const enterersOf = (
+  database: Database,
+  ids: readonly string[],
+): Promise<{ id: string; owner: AccountId; undo: string | null }[]> =>
+  database.query(
+    `select id, provider_id as owner,
+            (select deed from app.appointment_undo where appointment_id = appointment.id and action = 'entry' limit 1) as undo
+       from app.appointment where id = any($1::uuid[])`,
+    [ids],
   );
-  return found?.owner;
+
+/** The places in the list of those visits at whose time somebody has something else. A hold that has expired is nothing. */
+export async function clashing(
+  database: Database,
+  staff: string,
+  visits: readonly (readonly Span[])[],
+  now: Date,
+): Promise<Set<number>> {
+  const pieces = visits.flatMap((spans, place) => spansOf(spans).map((span) => ({ ...span, place })));
+  const found = await database.query<{ place: number }>(
+    `select distinct place
+       from jsonb_to_recordset($2::jsonb -> 'pieces') as piece (place integer, "from" timestamptz, "until" timestamptz)
+       join app.busy on staff_id = $1 and span && tstzrange(piece.from, piece.until)
+      where not exists (select from app.appointment held
+                         where held.id = owner and held.status = 'held' and held.held_until <= $3::timestamptz)`,
+    [staff, { pieces }, now.toISOString()],
+  );
+  return new Set(found.map(({ place }) => place));
 }

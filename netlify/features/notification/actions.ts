@@ -52,6 +52,8 @@ export interface Announcement {
   minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
   text?: string;
+  /** The starts of further visits of a series, for `appointment_booked`. */
+  also?: string[];
 }
 
 /** What one side is about to be told. */

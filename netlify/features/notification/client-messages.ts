@@ -14,13 +14,18 @@ interface Parts {
   when: string;
   until: string | null;
   minutes: number;
+  /** When else, of a series. */
+  also: readonly string[];
 }
 
 type Fixed = Record<ClientKind, (parts: Parts) => string>;
 
 const sentences: Record<Language, Fixed> = {
   de: {
-    appointment_booked: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`}: ${when}.`,
+    appointment_booked: ({ name, when, also }) =>
+      also.length === 0
+        ? `Ihr Termin${name && ` bei ${name}`}: ${when}.`
+        : `Ihre ${also.length + 1} Termine${name && ` bei ${name}`}: ${[when, ...also].join('; ')}.`,
     appointment_moved: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} ist jetzt: ${when}.`,
     appointment_cancelled: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt aus: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
@@ -29,7 +34,10 @@ const sentences: Record<Language, Fixed> = {
       `${name || 'Der Betrieb'} verspätet sich um etwa ${minutes} Minuten. Ihr Termin: ${when}.`,
   },
   en: {
-    appointment_booked: ({ name, when }) => `Your appointment${name && ` with ${name}`}: ${when}.`,
+    appointment_booked: ({ name, when, also }) =>
+      also.length === 0
+        ? `Your appointment${name && ` with ${name}`}: ${when}.`
+        : `Your ${also.length + 1} appointments${name && ` with ${name}`}: ${[when, ...also].join('; ')}.`,
     appointment_moved: ({ name, when }) => `Your appointment${name && ` with ${name}`} is now: ${when}.`,
     appointment_cancelled: ({ name, when }) =>
       `Your appointment${name && ` with ${name}`} does not take place: ${when}.`,
@@ -55,10 +63,10 @@ const mailWords = {
 
 /** One sentence of ours; of what others typed it has the name of the business alone, without anything that could be a link. */
 function sentenceOf(language: Language, kind: ClientKind, { facts, now }: ClientTold): string {
-  const { startsAt, timeZone, other, cancelUntil = null, minutes = 5 } = facts;
+  const { startsAt, timeZone, other, cancelUntil = null, minutes = 5, also = [] } = facts;
   const at = (instant: string): string => short(language, instant, { timeZone, now });
   const until = cancelUntil && at(cancelUntil);
-  return sentences[language][kind]({ name: plainName(other), when: at(startsAt), until, minutes });
+  return sentences[language][kind]({ name: plainName(other), when: at(startsAt), until, minutes, also: also.map(at) });
 }
 
 export const clientText = (language: Language, kind: ClientKind, told: ClientTold): string =>

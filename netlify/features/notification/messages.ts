@@ -37,6 +37,8 @@ export interface Facts {
   staff?: string;
   /** By so much the other side is late. */
   minutes?: number;
+  /** The starts of further visits that were entered with it. */
+  also?: string[];
   /** Of a reminder: until when the customer can cancel or move; null where only the telephone is left. */
   cancelUntil?: string | null;
   /** What somebody wrote: a message, a note to an answer; or what the site itself has to say. */

@@ -40,12 +40,13 @@ interface Happened {
   occasion?: string;
   text?: string;
   minutes?: number;
+  also?: string[];
 }
 
 export function factsOf(
   visit: ToldVisit,
   side: Side,
-  { kind, occasion = '', text = '', minutes }: Happened = {},
+  { kind, occasion = '', text = '', minutes, also }: Happened = {},
 ): Facts {
   const customer = visit.customer?.name ?? visit.guest.name ?? '–';
   return {
@@ -62,6 +63,7 @@ export function factsOf(
     alternatives: visit.alternatives,
     text,
     ...(minutes === undefined ? {} : { minutes }),
+    ...(also === undefined ? {} : { also }),
     ...contentOf(visit, kind, occasion),
     ...(occasion === 'colleague' && visit.staff !== null ? { staff: visit.staff } : {}),
   };

@@ -172,8 +172,8 @@ function Thumbnails({ images, onOpen }: ThumbnailsProps) {
   const words = useWords('business');
   if (images.length === 0) return null;
   return (
-    <button
-      type="button"
+    <Button
+      variant="link"
       className={styles['thumbnails']}
       aria-label={words('dashboard.pictures', { count: images.length })}
       onClick={onOpen}
@@ -181,7 +181,7 @@ function Thumbnails({ images, onOpen }: ThumbnailsProps) {
       {images.map(({ id, url }) => (
         <img key={id} src={url} alt="" width={56} height={56} loading="lazy" />
       ))}
-    </button>
+    </Button>
   );
 }
 

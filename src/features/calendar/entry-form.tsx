@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from '../../api/form.ts';
 import { useAnswer } from '../../api/query.ts';
-import { addEntry, type Calendar } from '../../contract/calendar.ts';
+import { addEntry, type Calendar, seriesUsual } from '../../contract/calendar.ts';
 import { limits } from '../../contract/limits.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
@@ -16,6 +16,7 @@ import { DateField, EmailField, PhoneField, TextAreaField, TimeField } from '../
 import { ClientSearch } from './client-search.tsx';
 import { clockOf, minuteOfClock } from './days.ts';
 import { type EntryPlace, type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
+import { type SeriesUnit, TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
 import { useSaid } from './undo-words.ts';
 
@@ -35,13 +36,28 @@ const begin = (understood: Understanding | undefined, at: EntryPlace, { today, t
     priceCents: '' as NumberEntry,
     staffId: understood?.staff?.id ?? at.staffId ?? '',
     note: understood?.note ?? '',
+    every: understood?.series == null ? '' : everyOf(understood.series),
+    times: String(seriesUsual),
   };
 };
 
 type Values = ReturnType<typeof begin>;
 
+/** `week 2`: one value of the choice. */
+const everyOf = ({ unit, count }: { unit: SeriesUnit; count: number }): string => `${unit} ${count}`;
+const usualSeries = [
+  ...[1, 2, 3, 4].map((count) => ({ unit: 'week', count }) as const),
+  { unit: 'month', count: 1 },
+  { unit: 'nthWeekday', count: 1 },
+] as const;
+function seriesOf(every: string): { unit: SeriesUnit; count: number } {
+  const [unit = 'week', count = '1'] = every.split(' ');
+  return { unit: unit as SeriesUnit, count: Number(count) };
+}
+
 const bodyOf = (values: Values): EntryBody => {
-  const { name, clientId, phone, email, cards, day, time, durationMinutes, priceCents, staffId, note } = values;
+  const { name, clientId, phone, email, cards, day, time, durationMinutes, priceCents, staffId, note, every, times } =
+    values;
   const minute = minuteOfClock(time);
   return {
     isForm: true,
@@ -59,6 +75,7 @@ const bodyOf = (values: Values): EntryBody => {
       ? {}
       : { priceCents: Number.isNaN(Number(priceCents)) ? priceCents : Math.round(Number(priceCents) * 100) }),
     ...(staffId === '' ? {} : { staffId }),
+    ...(every === '' ? {} : { every: seriesOf(every), times }),
   };
 };
 
@@ -66,6 +83,7 @@ const bodyOf = (values: Values): EntryBody => {
 export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { begun: Understanding | undefined }) {
   const words = useWords('calendar');
   const say = useSaid();
+  const told = useEntered();
   const [values] = useState(() => begin(begun, at, calendar));
   const form = useForm(addEntry, {
     values,
@@ -75,8 +93,8 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
       ...(time === '' ? { time: words('timeMissing') } : {}),
     }),
     refreshes: refreshedByEntry,
-    onSent: ({ undo }) => {
-      say(words('entry.done'), undo);
+    onSent: (answer) => {
+      say(told(answer, calendar.timeZone), answer.undo);
       onClose();
     },
   });
@@ -115,6 +133,7 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
         <DateField label={words('day')} isRequired {...form.field('day')} />
         <TimeField label={words('time')} isRequired {...form.field('time')} />
       </FieldPair>
+      <Repetition form={form} />
       <FieldPair>
         <NumberField
           label={words('entry.duration')}
@@ -144,6 +163,34 @@ export function EntryForm({ at, id, calendar, begun, onClose }: EntryProps & { b
         {preview !== undefined && <Understood preview={preview} timeZone={calendar.timeZone} />}
       </output>
     </Form>
+  );
+}
+
+/** Whether it comes again, and how many times. */
+function Repetition({ form }: { form: ReturnType<typeof useForm<typeof addEntry, Values>> }) {
+  const words = useWords('calendar');
+  const { every } = form.values;
+  const known = usualSeries.some((series) => everyOf(series) === every) || every === '';
+  const shown = known ? usualSeries : [...usualSeries, seriesOf(every)];
+  const choice = (
+    <SelectField
+      label={words('entry.repeat')}
+      {...form.field('every')}
+      choices={[
+        { value: '', label: words('entry.once') },
+        ...shown.map((series) => ({
+          value: everyOf(series),
+          label: words(`entry.every.${series.unit}`, { count: series.count }),
+        })),
+      ]}
+    />
+  );
+  if (every === '') return choice;
+  return (
+    <FieldPair>
+      {choice}
+      <TimesField {...form.field('times')} />
+    </FieldPair>
   );
 }
 

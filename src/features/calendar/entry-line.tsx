@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { useForm } from '../../api/form.ts';
-import { addEntry } from '../../contract/calendar.ts';
-import { formatEuros, formatMomentIn, formatNumber } from '../../i18n/format.ts';
+import { addEntry, seriesUsual } from '../../contract/calendar.ts';
+import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
-import { CheckboxField, RadioGroup } from '../../ui/choice-fields.tsx';
+import { RadioGroup } from '../../ui/choice-fields.tsx';
 import { Form } from '../../ui/form.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type EntryProps, refreshedByEntry, type Understanding } from './entry.ts';
+import { TimesField, useEntered } from './entry-series.tsx';
 import { type EntryBody, Understood, usePreview } from './entry-understood.tsx';
 import { useSaid } from './undo-words.ts';
 
@@ -17,12 +17,13 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
   const words = useWords('calendar');
   const { timeZone } = calendar;
   const say = useSaid();
+  const told = useEntered();
   const form = useForm(addEntry, {
-    values: { text: '', chosen: [] as string[], onlyFirst: false },
+    values: { text: '', chosen: [] as string[], times: String(seriesUsual) },
     askOf: (values) => ({ body: { ...values, isWalkIn, ...at, id, undoable: true } }),
     refreshes: refreshedByEntry,
-    onSent: ({ undo }) => {
-      say(words('entry.done'), undo);
+    onSent: (answer) => {
+      say(told(answer, timeZone), answer.undo);
       onClose();
     },
   });
@@ -67,19 +68,7 @@ export function EntryLine({ at, id, calendar, isWalkIn, onUnderstood, onClose }:
           onChoose={(next) => form.setValues({ chosen: next })}
         />
       ))}
-      {understood !== undefined && understood.series !== null && (
-        <>
-          <Notice kind="warning">{words('entry.series', { words: understood.series })}</Notice>
-          <CheckboxField
-            label={
-              understood.start === null
-                ? words('entry.onlyFirstUntimed')
-                : words('entry.onlyFirst', { time: formatMomentIn(understood.start, timeZone) })
-            }
-            {...form.field('onlyFirst')}
-          />
-        </>
-      )}
+      {understood !== undefined && understood.series !== null && <TimesField {...form.field('times')} />}
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { formatEuros, formatMomentIn, formatNumber } from '../../i18n/format.ts'
 import { useWords } from '../../i18n/i18n.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './calendar.module.css';
+import { SeriesShown } from './entry-series.tsx';
 
 type Preview = AnswerOf<typeof addEntry>;
 export type EntryBody = AskOf<typeof addEntry>['body'];
@@ -29,13 +30,13 @@ export function usePreview(body: EntryBody, isAsked: boolean): Preview | undefin
   return isAsked ? found.data : undefined;
 }
 
-/** Its questions stand beside the fields that answer them. */
-const askedElsewhere = new Set(['choice', 'series']);
+/** A question stands beside the fields that answer them. */
+const askedElsewhere = new Set(['choice']);
 
 export function Understood({ preview, timeZone }: { preview: Preview; timeZone: string }) {
   const words = useWords('calendar');
   const { understood, asks, isTaken, isOutsideHours, tellsBy } = preview;
-  const { name, phone, email, note, services, durationMinutes, totalCents, start, staff, client } = understood;
+  const { name, phone, email, note, services, durationMinutes, totalCents, start, staff, client, series } = understood;
   // How long it takes and what it costs is known once it is known what is done.
   const isKnown = !asks.includes('choice');
   const facts = [
@@ -66,8 +67,9 @@ export function Understood({ preview, timeZone }: { preview: Preview; timeZone: 
             {words(`entry.asks.${ask}`)}
           </Notice>
         ))}
+      {series !== null && <SeriesShown series={series} timeZone={timeZone} />}
       {isTaken && <Notice kind="error">{words('entry.taken')}</Notice>}
-      {!isTaken && isOutsideHours && <Notice kind="info">{words('entry.outside')}</Notice>}
+      {!isTaken && isOutsideHours && series === null && <Notice kind="info">{words('entry.outside')}</Notice>}
     </div>
   );
 }
