@@ -133,6 +133,9 @@ const enteredBy = async (person: Person) =>
     [person.user.id],
   );
 
+const startsOf = async (person: Person) =>
+  (await enteredBy(person)).map(({ start }) => new Date(start).toISOString().slice(0, 10));
+
 const takenOf = (visits: { start: string; isTaken: boolean }[] = []) =>
   visits.filter(({ isTaken }) => isTaken).map(({ start }) => start.slice(0, 10));
 
@@ -307,8 +310,6 @@ describe('an own entry', () => {
 
   describe('of a series', () => {
     const line = 'Klara 0171 5551234 Damen alle 2 Wochen 12.01.2027 9:00';
-    const startsOf = async (salon: Person) =>
-      (await enteredBy(salon)).map(({ start }) => new Date(start).toISOString().slice(0, 10));
     const fortnights = ['2027-01-12', '2027-01-26', '2027-02-09', '2027-02-23', '2027-03-09', '2027-03-23'];
 
     it('says how many it is and until when, and keeps nothing of a preview', async () => {

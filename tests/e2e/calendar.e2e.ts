@@ -83,6 +83,9 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
   await field(page, 'Zu einem Tag').fill('2027-05-03');
   await expect(page).toHaveURL(/day=2027-05-03/);
 
+  // Until the answer is there the day before it stands in the grid.
+  await expect(page.getByRole('region', { name: 'Kalender' })).toContainText(/Mo\.? 3\b/);
+
   // A finger first sees the time that it covers; a second tap enters a visit there.
   const tap = () =>
     page.getByRole('region', { name: 'Kalender' }).evaluate((grid) => {
@@ -206,8 +209,10 @@ test('a visit is changed by the dialog and by its lower edge; what binds the cus
   expect(await isNow(entered)).toMatchObject({ minutes: 60 });
 
   // The same by its lower edge, 36 pixels being half an hour.
-  await own.scrollIntoViewIfNeeded();
-  const box = await own.locator('[data-edge]').boundingBox();
+  const edge = own.locator('[data-edge]');
+  await edge.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await edge.hover();
+  const box = await edge.boundingBox();
   if (box === null) throw new Error('the edge is not on the screen');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   await page.mouse.move(x, y);

@@ -1,4 +1,4 @@
-import { addEntry, seriesMaximum, type seriesUnits } from '../../contract/calendar.ts';
+import { type addEntry, seriesMaximum, type seriesUnits } from '../../contract/calendar.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { formatMomentIn } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
