@@ -23,6 +23,7 @@ import { CalendarGrid } from './calendar-grid.tsx';
 import { CallList } from './call-list.tsx';
 import { addDays, isDay, mondayOf, monthOf } from './days.ts';
 import type { Open } from './dialogs.tsx';
+import { withDays } from './grid-view.ts';
 import { Month } from './month.tsx';
 
 /** Loaded with the first of them. */
@@ -56,7 +57,7 @@ export function CalendarScreen() {
     { query: { from: first, days: daysOf[view] } },
     { isWatched: true, isAskedAnew: true, placeholder: (before) => before },
   );
-  const calendar = found.data;
+  const calendar = found.data && withDays(found.data, first, daysOf[view]);
   const change = (named: Record<string, string | undefined>) =>
     setQuery(
       (before) => {
@@ -121,7 +122,7 @@ export function CalendarScreen() {
           onChange={(chosen) => isDay(chosen) && change({ day: chosen })}
         />
       </div>
-      {stateOf(found) === 'loading' && <Loading text={words('loading')} />}
+      {calendar === undefined && stateOf(found) !== 'failed' && <Loading text={words('loading')} />}
       {stateOf(found) === 'failed' && (
         <ErrorState title={words('failed')} text={found.error?.sentence ?? ''} onRetry={() => void found.refetch()} />
       )}

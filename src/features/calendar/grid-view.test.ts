@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Calendar, CalendarVisit } from '../../contract/calendar.ts';
 import { addDays, clockOf, isDay, localTime, minuteOfClock, mondayOf } from './days.ts';
-import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling } from './grid-view.ts';
+import { columnsOf, gridColumns, itemsOf, rangeOf, type Telling, withDays } from './grid-view.ts';
 
 const telling: Telling = {
   titleOfDay: (day) => day,
@@ -97,6 +97,19 @@ describe('the columns of a calendar', () => {
     ]);
     const [one] = gridColumns(calendar, columnsOf(calendar, 'ben'), telling);
     expect([one?.subtitle, one?.open]).toEqual([undefined, [{ fromMinute: 540, untilMinute: 1020 }]]);
+  });
+});
+
+const shown = (first: string, count: number) => withDays(calendar, first, count)?.days.map(({ day }) => day);
+
+describe('an answer of the view before', () => {
+  it('is cut to the days that are asked for, and shown as it is where they are as many', () => {
+    expect(shown('2026-12-08', 1)).toEqual(['2026-12-08']);
+    expect(shown('2027-01-01', 2)).toEqual(['2026-12-07', '2026-12-08']);
+  });
+
+  it('is not shown where it has too few of them', () => {
+    expect([shown('2026-12-07', 7), shown('2026-12-09', 1)]).toEqual([undefined, undefined]);
   });
 });
 

@@ -20,6 +20,17 @@ export interface Telling {
   block: (block: CalendarBlock) => string;
 }
 
+/**
+ * What a view of so many days shows of an answer, which until its own one has come is that of the view before: the same number of
+ * days, or those of them that it asks for. Undefined where it has too few.
+ */
+export function withDays(calendar: Calendar, first: string, count: number): Calendar | undefined {
+  if (calendar.days.length === count) return calendar;
+  const from = calendar.days.findIndex(({ day }) => day === first);
+  const days = from < 0 ? [] : calendar.days.slice(from, from + count);
+  return days.length < count ? undefined : { ...calendar, days };
+}
+
 /** Of each day those of the staff who are shown; whoever left is shown on the days on which they have something. */
 export function columnsOf({ days, staff, visits, blocks }: Calendar, only: string | undefined): Column[] {
   const has = (day: string, staffId: string) =>
