@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { instant, listingId, opaque, pesos } from './fields.ts';
+import { imageId, instant, listingId, opaque, pesos } from './fields.ts';
 import { image, imageReference } from './image.ts';
 import { limits } from './limits.ts';
 import { answeredFields, draftedFields, givenFields } from './listing-fields.ts';
@@ -137,11 +137,18 @@ export const listOwnRows = endpoint('POST /seller/listings/rows', {
   response: z.array(listedProperty),
 });
 
+/** What the form opens with. */
+const openedProperty = z.extend(property, {
+  /** Another own listing that is public and shows pictures of this one; of several the one with the most. */
+  publicLike: z.nullable(z.object({ id: listingId, title: z.string(), images: z.array(imageId) })),
+});
+export type OpenedProperty = z.output<typeof openedProperty>;
+
 export const getOwnProperty = endpoint('GET /seller/listings/:id/form', {
-  summary: 'An own property with everything that its form shows',
+  summary: 'An own property with everything that its form shows, and the public one with its pictures',
   access: 'lister',
   params: z.object({ id: listingId }),
-  response: property,
+  response: openedProperty,
   refusals: ['not_found'],
 });
 

@@ -121,7 +121,7 @@ describe('copying a listing', () => {
     await hasStood(world, original);
     await world.ask(updateProperty, { body: { id: original.id, price: 5_000_000 } }, { token: seller.token });
     const own = { params: { id: original.id } };
-    const { body: lowered } = await world.ask(getOwnProperty, own, { token: seller.token });
+    const { publicLike: _, ...lowered } = (await world.ask(getOwnProperty, own, { token: seller.token })).body;
     expect(lowered.oldPrice).toBe(6_000_000);
 
     const copy = await copyOf(original);
@@ -143,6 +143,25 @@ describe('copying a listing', () => {
     expect(prices, 'nobody was asked for a price yet').toEqual([]);
     const points = await world.database.query('select distinct x, y from app.listing');
     expect(points).toHaveLength(1);
+  });
+
+  it('names the public listing whose pictures it shows, to its seller, while that is public', async () => {
+    const photograph = await aPhotograph(60, 40).png().toBuffer();
+    const images = await Promise.all([1, 2].map(() => anUploadedImage(world, seller, photograph, 'image/png')));
+    const original = await publish({ images: images.map((id) => ({ id, alt: '' })) });
+    const bare = await publish();
+    const copy = await copyOf(original);
+    const likeOf = async ({ id }: Pick<Property, 'id'>) =>
+      (await world.ask(getOwnProperty, { params: { id } }, { token: seller.token })).body.publicLike;
+    expect(await likeOf(copy)).toEqual({ id: original.id, title: original.title, images });
+    expect(await likeOf(original), 'the copy is a draft').toBeNull();
+    expect(await likeOf(await copyOf(bare)), 'without pictures there is nothing alike').toBeNull();
+
+    const body = { id: copy.id, images: [{ id: images[1] ?? '', alt: '' }] };
+    await world.ask(updateProperty, { body }, { token: seller.token });
+    expect((await likeOf(copy))?.id, 'one of them is enough').toBe(original.id);
+    await world.ask(updateProperty, { body: { id: original.id, status: 'paused' } }, { token: seller.token });
+    expect(await likeOf(copy)).toBeNull();
   });
 
   it('is no way around the plan: the copy of the only listing stays a draft until there is room', async () => {

@@ -60,7 +60,10 @@ describe('the list of the own properties', () => {
     const { id } = await aListing(world, seller);
     const other = await aSeller(world);
     const ask = { params: { id } };
-    expect((await world.ask(getOwnProperty, ask, { token: seller.token })).body).toEqual((await own(seller))[0]);
+    expect((await world.ask(getOwnProperty, ask, { token: seller.token })).body).toEqual({
+      ...(await own(seller))[0],
+      publicLike: null,
+    });
     expect((await world.ask(getOwnProperty, ask, { token: other.token })).refusal.code).toBe('not_found');
     expect((await world.ask(listOwnRows, { body: { ids: [id] } }, { token: other.token })).body).toEqual([]);
     expect((await world.ask(getOwnProperty, ask)).status).toBe(401);

@@ -24,7 +24,11 @@ export const change = (by: Person, body: Partial<PropertyChange> & { id: Listing
 export async function own(by: Person): Promise<Property[]> {
   const { body: listed } = await world.ask(getUserProperties, {}, { token: by.token });
   return Promise.all(
-    listed.map(async ({ id }) => (await world.ask(getOwnProperty, { params: { id } }, { token: by.token })).body),
+    listed.map(async ({ id }) => {
+      const { body } = await world.ask(getOwnProperty, { params: { id } }, { token: by.token });
+      const { publicLike: _, ...property } = body;
+      return property;
+    }),
   );
 }
 

@@ -126,8 +126,11 @@ export const getUserProperties: Action<typeof contract.getUserProperties> = asyn
 export const listOwnRows: Action<typeof contract.listOwnRows> = ({ body, actor, world }) =>
   listedAmong(world, actor.id, body.ids);
 
-export const getOwnProperty: Action<typeof contract.getOwnProperty> = ({ params, actor, world, refuse }) =>
-  ownProperty(world, actor.id, params.id, refuse);
+export const getOwnProperty: Action<typeof contract.getOwnProperty> = async ({ params, actor, world, refuse }) => {
+  const own = await ownProperty(world, actor.id, params.id, refuse);
+  const publicLike = await sql.publicLike(world.database, actor.id, params.id, world.clock.now());
+  return { ...own, publicLike: publicLike ?? null };
+};
 
 /**
  * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the

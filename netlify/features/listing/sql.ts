@@ -1,7 +1,7 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import { listingCard } from '../../../src/contract/browse.ts';
 import type { AccountId, ImageId, ListingId } from '../../../src/contract/fields.ts';
-import type { Property } from '../../../src/contract/listing.ts';
+import type { OpenedProperty, Property } from '../../../src/contract/listing.ts';
 import type { ListingDetail } from '../../../src/contract/listing-detail.ts';
 import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
@@ -74,6 +74,28 @@ export async function ownedProperty(
   now: Date,
 ): Promise<PropertyRow | undefined> {
   const [found] = await ownedAmong(database, owner, [id], now);
+  return found;
+}
+
+/** Of the owner's other public listings the one that shows the most pictures of this one. */
+export async function publicLike(
+  database: Database,
+  owner: AccountId,
+  id: ListingId,
+  now: Date,
+): Promise<OpenedProperty['publicLike'] | undefined> {
+  const [found] = await database.query<NonNullable<OpenedProperty['publicLike']> & Record<string, unknown>>(
+    `select listing.id, title, shown.images
+       from app.listing
+      cross join lateral (
+              select json_agg(other.image_id order by other.position) as images,
+                     count(*) filter (where other.image_id in (
+                       select own.image_id from app.listing_image own where own.listing_id = $2)) as shared
+                from app.listing_image other where other.listing_id = listing.id) as shown
+      where ${isOwned} and listing.id <> $2 and ${isPublicAt('$3::timestamptz')} and shared > 0
+      order by shared desc, created_at desc, listing.id desc limit 1`,
+    [owner, id, now.toISOString()],
+  );
   return found;
 }
 
