@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { changePackage } from '../../src/contract/billing.ts';
-import { getOwnProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
+import { duplicateListing, getOwnProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
 
@@ -204,9 +204,103 @@ test('a property whose answer was lost on its way is published once, with the se
   await page.getByRole('button', { name: 'Set the pin at the center of the map' }).click();
   await loseAnswer(page, '**/create-property');
   await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Publish anyway' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to create property listing.' })).toBeVisible();
   await entry(page, 'Title').fill('Second try');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Property listing created successfully! Redirecting to homepage...')).toBeVisible();
   expect((await ask(getUserProperties, {}, seller.token)).map(({ title }) => title)).toEqual(['Second try']);
+});
+
+test('a city that is typed sets the pin when the field is left, and never moves one that was placed', async ({
+  page,
+  seller,
+}) => {
+  await signIn(page, seller);
+  await page.goto('/create-property');
+  const place = entry(page, 'Location');
+  const map = page.getByRole('region', { name: 'Location on the map' });
+  const question = page.getByText('The pin is near');
+
+  await place.fill('Somewhere on Palawan');
+  await place.press('Tab');
+  await expect(page.getByText('No position chosen', { exact: false })).toBeVisible();
+  await place.fill('12 Rizal Avenue, Puerto Princesa');
+  await expect(map).toBeHidden();
+  await place.press('Tab');
+  await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeVisible();
+  await expect(map).toBeInViewport();
+
+  await test.step('the pin follows the words as long as nobody has placed it', async () => {
+    await place.fill('Coron, Palawan');
+    // Pressed at once: the map that opens must not take the button away.
+    await page.getByRole('radio', { name: 'For rent' }).check();
+    await expect(page.getByText('Chosen: 12.004000, 120.206000')).toBeVisible();
+    await page.reload();
+    await place.fill('Puerto Princesa, Palawan');
+    await place.press('Tab');
+    await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeVisible();
+    await expect(question).toHaveCount(0);
+  });
+
+  await test.step('a pin that was placed is questioned, not moved', async () => {
+    await expect(page.getByRole('button', { name: 'Set the pin at the center of the map' })).toBeEnabled();
+    await map.scrollIntoViewIfNeeded();
+    await map.click({ position: { x: 40, y: 200 } });
+    const chosen = page.getByText(/^Chosen: 9\.\d{6}, 118\.\d{6}$/);
+    await expect(page.getByText('Chosen: 9.756000, 118.745000')).toBeHidden();
+    const before = (await chosen.textContent()) ?? '';
+    await place.fill('Cebu City, Cebu');
+    await place.press('Tab');
+    await expect(page.getByText('The pin is near Puerto Princesa, but the location says Cebu City.')).toBeVisible();
+    await expect(chosen).toHaveText(before);
+    await page.getByRole('button', { name: 'Move the pin to Cebu City' }).click();
+    await expect(question).toHaveCount(0);
+  });
+});
+
+test('a copy of a public listing with its pictures is questioned, in the list and in the form', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id, title } = await aListing(ask, seller, { description: 'Three bedrooms.', area: 120 });
+  await signIn(page, seller);
+  await page.goto(`/edit-property/${id}`);
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose images' }).click();
+  await (await choosing).setFiles([await aPictureFile('front.jpg', '#246')]);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Save/ }).click();
+  await expect(page.getByText(updated), 'it is public itself').toBeVisible();
+  const copy = await ask(duplicateListing, { params: { id } }, seller.token);
+  const statusOfCopy = async () => (await ask(getOwnProperty, { params: { id: copy.id } }, seller.token)).status;
+  const question = page.getByRole('dialog', { name: 'These pictures are public already' });
+
+  await test.step('in the list', async () => {
+    await page.goto('/seller/dashboard');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await expect(question).toContainText(`Your listing “${title}” is public and shows the same pictures.`);
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    expect(await statusOfCopy()).toBe('draft');
+  });
+
+  await test.step('in the form', async () => {
+    await page.goto(`/edit-property/${copy.id}`);
+    await page.getByRole('radio', { name: 'Published' }).check();
+    const save = page.getByRole('button', { name: /^Save/ });
+    await save.click();
+    await expect(question).toContainText(title);
+    await question.getByRole('button', { name: 'Go back' }).click();
+    await expect(save).toBeFocused();
+    expect(await statusOfCopy()).toBe('draft');
+  });
+
+  await test.step('and published, if it is meant', async () => {
+    await page.reload();
+    await page.getByRole('button', { name: /^Save/ }).click();
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
+    await expect(page.getByText(updated)).toBeVisible();
+    expect(await statusOfCopy()).toBe('published');
+  });
 });

@@ -72,7 +72,7 @@ function entriesOfStored(stored: Record<string, unknown>): PropertyEntries {
 
 function isOfKind(name: string, given: unknown, usual: unknown): boolean {
   if (numberNames.some((known) => known === name)) return isNumberEntry(given);
-  if (name === 'position')
+  if (name === 'position' || name === 'positionOfWords')
     return given === null || (isRecord(given) && typeof given['lat'] === 'number' && typeof given['lng'] === 'number');
   if (name === 'features') return Array.isArray(given) && given.every((one) => typeof one === 'string');
   return typeof given === typeof usual;

@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { limits } from '../../contract/limits.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type * as CityTable from '../../map/cities.ts';
+import { afterThePress } from '../../ui/after-the-press.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import type { EntriesForm } from './property-entries.ts';
+import { type EntriesForm, isPinPlaced } from './property-entries.ts';
 
 type Cities = typeof CityTable;
 
@@ -12,15 +13,19 @@ const suggestionsAtOnce = 4;
 
 interface PlaceFieldProps {
   form: EntriesForm;
-  /** The map is to open at the pin that the chosen city has set. */
+  /** The map is to open at the pin that the words have set. */
   onPlaced: () => void;
 }
 
-/** The place in words. A suggested city sets the pin as well. The list of cities is loaded with the first key. */
+/**
+ * The place in words. A city that is chosen or typed sets the pin as well; a typed one only if the seller has placed no pin
+ * (pin-question.tsx asks then). The list of cities is loaded when the field is entered.
+ */
 export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
   const words = useWords('listing');
   const [cities, setCities] = useState<Cities>();
   const [isTyped, setIsTyped] = useState(false);
+  const [timesLeft, setTimesLeft] = useState(0);
   const load = async (): Promise<void> => {
     try {
       setCities(await import('../../map/cities.ts'));
@@ -32,15 +37,30 @@ export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
   const { location } = form.values;
   const isSettled = cities?.cityOfPlace(location) !== undefined && form.values.position !== null;
   const found = isTyped && !isSettled ? (cities?.citiesNamed(lastPart(location), suggestionsAtOnce) ?? []) : [];
-  const choose = ({ name, region, position }: CityTable.City): void => {
-    const before = location.slice(0, location.length - lastPart(location).length);
-    entry.onChange(`${before}${name}, ${region}`);
+  const setPin = ({ position }: CityTable.City): void => {
     form.field('position').onChange(position);
+    form.field('positionOfWords').onChange(position);
     form.clearError('latitude');
     form.clearError('longitude');
-    setIsTyped(false);
     onPlaced();
   };
+  const choose = (city: CityTable.City): void => {
+    const before = location.slice(0, location.length - lastPart(location).length);
+    entry.onChange(`${before}${city.name}, ${city.region}`);
+    setIsTyped(false);
+    setPin(city);
+  };
+  const settle = useEffectEvent((): void => {
+    const city = isTyped && !isPinPlaced(form.values) ? cities?.cityOfPlace(location) : undefined;
+    const { position } = form.values;
+    if (city !== undefined && (position?.lat !== city.position.lat || position.lng !== city.position.lng)) setPin(city);
+  });
+  useEffect(
+    function settleWhenLeft() {
+      if (timesLeft > 0 && cities !== undefined) settle();
+    },
+    [timesLeft, cities],
+  );
   return (
     <div>
       <TextField
@@ -51,6 +71,7 @@ export function PlaceField({ form, onPlaced }: PlaceFieldProps) {
         maximum={limits.locationMaximum}
         {...entry}
         onFocus={() => void load()}
+        onBlur={() => afterThePress(() => setTimesLeft((before) => before + 1))}
         onChange={(text) => {
           setIsTyped(true);
           entry.onChange(text);

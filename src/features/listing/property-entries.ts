@@ -30,6 +30,8 @@ export interface PropertyEntries extends FieldEntries {
   /** The unusual price that the seller has confirmed (odd-price.ts); '' if none. */
   meantPrice: string;
   position: Position | null;
+  /** The position that the words of the place have set. Any other one was placed by the seller. */
+  positionOfWords: Position | null;
   /** The text in the field that is not added to the features yet. */
   typedFeature: string;
   status: SettableStatus;
@@ -59,6 +61,7 @@ export const newEntries: PropertyEntries = {
   bathrooms: '',
   meantPrice: '',
   position: null,
+  positionOfWords: null,
   typedFeature: '',
   status: 'published',
 };
@@ -71,6 +74,7 @@ export const entriesOf = (property: Property): PropertyEntries => ({
   ...entriesBy((name) => property[name]),
   meantPrice: answerKey(property),
   position: { lat: property.latitude, lng: property.longitude },
+  positionOfWords: null,
   typedFeature: '',
   status: wishedStatus(property),
 });
@@ -115,6 +119,17 @@ export function judgedOf(entries: PropertyEntries, images: { id: string; alt: st
 /** Required: docs/product/property.md. The position is the map's half of the location. */
 export const isMissingRequired = ({ title, price, location, category, position }: PropertyEntries): boolean =>
   title.trim() === '' || price === '' || location.trim() === '' || category === '' || position === null;
+
+/** Whether the seller has placed the pin. Before, and while it is where the words have set it, it follows the words. */
+export const isPinPlaced = ({ position, positionOfWords }: PropertyEntries): boolean =>
+  position !== null && (position.lat !== positionOfWords?.lat || position.lng !== positionOfWords.lng);
+
+/** What of size and description is missing. The size is the area of the lists, by which buyers search. */
+export function unsaidOf({ description, area }: PropertyEntries): 'description' | 'size' | 'both' | undefined {
+  const isDescribed = description.trim() !== '';
+  if ((numberOf(area) ?? 0) > 0) return isDescribed ? undefined : 'description';
+  return isDescribed ? 'size' : 'both';
+}
 
 /** An unusual price that was not confirmed. */
 export function oddPriceOf({ price, dealType, category, meantPrice }: PropertyEntries): AskedPrice | undefined {

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../api/session.ts';
 import { limits } from '../../contract/limits.ts';
-import type { Property } from '../../contract/listing.ts';
+import type { OpenedProperty } from '../../contract/listing.ts';
 import { plans } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -26,7 +26,7 @@ import { useStepBack } from './use-step-back.ts';
 
 interface PropertyFormProps {
   /** Undefined for a new one. */
-  property: Property | undefined;
+  property: OpenedProperty | undefined;
   user: SessionUser | undefined;
   onDiscarded: () => void;
 }
@@ -83,7 +83,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
 /** The pictures of a listing in each plan. */
 const room = { basic: plans.basic.images, premium: plans.premium.images, developer: plans.developer.images };
 
-const isPublic = (property: Property | undefined): boolean => property?.status === 'published';
+const isPublic = (property: OpenedProperty | undefined): boolean => property?.status === 'published';
 
 /** Whether there are more pictures than the plan allows and a larger plan allows more. */
 const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>

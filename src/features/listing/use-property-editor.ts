@@ -4,7 +4,7 @@ import { useForm } from '../../api/form.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { limits } from '../../contract/limits.ts';
-import { createProperty, type Property, propertyDraft } from '../../contract/listing.ts';
+import { createProperty, type OpenedProperty, propertyDraft } from '../../contract/listing.ts';
 import { listingPlanOf } from '../../contract/plans.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type Pictures, type Upload, usePictures } from '../../ui/use-pictures.ts';
@@ -22,6 +22,7 @@ import {
 import { useAfterUploads } from './use-after-uploads.ts';
 import { useKeptDraft, useOpenedDraft } from './use-draft.ts';
 import { useProblemFocus } from './use-problem-focus.ts';
+import { usePublishQuestions } from './use-publish-questions.ts';
 import { type SaveOfProperty, staleAfterSaving, useSaveProperty } from './use-save-property.ts';
 
 /** Until an account's plan says another number. */
@@ -48,7 +49,7 @@ export interface PropertyEditor {
 }
 
 /** The property form's entries, pictures, draft and saving, for a new property or the change of one. */
-export function usePropertyEditor(property: Property | undefined, user: SessionUser | undefined): PropertyEditor {
+export function usePropertyEditor(property: OpenedProperty | undefined, user: SessionUser | undefined): PropertyEditor {
   const words = useWords('listing');
   const ownerId = user?.id ?? null;
   const draft = useOpenedDraft(property, ownerId);
@@ -83,7 +84,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
       uploads.wait();
     } else {
       setObstacle(undefined);
-      return true;
+      return mayBePublished(entries, images);
     }
     return false;
   };
@@ -103,6 +104,7 @@ export function usePropertyEditor(property: Property | undefined, user: SessionU
     },
   });
   const focusFirstProblem = useProblemFocus(form.place);
+  const mayBePublished = usePublishQuestions({ property, place: form.place, goOn: () => form.submit() });
   const isChanged = saved === undefined && draft.isChanged(form.values, pictures.pictures);
   useKeptDraft({
     propertyId: property?.id,
