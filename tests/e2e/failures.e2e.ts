@@ -8,23 +8,23 @@ test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could
 
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const favorites = (page: Page) =>
+  page
+    .getByRole('group', { name: /^(Buy|Kaufen)/ })
+    .getByRole('button')
+    .last();
+
 test(
   'listings that cannot be loaded say so in both languages, and come with the next try',
   ownWidth,
   async ({ page, context }) => {
-    await page.goto('/home');
+    // The list of all listings is first asked for without a connection: there is none to keep.
+    await page.goto('/home?favorites=true');
     await untilItWorks(page);
-    await context.setOffline(true);
-    await category(page, 'Condominium').click();
-    await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
-
     await page.getByRole('button', { name: 'DE, Deutsch' }).click();
     await expect(category(page, 'Reihenhaus')).toBeVisible();
     await context.setOffline(true);
-    await category(page, 'Reihenhaus').click();
+    await favorites(page).click();
     await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
     await expect(
       page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
@@ -33,6 +33,31 @@ test(
     await expect(
       page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
     ).toBeVisible();
+    await page.getByRole('button', { name: 'EN, English' }).click();
+    await category(page, 'Condominium').click();
+    await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
+    await expect(page.getByText(/^Loading/)).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+  },
+);
+
+test(
+  'a filter without a connection keeps the list that was there, says so, and takes effect with the next try',
+  ownWidth,
+  async ({ page, context }) => {
+    await page.goto('/home');
+    await untilItWorks(page);
+    const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+    await context.setOffline(true);
+    await category(page, 'Condominium').click();
+    const kept = page.getByText('The new filters could not be asked for. These are still the results from before.');
+    await expect(kept).toBeVisible();
+    await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+    await context.setOffline(false);
+    await expect(kept).toBeHidden();
+    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+    await expect(cards(page).first()).toContainText('Condominium');
   },
 );
 

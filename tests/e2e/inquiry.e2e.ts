@@ -55,7 +55,11 @@ test('a visitor writes to the seller, the seller answers, the visitor writes on 
     await form.getByRole('textbox', { name: 'Message' }).fill(question);
     await form.getByRole('button', { name: 'Send message' }).click();
     await expect(form.getByText('Your message was sent')).toBeVisible();
-    await expect(form.getByText(email)).toBeVisible();
+    await expect(
+      form.getByText(
+        `We have sent an e-mail to ${email} with the link to the conversation. Please open it once: replies will then reach you by e-mail, too.`,
+      ),
+    ).toBeVisible();
   });
 
   const confirmation = await test.step('both sides get a mail', async () => {

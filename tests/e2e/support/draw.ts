@@ -20,12 +20,15 @@ export async function expectFound(page: Page, ask: Ask, shapes: Shape[]): Promis
   await expect(page.locator(':focus').getByRole('region', { name: 'Results' })).toBeVisible();
   // Where there is room, the map stays beside the list.
   const map = page.getByRole('region', { name: 'Map', exact: true });
-  if ((page.viewportSize()?.width ?? 0) < 1100) await expect(map).toHaveCount(0);
+  const isWide = (page.viewportSize()?.width ?? 0) >= 1100;
+  if (!isWide) await expect(map).toHaveCount(0);
   else {
     await expect(map).toBeVisible();
+    // Beside the map the list is that of what the map shows.
     await tool(page, 'List').click();
   }
   await expect(page.getByText(countWord(total), { exact: true })).toBeVisible();
+  if (isWide) await page.goBack();
 }
 
 const countWord = (total: number): string => (total === 1 ? '1 result' : `${total} results`);
