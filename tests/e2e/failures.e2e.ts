@@ -18,12 +18,13 @@ test(
   'listings that cannot be loaded say so in both languages, and come with the next try',
   ownWidth,
   async ({ page, context }) => {
-    // The list of all listings is first asked for without a connection: there is none to keep.
+    // Beside the favourites no list was asked for yet: there is none to keep.
     await page.goto('/home?favorites=true');
     await untilItWorks(page);
     await page.getByRole('button', { name: 'DE, Deutsch' }).click();
     await expect(category(page, 'Reihenhaus')).toBeVisible();
     await context.setOffline(true);
+    await category(page, 'Reihenhaus').click();
     await favorites(page).click();
     await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
     await expect(

@@ -198,7 +198,7 @@ for (const plan of ['basic', 'premium', 'developer'] as const)
     await expectPlan(newcomer, plan, paths.plansOf('seller'));
     await goTo(paths.profile());
     await verifyPhone(newcomer, plan === 'premium');
-    await expect(page.getByText(say('Telefonnummer bestätigt', 'Phone number confirmed'))).toBeVisible();
+    await expect(main(page).getByText(say('Telefonnummer bestätigt', 'Phone number confirmed'))).toBeVisible();
     expect(await accountOf(page)).toMatchObject({ phone_verified: true });
     await fillEveryForm(newcomer);
 

@@ -145,6 +145,7 @@ export async function verifyPhone(newcomer: Newcomer, isMistyped = false): Promi
   }
   await code.fill(sent);
   await verify.click();
-  await expect(page.getByText(say('Telefonnummer bestätigt', 'Phone number verified'))).toBeVisible();
+  // On the profile it stands as well.
+  await expect(page.getByText(say('Telefonnummer bestätigt', 'Phone number verified')).first()).toBeVisible();
   await expect(dialog).toBeHidden();
 }
