@@ -19,6 +19,7 @@ const edgePixels = 36;
 
 export interface Item extends Range {
   key: string;
+  title: string;
   column: number;
   isMovable: boolean;
   isStretchable: boolean;
@@ -121,7 +122,7 @@ export function followPointer(
     if (isStretched) {
       ends = stretched(frame, item, at.y - from.y);
       const span = { fromMinute: item.fromMinute, untilMinute: ends };
-      drawMarker(marker, frame, { column, ...span, words: spanOf(span) });
+      drawMarker(marker, frame, { column, ...span, words: `${item.title} ${spanOf(span)}` });
       return;
     }
     to = landing(frame, item, { from, to: at });

@@ -24,7 +24,7 @@ export function followKeys(
   const step = (rows: number): void => {
     untilMinute = endWithin(frame.range, { ...item, untilMinute: untilMinute + rows * rowMinutes });
     const words = `${targets.timeOf(item.fromMinute)}–${targets.timeOf(untilMinute)}`;
-    drawMarker(parts.marker, frame, { ...item, untilMinute, words });
+    drawMarker(parts.marker, frame, { ...item, untilMinute, words: `${item.title} ${words}` });
     say(words);
   };
   const end = (isDone: boolean): void => {

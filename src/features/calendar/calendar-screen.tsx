@@ -113,14 +113,16 @@ export function CalendarScreen() {
               ? formatMonthIn(`${month}T12:00:00Z`, 'UTC')
               : formatDays(first, addDays(first, daysOf[view] - 1))}
         </p>
-        <DateField
-          label={words('toDay')}
-          isLabelHidden
-          name="day"
-          value={day}
-          error={undefined}
-          onChange={(chosen) => isDay(chosen) && change({ day: chosen })}
-        />
+        <span className={styles['date']}>
+          <DateField
+            label={words('toDay')}
+            isLabelHidden
+            name="day"
+            value={day}
+            error={undefined}
+            onChange={(chosen) => isDay(chosen) && change({ day: chosen })}
+          />
+        </span>
       </div>
       {calendar === undefined && stateOf(found) !== 'failed' && <Loading text={words('loading')} />}
       {stateOf(found) === 'failed' && (
@@ -153,6 +155,7 @@ function Shown({ calendar, view, day, hrefOfDay, visit, onVisit }: ShownProps) {
   const words = useWords('calendar');
   const [open, setOpen] = useState<Open>();
   const [only, setOnly] = useState('');
+  const [isMore, setIsMore] = useState(false);
   const isPrinted = usePrinted();
   const close = () => setOpen(undefined);
   const active = calendar.staff.filter(({ isActive }) => isActive);
@@ -174,36 +177,43 @@ function Shown({ calendar, view, day, hrefOfDay, visit, onVisit }: ShownProps) {
         >
           {words('enter')}
         </Button>
-        <Button variant="secondary" isCompact onClick={() => setOpen({ is: 'entry', at: {}, isWalkIn: true })}>
-          {words('walkIn')}
-        </Button>
-        <Button
-          variant="plain"
-          isCompact
-          onClick={() => setOpen({ is: 'mark', marked: { day, fromMinute: 720, untilMinute: 780, staffId: chosen } })}
-        >
-          {words('block.open')}
-        </Button>
-        <Button variant="plain" isCompact onClick={() => setOpen({ is: 'ill' })}>
-          {words('ill.open')}
-        </Button>
-        <Button variant="plain" isCompact icon={<PrintIcon />} onClick={() => print()}>
-          <span className={styles['roomy']}>{words('print')}</span>
-        </Button>
-        {active.length > 1 && (
-          <SelectField
-            label={words('staff')}
-            isLabelHidden
-            name="staff"
-            value={only}
-            error={undefined}
-            onChange={setOnly}
-            choices={[
-              { value: '', label: `${words('staff')}: ${words('everybody')}` },
-              ...active.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-          />
-        )}
+        <span className={styles['more']}>
+          <Button variant="plain" isCompact aria-expanded={isMore} onClick={() => setIsMore(!isMore)}>
+            {words('more')}
+          </Button>
+        </span>
+        <div className={styles['rest']} data-open={isMore || chosen !== undefined}>
+          <Button variant="secondary" isCompact onClick={() => setOpen({ is: 'entry', at: {}, isWalkIn: true })}>
+            {words('walkIn')}
+          </Button>
+          <Button
+            variant="plain"
+            isCompact
+            onClick={() => setOpen({ is: 'mark', marked: { day, fromMinute: 720, untilMinute: 780, staffId: chosen } })}
+          >
+            {words('block.open')}
+          </Button>
+          <Button variant="plain" isCompact onClick={() => setOpen({ is: 'ill' })}>
+            {words('ill.open')}
+          </Button>
+          <Button variant="plain" isCompact icon={<PrintIcon />} onClick={() => print()}>
+            <span className={styles['roomy']}>{words('print')}</span>
+          </Button>
+          {active.length > 1 && (
+            <SelectField
+              label={words('staff')}
+              isLabelHidden
+              name="staff"
+              value={only}
+              error={undefined}
+              onChange={setOnly}
+              choices={[
+                { value: '', label: `${words('staff')}: ${words('everybody')}` },
+                ...active.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+            />
+          )}
+        </div>
       </div>
       <div className={styles['onScreen']}>
         <CallList />

@@ -5,6 +5,7 @@ import { changeAppointment } from '../../contract/appointment-actions.ts';
 import type { Calendar } from '../../contract/calendar.ts';
 import { limits } from '../../contract/limits.ts';
 import { listServiceCards } from '../../contract/service-card.ts';
+import { formatEuros, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import type { NumberEntry } from '../../i18n/typed-number.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,6 +31,8 @@ const begin = ({ items, staff }: AppointmentDetail) => ({
   staffId: staff.id as string,
 });
 type Values = ReturnType<typeof begin>;
+
+const minutesOf = ({ start, end }: AppointmentDetail): number => (Date.parse(end) - Date.parse(start)) / 60_000;
 
 /** Services that were not touched stay as they were agreed, also where their card is gone. */
 function bodyOf({ cards, durationMinutes, priceCents, staffId }: Values, visit: AppointmentDetail) {
@@ -80,13 +83,13 @@ export function ChangeForm({ visit, calendar, onBack, onDone }: Props) {
         <FieldPair>
           <NumberField
             label={words('entry.duration')}
-            hint={words('entry.durationHint')}
+            hint={words('do.durationSoFar', { minutes: formatNumber(minutesOf(visit)) })}
             unit="count"
             {...form.field('durationMinutes')}
           />
           <NumberField
             label={words('price')}
-            hint={words('entry.priceHint')}
+            hint={words('do.priceSoFar', { price: formatEuros((visit.totalCents - visit.travelFeeCents) / 100) })}
             unit="euros"
             {...form.field('priceCents')}
           />
