@@ -20,6 +20,7 @@ import { askPlainly } from './plain.ts';
 const rows = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 100_000);
 const runs = 15;
 const plainRuns = 3;
+const timeRuns = 5;
 
 async function filledDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
   const server = await startPostgres({ settings: ['shared_buffers=1GB', 'work_mem=5MB', 'fsync=off'] });
@@ -123,5 +124,33 @@ for (const code of codes) {
 }
 console.log('Medians in milliseconds (budgets: page and total 20, door with the next free slots 40)');
 console.table(lines);
+
+/** Whoever has a time then: asked at the door only, because the answer needs the calendars of those who are found. No budget yet. */
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+const timeLines: Record<string, string | number>[] = [];
+for (const code of codes)
+  for (const [radius, sort, when] of [
+    [10, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
+    [25, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
+    [25, 'best', { day: inDays(3) }],
+    [25, 'distance', { from: '17:00' }],
+    [100, 'best', { day: inDays(1), from: '12:00', until: '17:00' }],
+    [100, 'price', { day: inDays(1), until: '12:00' }],
+  ] as const) {
+    const query = new URLSearchParams({ zip: code, radius: String(radius), sort, service: 'hair', ...when });
+    let found = '';
+    const ask = async () => {
+      const { status, body } = await world.raw(`GET /api/providers?${query.toString()}`);
+      if (status !== 200) throw new Error(`the door answered ${status}`);
+      const { total, isTotalExact } = body as { total: number; isTotalExact: boolean };
+      found = `${isTotalExact ? '' : 'over '}${total}`;
+    };
+    await ask();
+    const door = (await medianOf(timeRuns, ask)).toFixed(1);
+    timeLines.push({ place: code, radius, sort, when: Object.values(when).join(' '), found, door });
+    console.log(Object.values(timeLines.at(-1) ?? {}).join(' | '));
+  }
+console.log('The same with a time that is asked for, hair, medians in milliseconds');
+console.table(timeLines);
 await world.close();
 await close();
