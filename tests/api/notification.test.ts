@@ -402,7 +402,7 @@ describe('why a visit does not take place', () => {
     ['no_show', 'provider', 'nicht zum Termin gekommen', null],
     ['not_confirmed', 'system', 'nicht bestätigt, dass Sie kommen', 'Das Kommen wurde nicht bestätigt'],
     ['revoked', 'customer', 'Ihr Widerruf ist eingegangen', 'hat den Vertrag widerrufen'],
-    ['suspended', 'system', 'ist gesperrt', 'ist gesperrt'],
+    ['suspended', 'system', 'wurde gesperrt', 'wurde gesperrt'],
   ] as const)('%s is said to whom it concerns', async (reason, by, toCustomer, toProvider) => {
     const id = await aVisit({ confirmed_at: start });
     await change(id, {

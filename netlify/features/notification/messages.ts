@@ -132,7 +132,8 @@ const germanReasons: Record<CancelReason, (facts: Facts) => string> = {
       ? 'Ihr Widerruf ist eingegangen. Er kostet Sie nichts.'
       : `${other} hat den Vertrag widerrufen. Dafür darf keine Gebühr verlangt werden.`,
   account_deleted: () => 'Die andere Seite hat ihr Konto gelöscht.',
-  suspended: () => 'Ein Konto, zu dem der Termin gehört, ist gesperrt.',
+  // Only the other side is told this way: whoever is suspended gets a letter of their own.
+  suspended: ({ other }) => `Das Konto von ${other} wurde gesperrt.`,
 };
 
 type Moment = (instant: string) => string;
@@ -300,7 +301,7 @@ const englishReasons: Record<CancelReason, (facts: Facts) => string> = {
       ? 'Your withdrawal from the contract has arrived. It costs you nothing.'
       : `${other} has withdrawn from the contract. No fee may be charged for it.`,
   account_deleted: () => 'The other side has deleted their account.',
-  suspended: () => 'An account to which the appointment belongs is suspended.',
+  suspended: ({ other }) => `The account of ${other} was suspended.`,
 };
 
 const english: Sentences = {
