@@ -1,3 +1,4 @@
+import { keepPressed } from '../../features/favorite/pressed-heart.ts';
 import { goToPlace } from '../../ui/go-to-place.ts';
 import { counterpartOf, describeElement, type ElementDescription } from './counterpart.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './replay.ts';
@@ -80,6 +81,19 @@ export function recordActions(): void {
     event.stopPropagation();
     keep(form, forms, submit);
   });
+  // The page goes before anything can be replayed on it. What was pressed to be kept must not be lost.
+  addEventListener(
+    'pagehide',
+    () => {
+      for (const element of done.keys()) {
+        const heart = element instanceof HTMLElement ? element.dataset['heart'] : undefined;
+        if (heart === undefined) continue;
+        keepPressed(heart);
+        done.delete(element);
+      }
+    },
+    { signal: life.signal },
+  );
   // The router follows a step back after hydration (history/missed-step.ts).
   addEventListener('popstate', (event) => event.stopImmediatePropagation(), { capture: true, signal: life.signal });
 

@@ -3,6 +3,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
+import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './listing-card.module.css';
 
 interface FavoriteButtonProps {
@@ -30,6 +31,7 @@ export function FavoriteButton({ listing, asksFirst }: FavoriteButtonProps) {
     <button
       type="button"
       className={styles['heart']}
+      data-heart={heartOf('favorites', listing.id)}
       aria-pressed={isKept}
       aria-label={words('card.favorite', { title: listing.title })}
       onClick={() => void press()}

@@ -4,6 +4,7 @@ import { readStored, store } from '../../api/storage.ts';
 import { onSessionEnded, storedToken } from '../../api/token.ts';
 import { limits } from '../../contract/limits.ts';
 import { type ChangesStore, changesStore } from './favorite-changes.ts';
+import { favoritesOf, none, writtenFavorites } from './stored-favorites.ts';
 
 export interface Favorites {
   /** The latest first. */
@@ -41,22 +42,6 @@ export interface SyncedList {
 /** Keeps a list and the account's in step until the returned function is called. */
 export type Sync = (list: SyncedList, accountId: string, onTried: () => void) => () => void;
 
-/** One shared empty set: a new one each time would make React render again. */
-const none: ReadonlySet<string> = new Set();
-
-/** The ids from the stored text; anything but such a map counts as empty. */
-export function favoritesOf(stored: string | null): ReadonlySet<string> {
-  if (stored === null) return none;
-  try {
-    const map: unknown = JSON.parse(stored);
-    if (typeof map !== 'object' || map === null || Array.isArray(map)) return new Set();
-    return new Set(Object.entries(map).flatMap(([id, isFavorite]) => (isFavorite === true ? [id] : [])));
-  } catch (problem) {
-    console.warn('The stored favourites cannot be read', problem);
-    return new Set();
-  }
-}
-
 const leftOutWatchers = new Set<(count: number) => void>();
 
 /** Calls `tell` with the number of favourites that did not fit onto a full list. */
@@ -88,7 +73,7 @@ function storedList({ key, ownerKey, unsentKey, event }: Names) {
     return read.ids;
   };
   const replace = (ids: readonly string[]): void => {
-    const written = ids.length === 0 ? null : JSON.stringify(Object.fromEntries(ids.map((id) => [id, true])));
+    const written = writtenFavorites(ids);
     if (written === readStored(key)) return;
     store(key, written);
     tellAll();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { favoritesOf } from './favorite-list.ts';
+import { favoritesOf } from './stored-favorites.ts';
 
 describe('stored favourites', () => {
   it('are the ids that the map marks true', () => {

@@ -5,6 +5,7 @@ import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
+import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './detail.module.css';
 import { useStepBack } from './use-step-back.ts';
 
@@ -31,6 +32,7 @@ export function DetailActions({ listing: { id, title }, isPreview }: { listing: 
           <Button
             variant="plain"
             icon={<HeartIcon className={isFavorite ? styles['favorite'] : undefined} />}
+            data-heart={heartOf('favorites', id)}
             aria-pressed={isFavorite}
             onClick={() => favorites.toggle(id)}
           >

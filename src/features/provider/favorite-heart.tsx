@@ -2,6 +2,7 @@ import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { useFavoriteProviders } from '../favorite/favorite-providers.ts';
+import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './favorite-heart.module.css';
 
 interface FavoriteHeartProps {
@@ -19,6 +20,7 @@ export function FavoriteHeart({ provider: { id, name }, className = '' }: Favori
       variant="plain"
       isIcon
       className={className}
+      data-heart={heartOf('favoriteProviders', id)}
       aria-pressed={isKept}
       aria-label={words('favorites.keep', { name })}
       onClick={() => toggle(id)}
