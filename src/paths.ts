@@ -107,8 +107,19 @@ export const paths = {
   provider: (id: string, query: Record<string, string | undefined> = {}) =>
     withQuery(`/provider/${encodeURIComponent(id)}`, query),
   /** `cards` comma-separated; with `start` the time is chosen as well. */
-  book: (id: string, query: { cards?: string; staff?: string | undefined; start?: string; step?: string } = {}) =>
-    withQuery(`/book/${encodeURIComponent(id)}`, query),
+  /** `day`, `from` and `until` are what was searched: the times open on them. */
+  book: (
+    id: string,
+    query: {
+      cards?: string;
+      staff?: string | undefined;
+      start?: string;
+      step?: string;
+      day?: string;
+      from?: string;
+      until?: string;
+    } = {},
+  ) => withQuery(`/book/${encodeURIComponent(id)}`, query),
   /** Of providers; those of listings are a view of /home. */
   favorites: () => routes.favorites,
   savedSearches: () => routes.savedSearches,

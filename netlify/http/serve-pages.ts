@@ -21,7 +21,7 @@ const notKept = { 'cache-control': 'no-store' };
 async function answerTo(
   ask: Door,
   question: FirstQuestion,
-  { address, language }: Pick<FirstPage, 'address' | 'language'>,
+  { address, language, at }: Pick<FirstPage, 'address' | 'language' | 'at'>,
   surroundings: Surroundings,
 ): Promise<WrittenAnswer> {
   const response = await ask(
@@ -32,7 +32,7 @@ async function answerTo(
   const answered = response.ok
     ? ({ is: 'answer', answer: body } as const)
     : ({ is: 'refusal', status: response.status, refusal: body as RefusalAnswer } as const);
-  return { question, at: Date.now(), answered };
+  return { question, at, answered };
 }
 
 /** The answers to the screen's first question and to those that follow. The browser handles a refusal of the latter. */
@@ -75,7 +75,7 @@ async function partsOf(
     links: pictures,
     words: shells[page.route][page.language].words,
     path: page.path,
-    address: part === 'whole' ? pathname + search : undefined,
+    ...(part === 'whole' ? { address: pathname + search, at: page.at } : {}),
     block: isOfUse ? { id: writtenAnswersId, content: written } : undefined,
   };
 }
@@ -88,7 +88,8 @@ export function servePages(...handlers: Handler[]): Door {
   const ask = serve(...handlers);
   return async (request, surroundings = {}) => {
     const application = await import('#pages');
-    const page = application.firstPageOf(new URL(request.url));
+    const world = await adapters().catch(() => undefined);
+    const page = application.firstPageOf(new URL(request.url), (world?.clock.now() ?? new Date()).getTime());
     if (page === undefined) return ask(request, surroundings);
     const written = await answersTo(ask, page, surroundings);
     const status = statusOf(page, written[0]);
@@ -97,7 +98,7 @@ export function servePages(...handlers: Handler[]): Door {
       log({ level: 'error', event: 'page not written', path: page.address.pathname, ...errorFacts(cause) });
       return partsOf(application, page, 'frame', []);
     });
-    const site = { brand: application.brandOf(), url: (await adapters().catch(() => undefined))?.siteUrl };
+    const site = { brand: application.brandOf(), url: world?.siteUrl };
     return new Response(
       pageDocument(application.shells[page.route][page.language], { ...parts, isUnlisted: isAbsence(status) }, site),
       {

@@ -20,6 +20,8 @@ export interface PageParts {
   markup: string;
   /** The path and query for which the content was rendered; absent for a frame. */
   address?: string | undefined;
+  /** The instant for which it was rendered, in milliseconds since 1970; absent where nothing on it depends on time. */
+  at?: number | undefined;
   /** The translation files that the page needs. */
   words?: readonly string[];
   head?: PageHead | undefined;
@@ -98,9 +100,10 @@ const general = /\s*<meta\s+name="description"[^>]*>|\s*<title>.*?<\/title>/g;
 
 /** The whole HTML document: the shell with its parts filled in. */
 export function pageDocument(shell: Shell, parts: PageParts, site: Site): string {
-  const { language, path, markup, address, words = [], head, isUnlisted = false, links = '', block } = parts;
+  const { language, path, markup, address, at, words = [], head, isUnlisted = false, links = '', block } = parts;
   const place = address === undefined ? '' : ` data-path="${escaped(address)}"`;
-  const root = `<div id="root"${place} data-words="${words.join(' ')}">${markup}</div>`;
+  const time = at === undefined ? '' : ` data-at="${at}"`;
+  const root = `<div id="root"${place}${time} data-words="${words.join(' ')}">${markup}</div>`;
   const [before = '', after = ''] = (head === undefined ? shell.html : shell.html.replaceAll(general, '')).split(
     '<div id="root"></div>',
   );

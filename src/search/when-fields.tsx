@@ -41,7 +41,8 @@ export function WhenFields({ id, value, earliest, onChoose }: WhenFieldsProps) {
         aria-controls={`${id}-when-day ${id}-when-part`}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {words('search.when', { when: whenChosen(words, value) })}
+        {/* Browsers abbreviate unlike the server. */}
+        <span suppressHydrationWarning>{words('search.when', { when: whenChosen(words, value) })}</span>
       </Button>
       <div id={`${id}-when-day`} className={`${fields['field']} ${folded}`}>
         <label htmlFor={`${id}-day`}>{words('search.day')}</label>

@@ -91,7 +91,7 @@ describe('providers around a postal code', () => {
       } while (cursor !== undefined);
       expect(items.map(({ id }) => id)).toEqual(expected.map(({ offering }) => offering.id));
       for (const [index, { distanceKilometres }] of items.entries())
-        expect(distanceKilometres).toBeCloseTo(expected[index]?.kilometres ?? -1, 0);
+        expect(distanceKilometres).toBeCloseTo(expected[index]?.kilometres ?? -1, 1);
     }
   });
 

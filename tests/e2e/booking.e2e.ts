@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
+import { paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
-import { aStudio, codeSentTo, type Studio } from './support/bookable.ts';
+import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aCustomer, aWord, expect, field, signIn, test } from './support/world.ts';
 
@@ -105,4 +107,42 @@ test.describe('at a phone whose clock is in Manila', () => {
       await second.close();
     },
   );
+});
+
+test('a saved address and number are offered, and stand on the summary with the place', async ({ page, ask }) => {
+  const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+  const comes = aCardForm({
+    name: 'Hausbesuch',
+    isMobile: true,
+    isAtShop: false,
+    isAvailableNow: true,
+    travelZones: [{ upTo: 25, fee: 5 }],
+  });
+  const card = await ask(createServiceCard, { body: { ...comes, isPublished: true } }, studio.token);
+  const number = aNumber();
+  const saved = { street: 'Torstraße', houseNumber: '1', zip: '10119', city: 'Berlin', phone: number.typed };
+  await ask(updateProfile, { body: saved }, customer.token);
+  await signIn(page, customer);
+  const noon = new Date(instantOf(addDays(dayAt(Date.now(), zone), 3), 720, zone)).toISOString();
+
+  // Who only comes never has anybody at the shop, not even for the moment in which the place is chosen.
+  await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
+  await expect(main(page).getByText('Der Dienstleister kommt zu Ihnen.')).toBeVisible();
+  const atShop = main(page).getByText(/beim Dienstleister/i);
+  await expect(atShop).toHaveCount(0);
+  await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Torstraße 1');
+  await expect(field(page, 'PLZ')).toHaveValue('10119');
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
+  await expect(field(page, 'Telefonnummer')).not.toHaveValue('');
+  await button(page, 'Weiter').click();
+  const facts = main(page).locator('dl').first();
+  await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
+  await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
+  await expect(atShop).toHaveCount(0);
+
+  // At the studio nothing has to be asked, and both stand there, too.
+  await page.goto(paths.book(studio.id, { cards: studio.cards[1]?.id ?? '', start: noon }));
+  await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
+  await expect(facts).toContainText(/Wo.*10115 Berlin/);
+  await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
 });

@@ -191,9 +191,43 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   await expect(main(page).getByText(/^Gestrichelt: Diese Zeiten fragen Sie an/)).toBeVisible();
   await page.goto(`/provider/${studio.id}`);
 
+  // "Alle Zeiten" of the profile and of a card open the booking on the searched day, its searched part first.
+  const part = main(page).getByRole('heading', { level: 4, name: '12:00 bis 17:00 Uhr' });
+  const opensOnIt = async (): Promise<void> => {
+    await expect(page).toHaveURL(new RegExp(`/book/${studio.id}?.*step=time`));
+    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(
+      new RegExp(` ${Number(wanted.slice(8))}\\. `),
+    );
+    await expect(part).toBeVisible();
+    const times = await main(page)
+      .getByRole('listitem')
+      .getByRole('button', { name: /^\d\d:\d\d/ })
+      .allTextContents();
+    expect(times[0]).toBe('12:00');
+    expect(times).toContain('09:00');
+  };
+  await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}&from=12:00&until=17:00`);
+  await untilItWorks(page);
+  await slots.getByRole('link', { name: 'Alle Zeiten zeigen' }).click();
+  await opensOnIt();
+  await page.goBack();
+  await slots
+    .getByRole('link', { name: /^\+ \d+ weitere Zeit/ })
+    .first()
+    .click();
+  await opensOnIt();
+  await page.goto(
+    `/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=${wanted}&from=12%3A00&until=17%3A00`,
+  );
+  await card.scrollIntoViewIfNeeded();
+  await card.getByRole('link', { name: 'Alle Zeiten zeigen: Maniküre' }).click();
+  await opensOnIt();
+  await page.goto(`/provider/${studio.id}`);
+
   // The heart of the profile keeps the studio, and the way to it is the strand's own.
   const keep = `${studio.name} unter den Favoriten behalten`;
   await main(page).getByRole('button', { name: keep }).click();
+  // At once: perhaps nothing of the application has heard of it.
   await page.goto('/favorites');
   await expect(names(page)).toHaveText([studio.name]);
   await expect(page.getByRole('link', { name: 'Favoriten, 1 Dienstleister' })).toHaveCount(isPhone ? 1 : 0);
@@ -210,4 +244,44 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   await account.click();
   await account.locator('..').getByRole('button', { name: 'Abmelden' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toBeNull();
+});
+
+test('a written page and the browser agree, although time goes on between them', ownWidth, async ({ page, ask }) => {
+  const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+  const today = new Date().toISOString().slice(0, 10);
+  await page.addInitScript(() => {
+    const Real = Date;
+    const now = (): number => Real.now() + Number(localStorage.getItem('later') ?? 0);
+    globalThis.Date = new Proxy(Real, {
+      construct: (_, given: []) => (given.length === 0 ? new Real(now()) : new Real(...given)),
+      get: (_, name) => (name === 'now' ? now : Reflect.get(Real, name)),
+    });
+  });
+  await page.goto('/services');
+  // Since the page was written the studio has opened or closed, another day has begun, or another year.
+  for (const hours of [0, 6, 12, 18, 24, 24 * 60]) {
+    await page.evaluate((later) => localStorage.setItem('later', String(later)), hours * 3_600_000);
+    for (const path of [`/services?zip=50667&day=${today}`, `/provider/${studio.id}?day=${today}`]) {
+      await page.goto(path);
+      await untilItWorks(page);
+    }
+    const there = new Date(Date.now() + hours * 3_600_000).toISOString();
+    const hour = Number(inBerlin(there, { hour: '2-digit' }).slice(0, 2));
+    const said = hour >= 9 && hour < 18 ? 'Jetzt geöffnet' : 'Geschlossen';
+    await expect(main(page).getByText(said, { exact: true }).first()).toBeVisible();
+  }
+});
+
+test('what people call a trade is suggested, and finds it', ownWidth, async ({ page, ask }) => {
+  await page.goto('/services?zip=10115&radius=100');
+  await untilItWorks(page);
+  const field = main(page).getByRole('combobox', { name: 'Name des Betriebs' });
+  const suggested = main(page).locator(`datalist[id="${await field.getAttribute('list')}"] option`);
+  await expect(suggested.filter({ hasText: /^Klempner$/ })).toHaveCount(1);
+  await field.fill('Klempner');
+  await field.press('Enter');
+  await expect(page).toHaveURL('/services?zip=10115&service=reparatur&radius=100');
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100, service: 'Klempner' } });
+  expect(items.length).toBeGreaterThan(0);
+  await expect(names(page)).toContainText(items.map(({ name }) => name));
 });

@@ -24,20 +24,35 @@ import { type Language, startWords, wordsOf } from '../../i18n/i18n.ts';
 import { readAddress, routes } from '../../paths.ts';
 import { Loading } from '../../ui/loading.tsx';
 import type { PageHead } from '../../ui/page-head.ts';
+import { writeAt } from '../../ui/present.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes for each request. */
 const firstRoutes = [routes.home, routes.property, routes.services, routes.provider] as const;
 export type FirstRoute = (typeof firstRoutes)[number];
 
+/** What the head of a page is made of. */
+interface Written {
+  id: string;
+  at: number;
+  answer: unknown;
+  refusal: RefusalAnswer | undefined;
+}
+
 interface FirstScreen {
   Screen: ComponentType;
-  questionOf: (address: URL, id: string) => FirstQuestion | undefined;
+  /** `at` is the instant of the page. */
+  questionOf: (address: URL, id: string, at: number) => FirstQuestion | undefined;
   /** The screen's second question, which depends on the answer to the first. */
-  nextQuestionOf?: (answered: WrittenAnswer['answered'], id: string, address: URL) => FirstQuestion | undefined;
+  nextQuestionOf?: (
+    answered: WrittenAnswer['answered'],
+    id: string,
+    address: URL,
+    at: number,
+  ) => FirstQuestion | undefined;
   /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
-  headOf: (address: URL, id: string, answer: unknown, refusal?: RefusalAnswer) => PageHead;
+  headOf: (address: URL, written: Written) => PageHead;
 }
 
 const screens: Record<FirstRoute, FirstScreen> = {
@@ -45,7 +60,7 @@ const screens: Record<FirstRoute, FirstScreen> = {
     Screen: HomeScreen,
     questionOf: homeQuestion,
     isKnown: isHomeKnown,
-    headOf: (address, _, answer) => homeHead(address, answer as ListingPage | undefined),
+    headOf: (address, { answer }) => homeHead(address, answer as ListingPage | undefined),
   },
   [routes.property]: {
     Screen: PropertyDetailScreen,
@@ -53,21 +68,22 @@ const screens: Record<FirstRoute, FirstScreen> = {
     nextQuestionOf: (answered, id) =>
       answered.is === 'refusal' ? similarQuestion(id, answered.refusal.code) : undefined,
     isKnown: () => true,
-    headOf: (_, id, answer, refusal) => propertyHead(id, answer as ListingDetail | undefined, refusal?.code),
+    headOf: (_, { id, answer, refusal }) => propertyHead(id, answer as ListingDetail | undefined, refusal?.code),
   },
   [routes.services]: {
     Screen: ServicesScreen,
-    questionOf: servicesQuestion,
+    questionOf: (address, _, at) => servicesQuestion(address, at),
     isKnown: () => true,
-    headOf: (address, _, answer) => servicesHead(address, answer as AnswerOf<typeof listProviders> | undefined),
+    headOf: (address, { at, answer }) =>
+      servicesHead(address, at, answer as AnswerOf<typeof listProviders> | undefined),
   },
   [routes.provider]: {
     Screen: ProviderScreen,
     questionOf: (_, id) => providerQuestion(id),
-    nextQuestionOf: (answered, _, address) =>
-      answered.is === 'answer' ? slotsQuestion(answered.answer as ProviderProfile, address) : undefined,
+    nextQuestionOf: (answered, _, address, at) =>
+      answered.is === 'answer' ? slotsQuestion(answered.answer as ProviderProfile, address, at) : undefined,
     isKnown: () => true,
-    headOf: (_, id, answer) => providerHead(id, answer as ProviderProfile | undefined),
+    headOf: (_, { id, answer }) => providerHead(id, answer as ProviderProfile | undefined),
   },
 };
 
@@ -76,6 +92,8 @@ export interface FirstPage {
   /** As it is spelled without the language. */
   path: string;
   language: Language;
+  /** The instant of the page, in milliseconds since 1970: what it says of time holds then. */
+  at: number;
   route: FirstRoute;
   /** The screen's first question; undefined if it has none or only the browser can ask it. */
   question: FirstQuestion | undefined;
@@ -89,20 +107,21 @@ export interface FirstPage {
 const idIn = (route: FirstRoute, path: string): string | undefined => matchPath(route, path)?.params['id'];
 
 /** Undefined if the address is none of those pages. */
-export function firstPageOf(address: URL): FirstPage | undefined {
+export function firstPageOf(address: URL, at: number): FirstPage | undefined {
   const { address: path, language } = readAddress(address.pathname);
   const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
   if (route === undefined) return undefined;
   const { questionOf, nextQuestionOf = () => undefined, isKnown } = screens[route];
   const id = idIn(route, path);
-  const question = questionOf(address, id ?? '');
+  const question = questionOf(address, id ?? '', at);
   return {
     address,
     path,
     language,
+    at,
     route,
     question,
-    nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? '', address),
+    nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? '', address, at),
     isKnown: isKnown(address),
     isThere: id === undefined || question !== undefined,
   };
@@ -134,7 +153,7 @@ const refusalIn = (written: WrittenAnswer | undefined): RefusalAnswer | undefine
 
 /** The page with its content, rendered from the answer, or the frame, which leaves everything to the browser. */
 export const writeFirstPage = (
-  { address, path, language, route }: FirstPage,
+  { address, path, language, at, route }: FirstPage,
   part: 'whole' | 'frame',
   written: readonly WrittenAnswer[],
 ): Promise<WrittenPage> =>
@@ -142,6 +161,7 @@ export const writeFirstPage = (
     await wordsAreThere;
     const { Screen, headOf } = screens[route];
     for (const answer of written) takeUp(answer);
+    writeAt(at);
     try {
       // The same nesting as in the browser, or React's ids would differ.
       const screen = (
@@ -152,7 +172,12 @@ export const writeFirstPage = (
       const page = await renderPage(path + address.search, language, part === 'whole' ? screen : <Loading />);
       return {
         ...page,
-        head: headOf(address, idIn(route, path) ?? '', answerIn(written[0]), refusalIn(written[0])),
+        head: headOf(address, {
+          id: idIn(route, path) ?? '',
+          at,
+          answer: answerIn(written[0]),
+          refusal: refusalIn(written[0]),
+        }),
       };
     } finally {
       queryClient.clear();

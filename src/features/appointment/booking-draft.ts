@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { appointment } from '../../contract/appointment.ts';
+import type { When } from '../../contract/when.ts';
 import { readInTab, storeInTab } from '../../ui/tab-storage.ts';
 
 const details = z.object({
@@ -24,6 +25,11 @@ const draft = z.object({
   /** Null: whoever is free. */
   staff: z.nullable(z.string()),
   start: z.nullable(z.string()),
+  /** When somebody wanted to come, as it was searched. */
+  when: z._default(
+    z.object({ day: z.optional(z.string()), from: z.optional(z.string()), until: z.optional(z.string()) }),
+    {},
+  ),
   details,
   /** The details were complete when they were sent off, with what coming costs. */
   given: z.nullable(z.object({ travelFeeCents: z.number() })),
@@ -63,6 +69,7 @@ const newDraft = (before?: BookingDraft): BookingDraft => ({
   cards: [],
   staff: null,
   start: null,
+  when: {},
   // Whoever books again is the same person.
   details: before === undefined ? emptyDetails : { ...before.details, note: '', visitor: '' },
   given: null,
@@ -89,6 +96,7 @@ export interface Chosen {
   cards: readonly string[];
   staff: string | null;
   start: string | null;
+  when: When;
 }
 
 interface Begin {

@@ -4,6 +4,7 @@ import { useAnswer } from '../../api/query.ts';
 import { useIsRestoring, useSession } from '../../api/session.ts';
 import { accountId } from '../../contract/fields.ts';
 import { getProvider, type ProviderProfile } from '../../contract/provider.ts';
+import { readWhen } from '../../contract/when.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -71,10 +72,11 @@ function MissingProvider() {
   );
 }
 
-/** What the link has chosen: `?cards=` and perhaps a person and a time. */
+/** What the link has chosen: `?cards=` and perhaps a person, a time, and the day and part of it that were searched. */
 function chosenBy(query: URLSearchParams): Chosen | undefined {
   const cards = (query.get('cards') ?? '').split(',').filter((card) => card !== '');
-  return cards.length === 0 ? undefined : { cards, staff: query.get('staff'), start: query.get('start') };
+  const when = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
+  return cards.length === 0 ? undefined : { cards, staff: query.get('staff'), start: query.get('start'), when };
 }
 
 /** A message that the next step shows. */

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import type { ApiError } from '../../api/api-error.ts';
 import { refresh, useChange } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
 import { bookAppointment, withdrawalDays } from '../../contract/appointment.ts';
 import { chargesVat } from '../../contract/business-details.ts';
 import type { AskOf } from '../../contract/endpoint.ts';
@@ -188,7 +189,11 @@ function Facts({ provider, draft, who, isGuest }: FactsProps) {
   const { timeZone } = provider;
   const home = `${details.street}, ${details.zip} ${details.city}`;
   const shop = [provider.street, [provider.zip, provider.city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const session = useSession();
   const reached = details.contact === 'email' ? details.email : details.phone;
+  // Without another one the business gets that of the account.
+  const ofAccount = session.state === 'signed-in' ? (session.user.phone ?? '') : '';
+  const phone = details.phone.trim() === '' ? ofAccount : details.phone;
   const facts: [string, string][] = [
     [words('summary.when'), `${formatDayIn(start ?? '', timeZone)}, ${formatTimeIn(start ?? '', timeZone)}`],
     [
@@ -205,9 +210,9 @@ function Facts({ provider, draft, who, isGuest }: FactsProps) {
     ],
     ...(isGuest ? ([[words('summary.who'), `${details.name} · ${reached}`]] as [string, string][]) : []),
     ...(details.visitor.trim() === '' ? [] : ([[words('summary.visitor'), details.visitor]] as [string, string][])),
-    ...(details.phone.trim() === '' || (reached === details.phone && isGuest)
+    ...(phone === '' || (reached === phone && isGuest)
       ? []
-      : ([[words('details.phone'), details.phone]] as [string, string][])),
+      : ([[words('details.phone'), phone]] as [string, string][])),
     [words('summary.contractor'), contractorOf(provider)],
     ...(details.note.trim() === '' ? [] : ([[words('details.note'), details.note]] as [string, string][])),
   ];

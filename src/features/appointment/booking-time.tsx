@@ -1,4 +1,5 @@
 import { formatMomentIn } from '../../i18n/format.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand } from '../../paths.ts';
 import { Button, ButtonRow } from '../../ui/button.tsx';
@@ -82,6 +83,8 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         cards={draft.cards}
         staffId={wanted}
         value={draft.start}
+        near={draft.start === null ? draft.when.day : localMomentIn(draft.start, provider.timeZone).day}
+        part={draft.when}
         isRequest={!isImmediate(cards)}
         termsOf={(starts) => terms.ofStarts(starts, termsOf(provider, cards))}
         onChoose={choose}

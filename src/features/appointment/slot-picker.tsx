@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import { listSlots } from '../../contract/provider.ts';
+import { dayPartOf, type When } from '../../contract/when.ts';
 import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { formatDays, formatLongDay, formatStripDay, localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
@@ -21,8 +22,10 @@ interface SlotPickerProps {
   staffId?: string | undefined;
   /** The chosen start. */
   value: string | null;
-  /** The day, on the provider's clock, of the visit that is moved: its week is shown first. */
-  near?: string;
+  /** The day, on the provider's clock, of the visit that is moved, or that was searched: its week is shown first. */
+  near?: string | undefined;
+  /** The part of the day that was searched: its times come first. */
+  part?: When;
   /** The times are only asked for: the provider answers first. */
   isRequest?: boolean;
   /** What holds for the times of a day. */
@@ -43,6 +46,27 @@ function weekOf(day: string, now: string): string {
   return monday < today ? today : monday;
 }
 
+interface Group {
+  /** Undefined where there is one group only. */
+  isOfPart: boolean | undefined;
+  starts: readonly string[];
+}
+
+/** The times of the part of the day that was searched, then the others. */
+function groupsOf(starts: readonly string[], part: When, timeZone: string): readonly Group[] {
+  const { fromMinute, untilMinute } = dayPartOf(part);
+  const isInPart = (start: string): boolean => {
+    const { minute } = localMomentIn(start, timeZone);
+    return fromMinute <= minute && minute < untilMinute;
+  };
+  const [inPart, others] = [starts.filter(isInPart), starts.filter((start) => !isInPart(start))];
+  if (inPart.length === 0 || others.length === 0) return [{ isOfPart: undefined, starts }];
+  return [
+    { isOfPart: true, starts: inPart },
+    { isOfPart: false, starts: others },
+  ];
+}
+
 /** A week of days, and the free times of one of them. All times are those of the provider's clock. */
 export function SlotPicker({
   providerId,
@@ -50,6 +74,7 @@ export function SlotPicker({
   staffId,
   value,
   near,
+  part = {},
   isRequest = false,
   termsOf,
   onChoose,
@@ -134,21 +159,32 @@ export function SlotPicker({
       ) : (
         <section aria-live="polite">
           <h3 className={styles['heading']}>{formatLongDay(shown.day)}</h3>
-          <ul className={styles['times']}>
-            {shown.slots.map((start) => (
-              <li key={start}>
-                <Button
-                  variant="plain"
-                  className={`${styles['time']} ${isRequest ? styles['request'] : ''}`}
-                  aria-pressed={start === value}
-                  aria-label={isRequest ? words('slots.ask', { time: formatTimeIn(start, timeZone) }) : undefined}
-                  onClick={() => onChoose(start)}
-                >
-                  {formatTimeIn(start, timeZone)}
-                </Button>
-              </li>
-            ))}
-          </ul>
+          {groupsOf(shown.slots, part, timeZone).map(({ isOfPart, starts }) => (
+            <Fragment key={String(isOfPart)}>
+              {isOfPart !== undefined && (
+                <h4 className={styles['part']}>
+                  {isOfPart
+                    ? words('slots.part', { from: part.from ?? '00:00', until: part.until ?? '24:00' })
+                    : words('slots.otherParts')}
+                </h4>
+              )}
+              <ul className={styles['times']}>
+                {starts.map((start) => (
+                  <li key={start}>
+                    <Button
+                      variant="plain"
+                      className={`${styles['time']} ${isRequest ? styles['request'] : ''}`}
+                      aria-pressed={start === value}
+                      aria-label={isRequest ? words('slots.ask', { time: formatTimeIn(start, timeZone) }) : undefined}
+                      onClick={() => onChoose(start)}
+                    >
+                      {formatTimeIn(start, timeZone)}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            </Fragment>
+          ))}
           {isRequest && <p className={styles['terms']}>{words('slots.request')}</p>}
           {termsOf !== undefined && <p className={styles['terms']}>{termsOf(shown.slots)}</p>}
         </section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
+import { writeSearched } from './searched.ts';
 import { writtenWhen } from './services-state.ts';
 
 export interface BookableRowsProps {
@@ -28,7 +30,7 @@ export const offersOf = ({ provider, service, when }: BookableRowsProps) => ({
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
 export function BookableRows(props: BookableRowsProps) {
-  const { provider } = props;
+  const { provider, service, when } = props;
   const words = useWords('provider');
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -88,7 +90,7 @@ export function BookableRows(props: BookableRowsProps) {
                   <Button
                     variant={card.times.length === 0 ? 'plain' : 'link'}
                     isCompact
-                    to={paths.book(provider.id, { cards: card.id, step: 'time' })}
+                    to={paths.book(provider.id, { cards: card.id, step: 'time', ...writtenWhen(when) })}
                     aria-label={words('card.allTimesOf', { name: card.name })}
                   >
                     {words('profile.allTimes')}
@@ -99,7 +101,13 @@ export function BookableRows(props: BookableRowsProps) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles['more']}>{words('card.moreOffers', { count: more })}</p>}
+      {more > 0 && (
+        <p className={styles['more']}>
+          <Link to={paths.provider(provider.id, writeSearched({ service, when, card: undefined }))}>
+            {words('card.moreOffers', { count: more })}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import { listSlots, type ProviderProfile, type ServiceCard } from '../../contract/provider.ts';
@@ -13,10 +13,12 @@ import cardStyles from '../../ui/card.module.css';
 import fields from '../../ui/field.module.css';
 import { Loading } from '../../ui/loading.tsx';
 import { LocalTime } from '../../ui/local-time.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { cancelWords } from './cancel-words.ts';
 import { slotsAnchor } from './profile-anchors.ts';
 import styles from './provider.module.css';
 import { cardSearched, readSearched, slotsOf } from './searched.ts';
+import { dayThere, writtenWhen } from './services-state.ts';
 
 const daysShown = 5;
 const slotsShown = 8;
@@ -29,7 +31,8 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
   const field = useId();
   const personField = useId();
   const [query] = useSearchParams();
-  const [searched, setSearched] = useState(() => readSearched(query));
+  const present = usePresent();
+  const [searched, setSearched] = useState(() => readSearched(query, dayThere(present)));
   const [cardId, setCardId] = useState<string>(() => cardSearched(cards, searched) ?? '');
   const isImmediate = cards.find((card) => card.id === cardId)?.isImmediate ?? true;
   const [person, setPerson] = useState('');
@@ -84,9 +87,14 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
           when={searched.when}
           isRequest={!isImmediate}
           pathOf={(start) => paths.book(id, { cards: cardId, staff: wanted, start })}
+          dayPathOf={(day) =>
+            paths.book(id, { cards: cardId, staff: wanted, step: 'time', ...writtenWhen({ ...searched.when, day }) })
+          }
         />
       )}
-      {data !== undefined && <Terms answer={data} card={cards.find(({ id: one }) => one === cardId)} />}
+      {data !== undefined && (
+        <Terms answer={data} when={searched.when} card={cards.find(({ id: one }) => one === cardId)} />
+      )}
       {data !== undefined && <LocalTime timeZone={data.timeZone} example={data.next} />}
       {data !== undefined && !isImmediate && <p className={styles['quiet']}>{words('profile.slotsRequest')}</p>}
       {searched.when.day !== undefined && (
@@ -95,7 +103,10 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
         </Button>
       )}
       {data?.next != null && (
-        <Button variant="plain" to={paths.book(id, { cards: cardId, staff: wanted, step: 'time' })}>
+        <Button
+          variant="plain"
+          to={paths.book(id, { cards: cardId, staff: wanted, step: 'time', ...writtenWhen(searched.when) })}
+        >
           {words('profile.allTimes')}
         </Button>
       )}
@@ -114,11 +125,17 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
 
 type SlotsAnswer = AnswerOf<typeof listSlots>;
 
+interface TermsProps {
+  answer: SlotsAnswer;
+  when: When;
+  card: ServiceCard | undefined;
+}
+
 /** Until when the first of the free times could be cancelled, as an example of the card's terms. */
-function Terms({ answer: { days, timeZone }, card }: { answer: SlotsAnswer; card: ServiceCard | undefined }) {
+function Terms({ answer: { days, timeZone }, when, card }: TermsProps) {
   const words = useWords('provider');
-  const [now] = useState(() => Date.now());
-  const first = days.flatMap(({ slots }) => slots)[0];
+  const now = usePresent();
+  const first = days.flatMap((one) => timesOf(one, when, timeZone))[0];
   if (first === undefined || card === undefined) return null;
   return (
     // Browsers abbreviate unlike the server.
@@ -136,6 +153,8 @@ interface SlotDaysProps {
   isRequest: boolean;
   /** Where a time is booked. */
   pathOf: (start: string) => string;
+  /** Where all times of a day are. */
+  dayPathOf: (day: string) => string;
 }
 
 /** The times of a day; on the searched day those of the searched part of it, if there are any. */
@@ -149,8 +168,9 @@ function timesOf({ day, slots }: SlotsAnswer['days'][number], when: When, timeZo
   return wanted.length > 0 ? wanted : slots;
 }
 
-function SlotDays({ answer, when, isRequest, pathOf }: SlotDaysProps) {
+function SlotDays({ answer, when, isRequest, pathOf, dayPathOf }: SlotDaysProps) {
   const words = useWords('provider');
+  const now = usePresent();
   const { days, timeZone } = answer;
   const free = days.filter(({ slots }) => slots.length > 0);
   if (free.length === 0) return <NothingFree answer={answer} day={when.day} />;
@@ -160,7 +180,7 @@ function SlotDays({ answer, when, isRequest, pathOf }: SlotDaysProps) {
         const shown = timesOf(one, when, timeZone).slice(0, slotsShown);
         return (
           <li key={one.day}>
-            <h3>{formatDayIn(one.slots[0] ?? '', timeZone)}</h3>
+            <h3>{formatDayIn(one.slots[0] ?? '', timeZone, undefined, now)}</h3>
             <ul className={styles['bookable']}>
               {shown.map((start) => (
                 <li key={start}>
@@ -170,7 +190,9 @@ function SlotDays({ answer, when, isRequest, pathOf }: SlotDaysProps) {
             </ul>
             {one.slots.length > shown.length && (
               <p className={styles['quiet']}>
-                {words('profile.moreSlots', { count: one.slots.length - shown.length })}
+                <Link to={dayPathOf(one.day)}>
+                  {words('profile.moreSlots', { count: one.slots.length - shown.length })}
+                </Link>
               </p>
             )}
           </li>
@@ -208,13 +230,14 @@ function SlotTime({ start, timeZone, isRequest, path }: SlotTimeProps) {
 /** Says when there is something again, counted from the days that one looks at. */
 function NothingFree({ answer: { next, timeZone }, day }: { answer: SlotsAnswer; day: string | undefined }) {
   const words = useWords('provider');
-  const from = day === undefined ? undefined : formatLongDay(day);
+  const now = usePresent();
+  const from = day === undefined ? undefined : formatLongDay(day, new Date(now));
   if (next === null)
     return <p>{from === undefined ? words('profile.slotsNever') : words('profile.slotsNoneAfter', { day: from })}</p>;
   const none = from === undefined ? words('profile.slotsNone') : words('profile.slotsNoneFrom', { day: from });
   return (
     <p>
-      {none} {words('profile.slotsNext', { when: formatMomentIn(next, timeZone) })}
+      {none} {words('profile.slotsNext', { when: formatMomentIn(next, timeZone, undefined, now) })}
     </p>
   );
 }

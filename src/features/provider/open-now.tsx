@@ -3,6 +3,7 @@ import type { ProviderProfile } from '../../contract/provider.ts';
 import { formatClock, formatDay, formatWeekday } from '../../i18n/format.ts';
 import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { usePresent } from '../../ui/present.ts';
 import { openingAt, weekdayOf } from './opening.ts';
 import styles from './provider.module.css';
 
@@ -10,7 +11,8 @@ const halfMinute = 30_000;
 
 /** The present on the provider's clock, kept up to date. */
 export function useLocalNow(timeZone: string) {
-  const [now, setNow] = useState(() => Date.now());
+  const opened = usePresent();
+  const [now, setNow] = useState(opened);
   useEffect(function followClock() {
     const tick = (): void => setNow(Date.now());
     // A written page may be a minute old.

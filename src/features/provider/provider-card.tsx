@@ -10,6 +10,7 @@ import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
 import { BookableRows, offersOf } from './bookable-rows.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
@@ -146,6 +147,7 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow, 
 
 function OfferLine({ provider, service, when }: Pick<ProviderCardProps, 'provider' | 'service' | 'when'>) {
   const words = useWords('provider');
+  const present = usePresent();
   const { fromPriceCents, priceUnit, timeZone, isBookable } = provider;
   // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
   const { data } = useAnswer(listOffers, offersOf({ provider, service, when }), { isEnabled: false });
@@ -167,7 +169,7 @@ function OfferLine({ provider, service, when }: Pick<ProviderCardProps, 'provide
             <>
               {words(next.isRequest ? 'card.nextRequest' : 'card.next')} {/* Browsers abbreviate unlike the server. */}
               <time dateTime={next.at} suppressHydrationWarning>
-                {formatMomentIn(next.at, timeZone)}
+                {formatMomentIn(next.at, timeZone, undefined, present)}
               </time>
             </>
           )}

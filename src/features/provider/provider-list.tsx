@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { MapIcon, SearchIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { MoreFailed } from '../../ui/more-failed.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
@@ -26,6 +27,7 @@ interface ProviderListProps {
 
 export function ProviderList({ providers, state, change }: ProviderListProps) {
   const words = useWords('provider');
+  const present = usePresent();
   const { items, total, place } = providers;
   const isStuck = providers.isMoreFailed && !providers.isLoadingMore;
   if (providers.state === 'loading') return <Loading text={words('results.loading')} />;
@@ -42,7 +44,9 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
                 number: formatNumber(total ?? 0),
                 where: providers.otherPlaces.length === 0 ? whereOf(place) : whereAmongOthers(place),
               })}
-          {isTimeAsked(state.when) && <small className={styles['then']}>{whenWritten(words, state.when)}</small>}
+          {isTimeAsked(state.when) && (
+            <small className={styles['then']}>{whenWritten(words, state.when, new Date(present))}</small>
+          )}
         </output>
         {items.length > 0 && (
           <Button variant="plain" aria-pressed={state.map} onClick={() => change({ map: !state.map })}>
@@ -87,13 +91,13 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
 }
 
 /** `frei am Dienstag, 24. November, 15:00 bis 18:00` */
-function whenWritten(words: ReturnType<typeof wordsOf<'provider'>>, { day, from, until }: When): string {
+function whenWritten(words: ReturnType<typeof wordsOf<'provider'>>, { day, from, until }: When, now: Date): string {
   const part =
     from === undefined && until === undefined
       ? []
       : [words('results.part', { from: from ?? '00:00', until: until ?? '24:00' })];
   return [
-    day === undefined ? words('results.freeSoon') : words('results.freeOn', { day: formatLongDay(day) }),
+    day === undefined ? words('results.freeSoon') : words('results.freeOn', { day: formatLongDay(day, now) }),
     ...part,
   ].join(', ');
 }

@@ -11,9 +11,9 @@ export interface Searched {
   card: string | undefined;
 }
 
-export const readSearched = (query: URLSearchParams): Searched => ({
+export const readSearched = (query: URLSearchParams, today: string): Searched => ({
   service: serviceNames.find((known) => known === query.get('service')),
-  when: whenIn(query),
+  when: whenIn(query, today),
   card: query.get('card') ?? undefined,
 });
 

@@ -8,10 +8,12 @@ import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
+import { usePresent } from '../../ui/present.ts';
 import { AskButton } from './ask-button.tsx';
 import markStyles from './marks.module.css';
 import styles from './provider.module.css';
 import { isSearched, readSearched, type Searched } from './searched.ts';
+import { dayThere, writtenWhen } from './services-state.ts';
 
 /** What was searched first; by group, the group of the first card first. */
 function grouped(cards: readonly ServiceCard[], searched: Searched) {
@@ -23,6 +25,7 @@ export function ServiceCards({ provider }: { provider: ProviderProfile }) {
   const words = useWords('provider');
   const names = useWords('service-names');
   const [query] = useSearchParams();
+  const searched = readSearched(query, dayThere(usePresent()));
   const { id, cards, isBookable } = provider;
   return (
     <section>
@@ -31,7 +34,7 @@ export function ServiceCards({ provider }: { provider: ProviderProfile }) {
         <p className={styles['quiet']}>{words('profile.noOffers')}</p>
       ) : (
         <div className={styles['groups']}>
-          {grouped(cards, readSearched(query)).map(([group, offered]) => (
+          {grouped(cards, searched).map(([group, offered]) => (
             <section key={group}>
               <h3 className={styles['groupTitle']}>{names(`groups.${group}`)}</h3>
               <ul className={styles['cards']}>
@@ -40,7 +43,11 @@ export function ServiceCards({ provider }: { provider: ProviderProfile }) {
                     <OfferCard
                       card={card}
                       provider={provider}
-                      path={isBookable && !card.isByArrangement ? paths.book(id, { cards: card.id }) : undefined}
+                      path={
+                        isBookable && !card.isByArrangement
+                          ? paths.book(id, { cards: card.id, ...writtenWhen(searched.when) })
+                          : undefined
+                      }
                     />
                   </li>
                 ))}

@@ -9,15 +9,15 @@ import { paths } from '../../paths.ts';
 import { type PageHead, shortened } from '../../ui/page-head.ts';
 import { searchTitle } from './search-title.ts';
 import { cardSearched, readSearched, slotsOf } from './searched.ts';
-import { isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
+import { dayThere, isAsked, questionOf, readServicesState, writeServicesState } from './services-state.ts';
 
 // /services and /provider/:id for the server, which writes their first HTML.
 
-const stateOf = (address: URL) => readServicesState(address.searchParams);
+const stateOf = (address: URL, at: number) => readServicesState(address.searchParams, dayThere(at));
 
 /** The first question of /services; undefined without a place. */
-export function servicesQuestion(address: URL): FirstQuestion | undefined {
-  const state = stateOf(address);
+export function servicesQuestion(address: URL, at: number): FirstQuestion | undefined {
+  const state = stateOf(address, at);
   return !isAsked(state) ? undefined : firstPageQuestion(listProviders, questionOf(state));
 }
 
@@ -30,10 +30,10 @@ const usual = {
 } as const;
 
 /** The metadata. Each place and service is a page of its own; radius and order are not. */
-export function servicesHead(address: URL, found: AnswerOf<typeof listProviders> | undefined): PageHead {
+export function servicesHead(address: URL, at: number, found: AnswerOf<typeof listProviders> | undefined): PageHead {
   const words = wordsOf('provider');
   const names = wordsOf('service-names');
-  const state = stateOf(address);
+  const state = stateOf(address, at);
   return {
     title: found === undefined ? words('title') : searchTitle({ words, names }, state, found.place),
     description: words('about'),
@@ -49,8 +49,12 @@ export function providerQuestion(id: string): FirstQuestion | undefined {
 }
 
 /** Its second question: the free slots of what was searched. */
-export function slotsQuestion({ id, cards, isBookable }: ProviderProfile, address: URL): FirstQuestion | undefined {
-  const searched = readSearched(address.searchParams);
+export function slotsQuestion(
+  { id, cards, isBookable }: ProviderProfile,
+  address: URL,
+  at: number,
+): FirstQuestion | undefined {
+  const searched = readSearched(address.searchParams, dayThere(at));
   const card = isBookable
     ? cardSearched(
         cards.filter(({ isByArrangement }) => !isByArrangement),

@@ -4,11 +4,12 @@ import { useWords } from '../../i18n/i18n.ts';
 import { type ServiceQuestion, ServiceSearch } from '../../search/service-search.tsx';
 import { useKeptScroll } from '../../ui/kept-scroll.ts';
 import { Page } from '../../ui/page.tsx';
+import { usePresent } from '../../ui/present.ts';
 import { FilterRow } from './filter-row.tsx';
 import { ProviderList } from './provider-list.tsx';
 import { searchTitle } from './search-title.ts';
 import { ServicesFront } from './services-front.tsx';
-import { hasPlace, isAsked, todayThere } from './services-state.ts';
+import { dayThere, hasPlace, isAsked } from './services-state.ts';
 import { useProviders } from './use-providers.ts';
 import { useServicesState } from './use-services-state.ts';
 
@@ -19,6 +20,7 @@ export function ServicesScreen() {
   const words = useWords('provider');
   const names = useWords('service-names');
   const [state, change] = useServicesState();
+  const present = usePresent();
   const found = useProviders(state);
   const isComingBack = useKeptScroll(found);
   const providers = isComingBack ? { ...found, state: 'loading' as const } : found;
@@ -45,7 +47,7 @@ export function ServicesScreen() {
     >
       <ServiceSearch
         key={[state.zip, state.place, state.service, ...Object.entries(state.when)].join(' ')}
-        earliest={todayThere()}
+        earliest={dayThere(present)}
         asked={state}
         refusal={refusal}
         onSearch={(question) => {

@@ -49,11 +49,12 @@ function readRadius(written: string | null): number {
     : limits.serviceRadiusDefault;
 }
 
-/** The present day where the services are: all three countries have one clock. */
-export const todayThere = (): string => localMomentIn(new Date().toISOString(), 'Europe/Berlin').day;
+/** The day of an instant where the services are: all three countries have one clock. */
+export const dayThere = (instant: number): string =>
+  localMomentIn(new Date(instant).toISOString(), 'Europe/Berlin').day;
 
 /** Day and part of the day in an address; a day that is over is ignored like one that is none. */
-export function whenIn(query: URLSearchParams, today = todayThere()): When {
+export function whenIn(query: URLSearchParams, today: string): When {
   const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
   return day === undefined || day < today ? part : { day, ...part };
 }
@@ -65,7 +66,7 @@ function readService(typed: string): Pick<ServicesState, 'service' | 'unknownSer
 }
 
 /** Reads the state; invalid parts are ignored, but for an unknown service, which the results name. */
-export function readServicesState(query: URLSearchParams, today = todayThere()): ServicesState {
+export function readServicesState(query: URLSearchParams, today: string): ServicesState {
   const zip = (query.get('zip') ?? '').trim();
   return {
     zip: isPostalCode(zip) ? zip : '',

@@ -1,17 +1,19 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
+import { usePresent } from '../../ui/present.ts';
+import { dayThere, readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
 
 export type ChangeServicesState = (change: Partial<ServicesState>) => void;
 
 /** The state lives in the address. Each change makes a history entry. */
 export function useServicesState(): [ServicesState, ChangeServicesState] {
   const [query, setQuery] = useSearchParams();
-  const state = useMemo(() => readServicesState(query), [query]);
+  const today = dayThere(usePresent());
+  const state = useMemo(() => readServicesState(query, today), [query, today]);
   const change = useCallback<ChangeServicesState>(
     (changed) => {
       // Read from the address, not from the last render: several changes may come before a render.
-      const now = readServicesState(new URLSearchParams(window.location.search));
+      const now = readServicesState(new URLSearchParams(window.location.search), dayThere(Date.now()));
       setQuery(writeServicesState({ ...now, ...('service' in changed ? { unknownService: '' } : {}), ...changed }), {
         preventScrollReset: true,
       });

@@ -1,0 +1,31 @@
+import { useState, useSyncExternalStore } from 'react';
+
+/** When the page was written, in milliseconds since 1970; undefined where the browser draws it by itself. */
+let writtenAt = inPage();
+
+function inPage(): number | undefined {
+  // The server that writes the page has no document.
+  const written = typeof document === 'undefined' ? undefined : document.getElementById('root')?.dataset['at'];
+  return written === undefined ? undefined : Number(written);
+}
+
+/** For the server: the instant of the page that is rendered next. */
+export function writeAt(instant: number): void {
+  writtenAt = instant;
+}
+
+const neverChanges = () => () => undefined;
+
+/**
+ * The present when a screen was opened. While a written page is hydrated it is the instant at which the server wrote it: a
+ * minute, an opening hour or a day may have ended since, and both have to draw the same. Right after that it is the
+ * browser's.
+ */
+export function usePresent(): number {
+  const [opened] = useState(() => Date.now());
+  return useSyncExternalStore(
+    neverChanges,
+    () => opened,
+    () => writtenAt ?? opened,
+  );
+}
