@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useAnswer } from '../../api/query.ts';
 import { getPackages, type HeldPlan } from '../../contract/billing.ts';
 import { type PlanStrand, plans } from '../../contract/plans.ts';
@@ -15,26 +16,41 @@ interface TrialEndedProps {
 
 /** What the end of a trial has changed, for the dashboards of providers and sellers. */
 export function TrialEnded({ strand, to }: TrialEndedProps) {
-  const words = useWords('billing');
   const given = useAnswer(getPackages, {});
-  return (given.data?.plans ?? []).map((plan) =>
-    plan.ended === null || plan.strand !== (strand ?? plan.strand) ? null : (
-      <Notice
-        key={plan.strand}
-        kind="info"
-        action={
-          <Button variant="plain" to={to}>
-            {words('ended.plans')}
-          </Button>
-        }
-      >
-        <Changes held={plan} ended={plan.ended} />
-      </Notice>
-    ),
+  // The words are loaded when they are needed: the dashboard does not wait for them.
+  return (
+    <Suspense fallback={null}>
+      {(given.data?.plans ?? []).map((plan) =>
+        plan.ended === null || plan.strand !== (strand ?? plan.strand) ? null : (
+          <EndedNotice key={plan.strand} held={plan} ended={plan.ended} to={to} />
+        ),
+      )}
+    </Suspense>
   );
 }
 
-function Changes({ held, ended }: { held: HeldPlan; ended: NonNullable<HeldPlan['ended']> }) {
+interface Ended {
+  held: HeldPlan;
+  ended: NonNullable<HeldPlan['ended']>;
+}
+
+function EndedNotice({ held, ended, to }: Ended & { to: string }) {
+  const words = useWords('billing');
+  return (
+    <Notice
+      kind="info"
+      action={
+        <Button variant="plain" to={to}>
+          {words('ended.plans')}
+        </Button>
+      }
+    >
+      <Changes held={held} ended={ended} />
+    </Notice>
+  );
+}
+
+function Changes({ held, ended }: Ended) {
   const words = useWords('billing');
   const shared = useWords('account');
   const { at, package: former, cards, listings, resting } = ended;
