@@ -13,9 +13,9 @@ export async function fillProviders(client: Client, count: number): Promise<void
   await say('alter table app.service_card disable trigger card_searched');
   await say('alter table app.provider disable trigger provider_searched');
   await say(
-    `insert into app.account (type, email, password_hash, name, business_name, plan, zip, city, country, email_verified_at, business_given_at)
+    `insert into app.account (type, email, password_hash, name, business_name, plan, zip, city, country, email_verified_at, business_given_at, phone, phone_verified_at)
      select 'provider', 'p' || number || '@example.org', 'none', 'Petra Privat', 'Salon ' || number,
-       (array['free', 'free', 'gold', 'platin'])[1 + number % 4], '10115', 'Berlin', 'Deutschland', now(), now()
+       (array['free', 'free', 'gold', 'platin'])[1 + number % 4], '10115', 'Berlin', 'Deutschland', now(), now(), '+49151' || lpad(number::text, 8, '0'), now()
        from generate_series(1, $1::integer) number`,
     [count],
   );
