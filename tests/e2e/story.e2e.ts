@@ -466,6 +466,11 @@ test(
     await expect(dialogOf(desk)).toContainText(`${missing.name} bekommt Bescheid.`);
     await dialogOf(desk).getByRole('button', { name: 'Nicht erschienen' }).click();
     await expect(desk.getByText('Als nicht erschienen vermerkt.')).toBeVisible();
+    // After ten seconds it can no longer be taken back, and counts.
+    await laterOn(at(site.now(), 0, 20, 5), [
+      [page, missing],
+      [desk, studio],
+    ]);
     await desk.goto(paths.clients());
     await desk.getByRole('searchbox').fill(missing.name);
     await expect(main(desk).getByText('1 × nicht erschienen')).toBeVisible();
