@@ -328,3 +328,36 @@ test('a series is entered by one line, leaves out what is taken, and is taken ba
   await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
   expect(await theirs()).toBe(0);
 });
+
+test('the preview of an entry says how the client will hear of it, and the switch of the hours turns that off', async ({
+  page,
+  ask,
+}) => {
+  const studio = await aStudio(ask);
+  await signIn(page, studio);
+  const said = async (line: string): Promise<string> => {
+    await page.goto('/provider/calendar?view=list');
+    await page.getByRole('button', { name: 'Termin eintragen' }).first().click();
+    await field(page, 'Name und was Sie sonst wissen').fill(`Klara ${line} Maniküre in 2 Wochen 14:00`);
+    return page
+      .getByRole('dialog')
+      .getByText(/^Bekommt (eine|keine) Bestätigung/)
+      .innerText();
+  };
+  expect(await said('0171 5551234')).toBe('Bekommt eine Bestätigung per SMS.');
+  expect(await said('klara@example.org')).toBe('Bekommt eine Bestätigung per E-Mail.');
+  // Two weeks ahead a mail is enough.
+  expect(await said('0171 5551234 klara@example.org')).toBe('Bekommt eine Bestätigung per E-Mail.');
+  // A landline gets no texts.
+  expect(await said('030 901820')).toBe('Bekommt keine Bestätigung.');
+
+  await page.goto('/provider/hours');
+  const tells = page.getByRole('switch', { name: 'Eingetragene Kunden benachrichtigen' });
+  await expect(tells).toBeChecked();
+  await tells.click();
+  await page.getByRole('button', { name: 'Zeiten speichern' }).click();
+  await expect(page.getByText('Ihre Zeiten sind gespeichert.')).toBeVisible();
+  await page.reload();
+  await expect(tells).not.toBeChecked();
+  expect(await said('0171 5551234')).toBe('Bekommt keine Bestätigung.');
+});
