@@ -13,15 +13,16 @@ test(
   ownWidth,
   async ({ page, context }) => {
     // The code of the list is there, and no list: it is opened anew without a connection.
-    await page.goto('/home');
+    const openOffline = async (link: string): Promise<void> => {
+      await page.getByRole('banner').getByRole('link', { name: 'Casa & Kiez' }).click();
+      const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
+      await expect(way).toBeVisible();
+      await context.setOffline(true);
+      await way.click();
+    };
+    await page.goto('/de/home');
     await untilItWorks(page);
-    await page.getByRole('button', { name: 'DE, Deutsch' }).click();
-    await expect(category(page, 'Reihenhaus')).toBeVisible();
-    await page.getByRole('banner').getByRole('link', { name: 'Casa & Kiez' }).click();
-    const architects = page.getByRole('main').getByRole('link', { name: 'Architekten finden', exact: true });
-    await expect(architects).toBeVisible();
-    await context.setOffline(true);
-    await architects.click();
+    await openOffline('Architekten finden');
     await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
     await expect(
       page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
@@ -30,7 +31,13 @@ test(
     await expect(
       page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
     ).toBeVisible();
-    await page.getByRole('button', { name: 'EN, English' }).click();
+    await context.setOffline(false);
+    await expect(page.getByText(/^[\d.]+ Ergebnisse$/)).toBeVisible();
+
+    // The words of the other language come over the network, too.
+    await page.goto('/home');
+    await untilItWorks(page);
+    await openOffline('Find architects');
     await category(page, 'Condominium').click();
     await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
     await expect(page.getByText(/^Loading/)).toHaveCount(0);
