@@ -1,4 +1,6 @@
+import { useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
+import { getCounted } from '../../contract/billing.ts';
 import { limits } from '../../contract/limits.ts';
 import type { OpenedProperty } from '../../contract/listing.ts';
 import { plans } from '../../contract/plans.ts';
@@ -8,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { ImageDrop } from '../../ui/image-drop.tsx';
 import type { Pictures } from '../../ui/use-pictures.ts';
+import { PlanRoom } from '../billing/plan-room.tsx';
 import { SignInToPublish } from './account-notices.tsx';
 import { BasicSection } from './basic-section.tsx';
 import { CompletenessMeter } from './completeness-meter.tsx';
@@ -48,6 +51,7 @@ export function PropertyForm({ property, user, onDiscarded }: PropertyFormProps)
     <form data-kept ref={place} className={styles['form']} noValidate onSubmit={submit}>
       {wasRestored && <RestoredNotice onDiscard={restart} />}
       {user === undefined && <p className={styles['quiet']}>{words('editor.visitor')}</p>}
+      {user !== undefined && !isPublic(property) && <Room user={user} />}
       <CompletenessMeter entries={form.values} pictures={pictures.pictures.length} />
       <BasicSection form={form} />
       <PricingSection form={form} isAsked={obstacle !== 'signIn' && obstacle?.isAboutPrice === true} />
@@ -86,6 +90,15 @@ const room = { basic: plans.basic.images, premium: plans.premium.images, develop
 const isPublic = (property: OpenedProperty | undefined): boolean => property?.status === 'published';
 
 /** Whether there are more pictures than the plan allows and a larger plan allows more. */
+/** What the plan has room for, before the form is filled. */
+function Room({ user }: { user: SessionUser }) {
+  const counted = useAnswer(getCounted, {});
+  const used = counted.data?.items.filter(({ kind }) => kind === 'listings').length;
+  const own = user.propertyPackage ?? user.package;
+  const plan = plans[own].strand === 'property' ? own : 'basic';
+  return <PlanRoom kind="listings" plan={plan} used={used} to={paths.plansOf(user.type)} />;
+}
+
 const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
   maximum < plans.developer.images &&
   (pictures.length > maximum || refused.some(({ because }) => because === 'tooMany'));

@@ -3,7 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { type FormOptions, useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
-import { servicePlanOf } from '../../contract/plans.ts';
+import { plans, servicePlanOf } from '../../contract/plans.ts';
 import { createServiceCard, listServiceCards, type OwnCard, updateServiceCard } from '../../contract/service-card.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
@@ -13,6 +13,7 @@ import { useKeptPlace } from '../../ui/kept-scroll.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { PlanRoom } from '../billing/plan-room.tsx';
 import { type CardEntries, draftOf, entriesOf, newEntries } from './card-entries.ts';
 import { CardForm } from './card-form.tsx';
 import { ProviderOnly } from './provider-only.tsx';
@@ -84,7 +85,18 @@ function NewCard({ user }: { user: SessionUser }) {
     askOf: (entries) => ({ body: { ...draftOf(entries, pictures.stored), ...(draft.id && { id: draft.id }) } }),
     keptAs: draft,
   });
-  return <CardForm form={form} pictures={pictures} user={user} card={undefined} />;
+  return (
+    <>
+      <Room user={user} />
+      <CardForm form={form} pictures={pictures} user={user} card={undefined} />
+    </>
+  );
+}
+
+function Room({ user }: { user: SessionUser }) {
+  const owned = useAnswer(listServiceCards, {});
+  const plan = plans[user.package].strand === 'services' ? user.package : 'free';
+  return <PlanRoom kind="cards" plan={plan} used={owned.data?.items.length} to={paths.providerUpgrade()} />;
 }
 
 function ChangedCard({ card, user }: { card: OwnCard; user: SessionUser }) {

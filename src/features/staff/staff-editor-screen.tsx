@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { type FormOptions, useForm } from '../../api/form.ts';
 import { stateOf, useAnswer } from '../../api/query.ts';
+import { useSession } from '../../api/session.ts';
 import { uploadImage } from '../../api/upload.ts';
 import { getAvailability } from '../../contract/availability.ts';
 import { imageBytesMaximum } from '../../contract/image.ts';
@@ -22,6 +23,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { usualWeek, type WeeklyEntry, weekOf, weekSent } from '../availability/hours-entries.ts';
 import { WeekEditor } from '../availability/week-editor.tsx';
+import { PlanRoom } from '../billing/plan-room.tsx';
 import { TouchedByHours } from './touched-by-hours.tsx';
 
 /** /provider/staff/new and /provider/staff/:id. */
@@ -114,7 +116,20 @@ function NewMember({ cards }: { cards: readonly OwnCard[] }) {
     values: newEntries,
     askOf: (entries) => ({ body: { ...draftOf(entries), id } }),
   });
-  return <MemberForm form={form} cards={cards} portrait={null} />;
+  return (
+    <>
+      <Room />
+      <MemberForm form={form} cards={cards} portrait={null} />
+    </>
+  );
+}
+
+function Room() {
+  const session = useSession();
+  const staff = useAnswer(listStaff, {});
+  if (session.state !== 'signed-in') return null;
+  const used = staff.data?.items.filter(({ isActive }) => isActive).length;
+  return <PlanRoom kind="staff" plan={session.user.package} used={used} to={paths.providerUpgrade()} />;
 }
 
 function ChangedMember({ member, cards }: { member: StaffMember; cards: readonly OwnCard[] }) {
