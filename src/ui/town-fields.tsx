@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import type { FieldEntry } from './field.ts';
@@ -78,9 +78,11 @@ function TownQuestion({ zip, city, towns }: { zip: string; city: FieldEntry<stri
     <>
       {isOther ? words('town.other', { zip }) : words('town.several', { zip, number: towns.length })}{' '}
       {offered.map((town) => (
-        <Button key={town} variant="link" onClick={() => city.onChange(town)}>
-          {town}
-        </Button>
+        <Fragment key={town}>
+          <Button variant="link" onClick={() => city.onChange(town)}>
+            {town}
+          </Button>{' '}
+        </Fragment>
       ))}
     </>
   );

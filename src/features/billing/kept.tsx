@@ -42,7 +42,11 @@ export function Kept({ held }: { held: HeldPlan }) {
     .filter(({ smaller }) => smaller.length > 0);
   if (groups.length === 0) return null;
   const kept = groups.flatMap(({ items }) => items.filter(({ stays }) => stays).map(({ id }) => id));
-  return <Choice key={kept.join()} held={held} groups={groups} />;
+  return (
+    <div className={styles['kept']}>
+      <Choice key={kept.join()} held={held} groups={groups} />
+    </div>
+  );
 }
 
 const keptOf = (groups: readonly Group[]): Chosen =>

@@ -1,0 +1,73 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { createStaff } from '../../src/contract/staff.ts';
+import { addressIn, paths } from '../../src/paths.ts';
+import { aStudio } from './support/bookable.ts';
+import { wordsIn } from './support/words.ts';
+import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
+  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+}
+
+test('a provider chooses which cards and people a smaller plan keeps, and reads what it hides', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  const language = isPhone ? 'de' : 'en';
+  const words = wordsIn(language)('billing');
+  const studio = await aStudio(ask);
+  for (const name of ['Mira Sommer', 'Olga Winter'])
+    await ask(createStaff, { body: { name, cards: null, hours: null } }, studio.token);
+  await signIn(page, studio);
+  await page.goto(addressIn(language, paths.providerPackages()));
+  const kept = page.getByRole('region', { name: words('keep.title') });
+  const freeKeeps = kept.getByRole('listitem').filter({ hasText: 'Free' });
+  await expect(freeKeeps).toHaveCount(2);
+  await kept.getByRole('checkbox', { name: 'Olga Winter' }).check();
+  await kept.getByRole('checkbox', { name: studio.cards[0]?.name ?? '' }).check();
+  await expect(freeKeeps.last()).toContainText(/Olga Winter.*:.*Mira Sommer/);
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: words('keep.save') }).click();
+  await expect(page.getByText(words('keep.saved'))).toBeVisible();
+  await page.reload();
+  await expect(kept.getByRole('checkbox', { name: 'Olga Winter' })).toBeChecked();
+  await expect(kept.getByRole('checkbox', { name: 'Mira Sommer' })).not.toBeChecked();
+
+  await page.goto(addressIn(language, paths.newStaff()));
+  await expect(
+    page.getByText(words('room.staff', { plan: 'Platin', used: '3', maximum: '10', count: 10 })),
+  ).toBeVisible();
+});
+
+test('a seller chooses which listings a smaller plan keeps, and reads the room of the plan above the form', async ({
+  page,
+  ask,
+  isPhone,
+}) => {
+  const language = isPhone ? 'de' : 'en';
+  const words = wordsIn(language)('billing');
+  const seller = await aSeller(ask);
+  for (const title of ['House by the sea', 'House on the hill']) await aListing(ask, seller, { title });
+  await signIn(page, seller);
+  await page.goto(addressIn(language, paths.plansOf('seller')));
+  const kept = page.getByRole('region', { name: words('keep.title') });
+  const basicKeeps = kept.getByRole('listitem').filter({ hasText: 'Basic' });
+  await expect(basicKeeps).toContainText(/House on the hill.*House by the sea/);
+  await kept.getByRole('checkbox', { name: 'House by the sea' }).check();
+  await expect(basicKeeps).toContainText(/House by the sea.*House on the hill/);
+  await expectAccessible(page);
+  await kept.getByRole('button', { name: words('keep.save') }).click();
+  await expect(page.getByText(words('keep.saved'))).toBeVisible();
+
+  const small = await aSeller(ask, 'basic');
+  await aListing(ask, small);
+  await signIn(page, small);
+  await page.goto(addressIn(language, paths.createProperty()));
+  await expect(page.getByText(words('room.full.listings'))).toBeVisible();
+  await expectAccessible(page);
+});
