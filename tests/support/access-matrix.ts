@@ -324,8 +324,12 @@ const passwordFor = (thing: string, stage: Stage, actor: ActorName) => ({
   body: { email: thing, password: thing === personOf(stage, actor).user.email ? goodPassword : 'Nicht das Passwort 9' },
 });
 const registered: Row['cases'] = {
-  own: { make: address.own, answers: all('409 email_taken') },
-  anothers: { make: address.anothers, answers: all('409 email_taken') },
+  own: { make: address.own, answers: all('409 email_taken and wrote outgoing_mail') },
+  // The owner is told by the first of them, and not again within the day.
+  anothers: {
+    make: address.anothers,
+    answers: { ...all('409 email_taken'), nobody: '409 email_taken and wrote outgoing_mail' },
+  },
   missing: { make: address.missing, answers: all('201') },
 };
 

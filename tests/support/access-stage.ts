@@ -50,6 +50,7 @@ export async function setStage(): Promise<Stage> {
     [provider.user.id],
   );
   await world.database.query('update app.account set business_given_at = now() where id = $1', [provider.user.id]);
+  await noteWrites(world);
   return { world, people: { customer, provider, seller, admin }, stranger, otherSeller, otherProvider };
 }
 
@@ -89,9 +90,44 @@ async function tokenOf({ world }: Stage, { user }: Person): Promise<string> {
   return issueToken(world.adapters.secret, user.id, row?.version ?? 0, world.clock.now());
 }
 
+/** Whoever is refused has used up a try of a limit. */
+const leftOut = ['rate_limit'];
+
+/** From now on the database notes the name of each table of which a row was written, also where the row stays as it was. */
+async function noteWrites({ database }: World): Promise<void> {
+  await database.query('create table public.written (name text not null)');
+  await database.query(
+    `create function public.note_write() returns trigger language plpgsql security definer as
+     $$begin insert into public.written values (tg_table_name); return null; end$$`,
+  );
+  const tables = await database.query<{ name: string }>(
+    `select relname as name from pg_class
+      where relnamespace = 'app'::regnamespace and relkind = 'r' and relname <> all($1::text[])`,
+    [leftOut],
+  );
+  for (const { name } of tables)
+    await database.query(
+      `create trigger zz_note_write after insert or update or delete on app.${name}
+       for each row execute function public.note_write()`,
+    );
+}
+
+/** What is asked, and the tables of which it has written rows, with all that it set going. */
+async function writtenBy<T>({ world }: Stage, call: () => Promise<T>): Promise<[T, string[]]> {
+  await world.afterwards();
+  await world.database.query('delete from public.written');
+  const answer = await call();
+  await world.afterwards();
+  const rows = await world.database.query<{ name: string }>('select distinct name from public.written order by name');
+  return [answer, rows.map(({ name }) => name)];
+}
+
 let callers = 0;
 
-/** Asks as one of the five, from where nobody has asked before; says the status, the code, and whether the thing is shown. */
+/**
+ * Asks as one of the five, from where nobody has asked before; says the status, the code, and whether the thing is shown. Of
+ * a refused call it also says which tables it has changed all the same: none, if all is well.
+ */
 export async function asked<E extends Endpoint>(
   stage: Stage,
   endpoint: E,
@@ -101,8 +137,10 @@ export async function asked<E extends Endpoint>(
   const token = actor === 'nobody' ? undefined : await tokenOf(stage, stage.people[actor]);
   callers += 1;
   const caller = `10.${callers >> 16}.${(callers >> 8) & 255}.${callers & 255}`;
-  const { status, body, refusal } = await stage.world.ask(endpoint, ask, { token, caller });
-  if (status >= 400) return `${status} ${refusal.code}`;
+  const [{ status, body, refusal }, written] = await writtenBy(stage, () =>
+    stage.world.ask(endpoint, ask, { token, caller }),
+  );
+  if (status >= 400) return [status, refusal.code, ...written.map((name) => `and wrote ${name}`)].join(' ');
   if (isShown === undefined) return `${status}`;
   return `${status} ${isShown(body) ? 'shown' : 'hidden'}`;
 }
