@@ -4,6 +4,7 @@ import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import { toldDays } from '../netlify/features/billing/rules.ts';
 import type { DetailKind } from '../netlify/features/business/sql.ts';
 import { reminderKinds } from '../netlify/features/listing/rules.ts';
+import { facts } from '../netlify/search/facts.ts';
 import { accountTypes } from '../src/contract/account.ts';
 import { suspensionBases } from '../src/contract/admin.ts';
 import { appointment, appointmentStatuses } from '../src/contract/appointment.ts';
@@ -145,6 +146,8 @@ function wordsOf({ name, text, isType }: Known): [key: string, words: string[]][
   );
 }
 
+const columnsOf = 'select attname::text as name from pg_attribute where attrelid = $1::regclass and attnum > 0';
+
 let target: TestDatabase;
 beforeAll(async () => {
   target = await migratedDatabase();
@@ -175,5 +178,50 @@ describe('a migrated database', () => {
     );
     expect(tables.length).toBeGreaterThan(20);
     expect(tables.filter(({ isShut }) => !isShut).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has each condition of the search in the tile and in every index that answers it', async () => {
+    const inTile = (await target.database.query<{ name: string }>(columnsOf, ['app.listing_tile'])).map(
+      ({ name }) => name,
+    );
+    const indexes = await target.database.query<{ name: string; columns: string[] }>(
+      `select index.relname as name, array_agg(attname::text) as columns
+         from pg_index join pg_class index on index.oid = indexrelid join pg_attribute on attrelid = indexrelid
+        where indrelid = 'app.listing'::regclass and indnatts > indnkeyatts group by 1`,
+    );
+    // Along a border rows are read for their position alone, when nothing else is asked.
+    const covering = indexes.filter(({ name }) => name !== 'listing_position');
+    expect(covering.length).toBeGreaterThan(8);
+    for (const { column, bits } of Object.values(facts)) {
+      expect(inTile).toContain(bits);
+      expect(
+        covering.filter(({ columns }) => !columns.includes(column)).map(({ name }) => `${name} has no ${column}`),
+      ).toEqual([]);
+    }
+  });
+
+  it('marks a tile by what the tile itself is packed from', async () => {
+    const [{ source = '' } = {}] = await target.database.query<{ source: string }>(
+      `select prosrc as source from pg_proc where oid = 'app.pack_tile'::regproc`,
+    );
+    const [{ source: marking = '' } = {}] = await target.database.query<{ source: string }>(
+      `select prosrc as source from pg_proc where oid = 'app.mark_tiles'::regproc`,
+    );
+    const own = (await target.database.query<{ name: string }>(columnsOf, ['app.listing'])).map(({ name }) => name);
+    const packed = /with sorted as materialized \(([^]*?)\n {2}\)/.exec(source)?.[1] ?? '';
+    // Position, whether it is public, and the order of those with the same price. Everything else comes from app.tiled.
+    expect(own.filter((name) => new RegExp(`\\b${name}\\b`).test(packed)).sort()).toEqual([
+      'id',
+      'q',
+      'status',
+      'x',
+      'y',
+    ]);
+    expect(packed).toContain('app.tiled(listing)');
+    expect(marking).toMatch(/app\.tiled\(old\)[^]*app\.tiled\(new\)/);
+    const tiled = (await target.database.query<{ name: string }>(columnsOf, ['app.tiled_listing'])).map(
+      ({ name }) => name,
+    );
+    for (const { bits } of Object.values(facts)) expect(tiled).toContain(bits);
   });
 });
