@@ -295,6 +295,21 @@ describe('what stands where', () => {
     expect(lines.length).toBeLessThanOrEqual(2400);
   });
 
+  it('gives each statement of a function in SQL a line of its own', () => {
+    const migrations = committedTexts().filter(({ path }) => path.startsWith('supabase/migrations/'));
+    const bodies = migrations.flatMap(({ path, text }) =>
+      [...text.matchAll(/\$(\w*)\$([^]*?)\$\1\$/g)].map(([, , body = '']) => ({ path, body })),
+    );
+    expect(bodies.length).toBeGreaterThan(20);
+    const packed = bodies.flatMap(({ path, body }) =>
+      body
+        .split('\n')
+        .filter((line) => /;[ \t]+(?!--)\S/.test(line.replaceAll(/'[^']*'/g, '')))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(packed).toEqual([]);
+  });
+
   it('names the files of a feature on the server from a closed list', async () => {
     const files = await readdir(join(project, 'netlify/features'), { recursive: true });
     const strange = files.filter(

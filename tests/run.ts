@@ -36,10 +36,10 @@ const withoutPostgres = hasPostgres
   : 'there is no embedded Postgres 17 for this platform: name a server in TEST_DATABASE_URL';
 
 const steps: Step[] = [
-  { name: 'format (biome)', command: ['biome', 'check', '.'] },
-  { name: 'lint (oxlint)', command: ['oxlint', '--type-aware'] },
-  { name: 'types (tsc)', command: ['tsc'] },
-  { name: 'nothing unused (knip)', command: ['knip'] },
+  { name: 'format (biome)', command: ['npm', 'run', 'format'] },
+  { name: 'lint (oxlint)', command: ['npm', 'run', 'lint'] },
+  { name: 'types (tsc)', command: ['npm', 'run', 'typecheck'] },
+  { name: 'nothing unused (knip)', command: ['npm', 'run', 'unused'] },
   {
     name: 'units, architecture, API on PGlite',
     command: ['vitest', 'run'],
