@@ -60,7 +60,7 @@ for (const sabotage of chosen) {
   const isCaught = !(await endsWell(directory, sabotage));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   await git('checkout', '--quiet', '.');
-  await git('clean', '--quiet', '-fd');
+  await git('clean', '--quiet', '-fd', '--exclude', 'node_modules');
   // What fails on sound code as well would prove nothing.
   const isSound = isCaught && (await endsWell(directory, sabotage));
   console.log(
