@@ -1,4 +1,13 @@
-import { columnAt, type Frame, landing, markedSpan, type Range, stretched, tappedMinute } from './time-grid.ts';
+import {
+  columnAt,
+  type Frame,
+  isAtLowerEdge,
+  landing,
+  markedSpan,
+  type Range,
+  stretched,
+  tappedMinute,
+} from './time-grid.ts';
 
 /** What a pointer does in the grid. It changes styles only, so that a drag costs no rendering. */
 
@@ -86,7 +95,7 @@ export function followPointer(
   const from = placeOf(down);
   const column = item?.column ?? columnAt(frame, from.x);
   const isStretched =
-    item?.isStretchable === true && down.target instanceof Element && down.target.closest('[data-edge]') !== null;
+    item?.isStretchable === true && isAtLowerEdge(frame, item, { y: from.y, reach: isTouch ? 16 : 8 });
   const picked = marker.dataset['picked'];
   delete marker.dataset['picked'];
   let isDragging = false;

@@ -4,6 +4,7 @@ import {
   columnAt,
   type Frame,
   hoursOf,
+  isAtLowerEdge,
   landing,
   markedSpan,
   shownRange,
@@ -90,6 +91,13 @@ describe('what is dragged', () => {
 describe('what is lengthened', () => {
   it('ends on a row of five minutes, where its lower edge is pulled to', () => {
     expect([30, 61, -60].map((pixels) => stretched(frame, span(600, 660), pixels))).toEqual([675, 690, 630]);
+  });
+
+  it('is taken close above its end, closer where it is short, and not where it ends below the grid', () => {
+    const isAt = (y: number, item = span(600, 660)) => isAtLowerEdge(frame, item, { y, reach: 8 });
+    expect([351, 352, 360, 361].map((y) => isAt(y))).toEqual([false, true, true, false]);
+    expect([355, 356, 358].map((y) => isAt(y, span(655, 660)))).toEqual([false, true, true]);
+    expect(isAt(1198, span(1020, 1081))).toBe(false);
   });
 
   it('keeps a row of its own, and stays inside the grid', () => {

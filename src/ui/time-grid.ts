@@ -88,6 +88,18 @@ export function landing(
   };
 }
 
+/** Whether a place is where the lower edge of something is pulled: `reach` pixels above its end, less where it is short. */
+export function isAtLowerEdge(
+  { range, pixelsPerMinute }: Pick<Frame, 'range' | 'pixelsPerMinute'>,
+  { fromMinute, untilMinute }: Range,
+  { y, reach }: { y: number; reach: number },
+): boolean {
+  if (untilMinute > range.untilMinute) return false;
+  const height = (untilMinute - Math.max(fromMinute, range.fromMinute)) * pixelsPerMinute;
+  const above = (untilMinute - range.fromMinute) * pixelsPerMinute - y;
+  return above >= 0 && above <= Math.min(reach, height * 0.4);
+}
+
 /** When something ends whose lower edge was pulled down by so many pixels: on a row, behind its start and inside the grid. */
 export function stretched(frame: Frame, { fromMinute, untilMinute }: Range, pixels: number): number {
   const wished = snapped(untilMinute + pixels / frame.pixelsPerMinute);

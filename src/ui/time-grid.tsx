@@ -192,6 +192,10 @@ interface PlacedProps extends Pick<ItemsProps, 'range' | 'timeOf' | 'answers'> {
   item: GridItem;
 }
 
+/** Where the grip of an item lies that is followed by a buffer: above its own end. */
+const endOf = ({ untilMinute }: GridItem, whole: Range): CSSProperties =>
+  ({ '--after-end': percent(whole.untilMinute - untilMinute, whole) }) as CSSProperties;
+
 function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
   const { pieces = [item], takenUntilMinute = item.untilMinute } = item;
   const whole = within(
@@ -206,10 +210,11 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
     <button
       type="button"
       className={styles['item']}
-      style={placed(whole, range)}
+      style={{ ...placed(whole, range), ...(takenUntilMinute > item.untilMinute ? endOf(item, whole) : {}) }}
       data-item={item.key}
       data-look={item.look}
       data-movable={item.isMovable}
+      data-stretchable={item.isStretchable}
       data-short={item.untilMinute - item.fromMinute < 40}
       aria-label={item.label}
       aria-keyshortcuts={item.isStretchable ? 'Shift+ArrowDown Shift+ArrowUp' : undefined}
@@ -233,13 +238,6 @@ function Placed({ item, range, timeOf, answers }: PlacedProps): ReactNode {
         <strong className={styles['name']}>{item.title}</strong> <span data-time>{time}</span>
         <span className={styles['more']}>{item.text}</span>
       </span>
-      {item.isStretchable && item.untilMinute <= range.untilMinute && (
-        <span
-          className={styles['edge']}
-          style={{ top: percent(item.untilMinute - whole.fromMinute, whole) }}
-          data-edge
-        />
-      )}
     </button>
   );
 }

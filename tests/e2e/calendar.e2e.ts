@@ -215,12 +215,11 @@ test('a visit is changed by the dialog and by its lower edge; what binds the cus
   expect(await isNow(entered)).toMatchObject({ minutes: 60 });
 
   // The same by its lower edge, 36 pixels being half an hour.
-  const edge = own.locator('[data-edge]');
-  await edge.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-  await edge.hover();
-  const box = await edge.boundingBox();
-  if (box === null) throw new Error('the edge is not on the screen');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const piece = own.locator('[class*="piece"]').last();
+  await piece.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  const box = await piece.boundingBox();
+  if (box === null) throw new Error('the visit is not on the screen');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height - 4];
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x, y + 20, { steps: 4 });
