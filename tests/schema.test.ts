@@ -201,14 +201,14 @@ describe('a migrated database', () => {
   });
 
   it('marks a tile by what the tile itself is packed from', async () => {
-    const [{ source = '' } = {}] = await target.database.query<{ source: string }>(
+    const [packer] = await target.database.query<{ source: string }>(
       `select prosrc as source from pg_proc where oid = 'app.pack_tile'::regproc`,
     );
-    const [{ source: marking = '' } = {}] = await target.database.query<{ source: string }>(
+    const [marker] = await target.database.query<{ source: string }>(
       `select prosrc as source from pg_proc where oid = 'app.mark_tiles'::regproc`,
     );
     const own = (await target.database.query<{ name: string }>(columnsOf, ['app.listing'])).map(({ name }) => name);
-    const packed = /with sorted as materialized \(([^]*?)\n {2}\)/.exec(source)?.[1] ?? '';
+    const packed = /with sorted as materialized \(([^]*?)\n {2}\)/.exec(packer?.source ?? '')?.[1] ?? '';
     // Position, whether it is public, and the order of those with the same price. Everything else comes from app.tiled.
     expect(own.filter((name) => new RegExp(`\\b${name}\\b`).test(packed)).sort()).toEqual([
       'id',
@@ -218,7 +218,7 @@ describe('a migrated database', () => {
       'y',
     ]);
     expect(packed).toContain('app.tiled(listing)');
-    expect(marking).toMatch(/app\.tiled\(old\)[^]*app\.tiled\(new\)/);
+    expect(marker?.source).toMatch(/app\.tiled\(old\)[^]*app\.tiled\(new\)/);
     const tiled = (await target.database.query<{ name: string }>(columnsOf, ['app.tiled_listing'])).map(
       ({ name }) => name,
     );

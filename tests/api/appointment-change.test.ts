@@ -39,6 +39,10 @@ const busyMinutes = async () =>
     )
   ).map((row) => row.minutes);
 
+const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
+
+const minuteAt = (instant = '') => instant.slice(14, 16);
+
 describe('a change of a visit', () => {
   it('lengthens a booked visit at once where the price stays, and takes the time', async () => {
     const visit = await booked();
@@ -89,9 +93,7 @@ describe('a change of a visit', () => {
     const [mail] = await world.database.query<{ text: string }>(
       `select body as text from app.outgoing_mail where subject ~ 'Änderung vorgeschlagen|Change proposed'`,
     );
-    const euros = (cents: number) => `€${(cents / 100).toFixed(2)}`;
     expect(mail?.text).toContain(`Total: ${euros(visit.totalCents)} → ${euros(visit.totalCents + 1000)}\n`);
-    const minuteAt = (instant = '') => instant.slice(14, 16);
     expect(mail?.text).toMatch(
       new RegExp(`^When: .+, until \\d\\d:${minuteAt(visit.end)} → until \\d\\d:${minuteAt(body.proposal?.end)}$`, 'm'),
     );

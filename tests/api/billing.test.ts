@@ -44,6 +44,11 @@ const publishedBefore = (title: string, days: number): Promise<unknown> =>
     days,
   ]);
 
+const to = ({ token }: Person, body: { package: PlanName; keep?: Partial<Record<CountedKind, string[]>> }) =>
+  world.ask(changePackage, { body }, { token });
+
+const counted = async ({ token }: Person) => (await world.ask(getCounted, {}, { token })).body.items;
+
 describe('changing the plan', () => {
   it('to a larger one makes room at once', async () => {
     const seller = await aSeller(world, { type: 'basic' });
@@ -295,11 +300,6 @@ describe('a paid plan', () => {
     await runTrials(world.adapters);
     expect((await mailsTo(gold)).map((mail) => mail.subject)).toEqual([expect.stringContaining(subject)]);
   });
-
-  const to = ({ token }: Person, body: { package: PlanName; keep?: Partial<Record<CountedKind, string[]>> }) =>
-    world.ask(changePackage, { body }, { token });
-
-  const counted = async ({ token }: Person) => (await world.ask(getCounted, {}, { token })).body.items;
 
   it('keeps the card that was chosen beforehand, and a larger plan brings the hidden ones back', async () => {
     const gold = await withoutTrial(world, await aProvider(world, { type: 'pro' }));

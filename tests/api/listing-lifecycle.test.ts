@@ -34,6 +34,9 @@ import {
 
 prepareSellers();
 
+const likeOf = async ({ id }: Pick<Property, 'id'>) =>
+  (await world.ask(getOwnProperty, { params: { id } }, { token: seller.token })).body.publicLike;
+
 describe('a suspended account', () => {
   const seenBy = {
     page: async (id: ListingId) => (await world.ask(getListing, { params: { id } })).status === 200,
@@ -151,8 +154,6 @@ describe('copying a listing', () => {
     const original = await publish({ images: images.map((id) => ({ id, alt: '' })) });
     const bare = await publish();
     const copy = await copyOf(original);
-    const likeOf = async ({ id }: Pick<Property, 'id'>) =>
-      (await world.ask(getOwnProperty, { params: { id } }, { token: seller.token })).body.publicLike;
     expect(await likeOf(copy)).toEqual({ id: original.id, title: original.title, images });
     expect(await likeOf(original), 'the copy is a draft').toBeNull();
     expect(await likeOf(await copyOf(bare)), 'without pictures there is nothing alike').toBeNull();

@@ -150,9 +150,9 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   await expect(main(page).getByText(/^frei am .*, 12:00 bis 17:00 Uhr$/)).toBeVisible();
   const card = cards(page).filter({ has: page.getByRole('heading', { name: studio.name }) });
   await card.scrollIntoViewIfNeeded();
-  const times = card.getByRole('listitem').getByRole('time');
-  await expect(times.first()).toBeVisible();
-  for (const time of await times.all()) {
+  const shown = card.getByRole('listitem').getByRole('time');
+  await expect(shown.first()).toBeVisible();
+  for (const time of await shown.all()) {
     const start = (await time.getAttribute('datetime')) ?? '';
     expect(inBerlin(start, { dateStyle: 'short' })).toBe(dayOf(`${wanted}T12:00:00Z`));
     expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeGreaterThanOrEqual(12);
@@ -275,11 +275,11 @@ test('a written page and the browser agree, although time goes on between them',
 test('what people call a trade is suggested, and finds it', ownWidth, async ({ page, ask }) => {
   await page.goto('/services?zip=10115&radius=100');
   await untilItWorks(page);
-  const field = main(page).getByRole('combobox', { name: 'Name des Betriebs' });
-  const suggested = main(page).locator(`datalist[id="${await field.getAttribute('list')}"] option`);
+  const business = main(page).getByRole('combobox', { name: 'Name des Betriebs' });
+  const suggested = main(page).locator(`datalist[id="${await business.getAttribute('list')}"] option`);
   await expect(suggested.filter({ hasText: /^Klempner$/ })).toHaveCount(1);
-  await field.fill('Klempner');
-  await field.press('Enter');
+  await business.fill('Klempner');
+  await business.press('Enter');
   await expect(page).toHaveURL('/services?zip=10115&service=reparatur&radius=100');
   const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100, service: 'Klempner' } });
   expect(items.length).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ function KindChoice({ group: { kind, items, smaller }, chosen, onChoose }: KindC
         name={`keep-${kind}`}
         label={words(`keep.${kind}`)}
         choices={items.map(({ id, name, images }) => ({
-          value: id as string,
+          value: id,
           label: name,
           ...(images > least ? { hint: words('keep.pictures', { count: images, maximum: least }) } : {}),
         }))}
