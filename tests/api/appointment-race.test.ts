@@ -34,13 +34,11 @@ const tally = (answers: readonly { status: number; refusal: { code?: string } }[
 describe('one time that two hundred want at the same moment', () => {
   it('is booked once; everybody else is told the next free times', async () => {
     const tokens = await aCrowd(world, many);
-    const started = process.cpuUsage();
     const answers = await Promise.all(
       tokens.map((token, index) =>
         world.ask(bookAppointment, { body: aBooking(provider) }, { token, caller: callers[index] as string }),
       ),
     );
-    const { user, system } = process.cpuUsage(started);
     expect(tally(answers)).toEqual({ 201: 1, '409 slot_taken': many - 1 });
     const lost = answers.filter(({ status }) => status === 409).map(({ refusal }) => refusal.slots ?? []);
     expect(new Set(lost.map((slots) => slots.join(' '))).size).toBe(1);
@@ -49,8 +47,6 @@ describe('one time that two hundred want at the same moment', () => {
     expect([await counted('appointment'), await counted('busy')]).toEqual([1, 1]);
     const told = await world.database.query<{ side: string }>('select side from app.announcement order by side');
     expect(told.map(({ side }) => side)).toEqual(['customer', 'provider']);
-    // By the processor: what else runs on the machine does not count.
-    expect((user + system) / 1e6).toBeLessThan(4);
   }, 30_000);
 
   it('is held once', async () => {

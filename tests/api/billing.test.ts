@@ -196,7 +196,8 @@ const age = (person: Person, count: number): Promise<unknown> =>
 
 const mailsTo = ({ user }: Person) =>
   world.database.query<{ subject: string; body: string }>(
-    `select subject, body from app.outgoing_mail where recipient = $1 and subject like '%Testzeitraum%'`,
+    `select subject, body from app.outgoing_mail where recipient = $1 and subject like '%Testzeitraum%'
+      order by created_at, id`,
     [user.email],
   );
 

@@ -36,7 +36,7 @@ describe('each function as Netlify bundles it', () => {
   it.each(ofThings)('%s loads by itself and shows that what is not there is not there', async (name) => {
     const { status, body } = await callBundle(directory, name, '/no-such-thing/xyz');
     expect(status).toBe(404);
-    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('<div id="root" data-words=""></div>');
   });
 
   it.each(scheduled)('%s loads by itself and does its round on the live database', async (name) => {

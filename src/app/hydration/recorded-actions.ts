@@ -1,4 +1,4 @@
-import { keepPressed } from '../../features/favorite/pressed-heart.ts';
+import { keepPressed } from '../../api/pressed-heart.ts';
 import { goToPlace } from '../../ui/go-to-place.ts';
 import { counterpartOf, describeElement, type ElementDescription } from './counterpart.ts';
 import { entryLike, isField, leave, pressEnter, submit, tapLike, toggleLike } from './replay.ts';

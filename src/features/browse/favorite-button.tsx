@@ -1,9 +1,9 @@
+import { heartOf } from '../../api/pressed-heart.ts';
 import type { ListingCard } from '../../contract/browse.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { useConfirm } from '../../ui/confirm.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
-import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './listing-card.module.css';
 
 interface FavoriteButtonProps {

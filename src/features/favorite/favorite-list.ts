@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { type ChangesStore, changesStore } from '../../api/favorite-changes.ts';
 import { onSessionChange, useIsRestoring, useSession } from '../../api/session.ts';
 import { readStored, store } from '../../api/storage.ts';
+import { favoritesOf, none, writtenFavorites } from '../../api/stored-favorites.ts';
 import { onSessionEnded, storedToken } from '../../api/token.ts';
 import { limits } from '../../contract/limits.ts';
-import { type ChangesStore, changesStore } from './favorite-changes.ts';
-import { favoritesOf, none, writtenFavorites } from './stored-favorites.ts';
 
 export interface Favorites {
   /** The latest first. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { favoritesOf } from './stored-favorites.ts';
+import { favoritesOf } from '../../api/stored-favorites.ts';
 
 describe('stored favourites', () => {
   it('are the ids that the map marks true', () => {

@@ -1,3 +1,4 @@
+import { heartOf } from '../../api/pressed-heart.ts';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
@@ -5,7 +6,6 @@ import { ArrowLeftIcon, HeartIcon, ShareIcon } from '../../ui/icons.tsx';
 import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
 import { useFavorites } from '../favorite/favorites.ts';
-import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './detail.module.css';
 import { useStepBack } from './use-step-back.ts';
 

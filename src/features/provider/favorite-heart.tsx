@@ -1,8 +1,8 @@
+import { heartOf } from '../../api/pressed-heart.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons.tsx';
 import { useFavoriteProviders } from '../favorite/favorite-providers.ts';
-import { heartOf } from '../favorite/pressed-heart.ts';
 import styles from './favorite-heart.module.css';
 
 interface FavoriteHeartProps {

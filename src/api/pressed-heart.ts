@@ -1,8 +1,8 @@
-import { readStored, store } from '../../api/storage.ts';
-import { tokenKey } from '../../api/token.ts';
-import { limits } from '../../contract/limits.ts';
+import { limits } from '../contract/limits.ts';
 import { changesStore } from './favorite-changes.ts';
+import { readStored, store } from './storage.ts';
 import { favoritesOf, writtenFavorites } from './stored-favorites.ts';
+import { tokenKey } from './token.ts';
 
 type List = 'favorites' | 'favoriteProviders';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { limits } from '../../contract/limits.ts';
+import { limits } from '../contract/limits.ts';
 import { changesOf, withChanges } from './favorite-changes.ts';
 
 describe('favourites that the account has not heard of', () => {

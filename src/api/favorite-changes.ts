@@ -1,5 +1,5 @@
-import { readStored, store } from '../../api/storage.ts';
-import { limits } from '../../contract/limits.ts';
+import { limits } from '../contract/limits.ts';
+import { readStored, store } from './storage.ts';
 
 /** The favourites that were added (true) or removed (false) since the account was last told; the latest last. */
 export type FavoriteChanges = ReadonlyMap<string, boolean>;
