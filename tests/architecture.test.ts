@@ -66,6 +66,8 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/functions\//,
     /^netlify\/(features\/[\w-]+\/handlers|http\/(serve|serve-pages|serve-application|serve-texts|serve-files|serve-redirects|scheduled))\.ts$/,
   ],
+  // ground: what several strands need and none owns. It knows the contract and the form of a database.
+  [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // search: one door, index.ts; of the adapters it knows the form of a database.
   [/^netlify\/search\//, /^(netlify\/search|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
@@ -80,11 +82,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/calendar)\/|^src\/paths\.ts$|^netlify\/search\/index\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/search\/index\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -329,6 +331,15 @@ describe('what stands where', () => {
       /[/-](handlers|actions|rules|messages)\.ts$|^netlify\/functions\//.test(path),
     );
     expect(havingWithout(elsewhere, /\.query[(<]|\binsert into\b|\bdelete from\b/, /^$/)).toEqual([]);
+  });
+
+  it('asks for the states of a visit in SQL by their names in the contract', () => {
+    const ofVisits = deployed.filter(
+      ({ path }) => path.startsWith('netlify/features/') && !/\/(listing|seller)\//.test(path),
+    );
+    const spelled =
+      /\bstatus\s*(?:=|<>|!=|(?:not\s+)?in\s*\(|is\s+(?:not\s+)?distinct\s+from)\s*'(?:held|open|confirmed|completed|completed_paid|cancelled)'/;
+    expect(havingWithout(ofVisits, spelled, /^$/)).toEqual([]);
   });
 
   it('leaves transactions to the actions, which handlers bind', () => {

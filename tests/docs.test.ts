@@ -1,6 +1,17 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import {
+  type Ending,
+  ends,
+  lateHours,
+  type Mark,
+  type Moment,
+  type Step,
+  steps,
+} from '../netlify/features/appointment/rules.ts';
+import { reviewDays } from '../netlify/features/review/rules.ts';
+import { appointmentStatuses } from '../src/contract/appointment.ts';
 import { committedTexts, project } from './support/sources.ts';
 
 const texts = committedTexts();
@@ -41,5 +52,98 @@ describe('the documentation', () => {
       .flatMap(({ path, text }) => [...text.matchAll(/\bdocs\/[\w/-]+\.md\b/g)].map(([page]) => ({ path, page })));
     expect(cited.length).toBeGreaterThan(30);
     expect(cited.filter(({ page }) => !existsSync(join(project, page)))).toEqual([]);
+  });
+});
+
+/** The cells of the table whose heading begins so, with links and their brackets left out. */
+function tableOf(text: string, heading: string): string[][] {
+  const lines = text.split('\n');
+  const first = lines.findIndex((line) => line.startsWith(`| ${heading}`));
+  expect(first).toBeGreaterThan(0);
+  const rows = lines.slice(first + 2);
+  return rows
+    .slice(
+      0,
+      rows.findIndex((line) => !line.startsWith('|')),
+    )
+    .map((line) =>
+      line
+        .replaceAll(/ \(\[.*?\]\(.*?\)\)/g, '')
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    );
+}
+
+const marks: Record<Mark | 'booking', string> = {
+  answer: 'the end of the answer',
+  start: 'the start',
+  end: 'the end',
+  deadline: 'the deadline',
+  late: `${lateHours} hours before the start, on its day`,
+  proposal: 'the end of the proposal',
+  completion: 'completion',
+  review: `${reviewDays} days after the end`,
+  booking: 'the booking',
+};
+
+function said(moment: Moment<Mark | 'booking'> | undefined): string {
+  if (moment === undefined) return '';
+  const { of, hours = 0 } = moment;
+  if (hours === 0) return marks[of];
+  const [count, unit] = Math.abs(hours) > 72 ? [Math.abs(hours) / 24, 'days'] : [Math.abs(hours), 'hours'];
+  return `${count} ${unit} ${hours < 0 ? 'before' : 'after'} ${marks[of]}`;
+}
+
+const states = (from: readonly string[]): string =>
+  from.length === appointmentStatuses.length ? 'any' : from.join(', ');
+
+describe('the table of what may be done with a visit', () => {
+  const text = pages.find(({ path }) => path === 'docs/product/appointments.md')?.text ?? '';
+
+  it('says of each step who may do it, from which state, when, and what comes of it', () => {
+    const written = tableOf(text, 'what').flatMap(([what = '', by = '', from = '', after, until, to = '']) =>
+      what.split(', ').flatMap((action) =>
+        (by === 'both' ? ['customer', 'provider'] : [by]).map((side) => {
+          const [cameFrom, condition] = from.split(', if ');
+          // Where the state stays the words are free.
+          const state = /^(?:completed|completed_paid|confirmed|cancelled: \w+)$/.test(to) ? to : '';
+          return [action, side, cameFrom, condition !== undefined, after, until, state].join(' | ');
+        }),
+      ),
+    );
+    const known = steps.map(({ action, by, from, only, after, until, to, reason }: Step) => {
+      const state = to === undefined ? '' : reason === undefined ? to : `${to}: ${reason}`;
+      return [action, by, states(from), only !== undefined, said(after), said(until), state].join(' | ');
+    });
+    expect(written.sort()).toEqual(known.sort());
+  });
+
+  it('says of each end what it waits for, and what comes of it', () => {
+    const written = tableOf(text, 'why').map((cells) => cells.join(' | '));
+    const known = Object.entries<Ending>(ends).map(
+      ([name, { by, from, after, until, only, unchangedSince, to, reason = name }]) => {
+        expect(reason).toBe(name);
+        const conditions = [only, unchangedSince && `unchanged since ${said(unchangedSince)}`].filter(Boolean);
+        const condition = conditions.length === 0 ? '' : `, if ${conditions.join(' and ')}`;
+        return [name, by, states(from) + condition, said(after), said(until), to].join(' | ');
+      },
+    );
+    expect(written.sort()).toEqual(known.sort());
+  });
+
+  it('draws every way from one state to another', () => {
+    const drawn = [...text.matchAll(/^ {2}(\w+) --> (\w+): (.+)$/gm)].flatMap(([, from = '', to = '', why = '']) =>
+      from === 'held' || from === to ? [] : why.split(', ').map((word) => `${from} ${to} ${word}`),
+    );
+    const ways = [
+      ...steps.map(({ from, to, action, reason = action }) => ({ from, to, why: reason })),
+      ...Object.entries<Ending>(ends).map(([name, { from, to }]) => ({
+        from,
+        to,
+        why: to === 'completed' ? 'or the clock' : name,
+      })),
+    ].flatMap(({ from, to, why }) => (to === undefined ? [] : from.map((state) => `${state} ${to} ${why}`)));
+    expect(drawn.sort()).toEqual([...new Set(ways)].sort());
   });
 });

@@ -1,31 +1,32 @@
 import { type AppointmentId } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
+import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Announcement, announce } from '../notification/actions.ts';
-import { ends, otherSide } from './rules.ts';
+import { type EndName, endingOf, ends, otherSide } from './rules.ts';
 import * as sql from './sql.ts';
 import { settleDue } from './undo-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
+/** As what an end is told where it is no cancellation. */
+const kinds: Partial<Record<EndName, NotificationKind>> = {
+  expired: 'appointment_expired',
+  completed: 'appointment_completed',
+};
+
 /** Ends visits whose rows are locked, and tells those whom it concerns. Returns the ids of those whose people could be told. */
-async function endVisits(
+export async function endVisits(
   transaction: Database,
   world: Adapters,
   visits: readonly { id: AppointmentId; to?: Announcement['to'] }[],
-  { reason, now, text }: { reason: keyof typeof ends; now: Date; text?: string },
+  { name, now }: { name: EndName; now: Date },
 ): Promise<ReadonlySet<AppointmentId>> {
-  const { by } = ends[reason];
-  await visitSql.changeVisits(
-    transaction,
-    visits.map(({ id }) => id),
-    { status: 'cancelled', by, reason, now },
-  );
-  const kind = reason === 'expired' ? 'appointment_expired' : 'appointment_cancelled';
+  const ids = visits.map(({ id }) => id);
+  await visitSql.changeVisits(transaction, ids, endingOf(name, now));
+  const kind = kinds[name] ?? 'appointment_cancelled';
   const told = new Set<AppointmentId>();
-  for (const { id, to = 'both' } of visits) {
-    const said = { kind, appointmentId: id, to, now, ...(text === undefined || text === '' ? {} : { text }) } as const;
-    if (await announce(transaction, world, said)) told.add(id);
-  }
+  for (const { id, to = 'both' } of visits)
+    if (await announce(transaction, world, { kind, appointmentId: id, to, now })) told.add(id);
   return told;
 }
 
@@ -41,50 +42,40 @@ export async function cancelAhead(
   account: AccountId,
   { reason, now }: { reason: 'account_deleted' | 'suspended'; now: Date },
 ): Promise<EndedVisit[]> {
-  const ahead = await visitSql.aheadOf(transaction, account, now);
+  const ahead = await visitSql.aheadOf(transaction, account, ends[reason], now);
   const visits = ahead.map(({ id, side }) => ({ id, to: otherSide(side) }));
-  const told = await endVisits(transaction, world, visits, { reason, now });
+  const told = await endVisits(transaction, world, visits, { name: reason, now });
   return ahead.map((visit) => ({ ...visit, isTold: told.has(visit.id) }));
 }
 
 /** Works through what is due, some at a time. Two runs at once share the work: each takes what the other has not locked. */
-async function workThrough(
-  world: Adapters,
-  what: visitSql.Due,
-  work: (transaction: Database, ids: { id: AppointmentId }[], now: Date) => Promise<void>,
-) {
+async function endDue(world: Adapters, name: 'expired' | 'not_confirmed' | 'completed'): Promise<number> {
   let count = 0;
   for (;;) {
-    const done = await world.database.transaction(async (transaction) => {
+    const ended = await world.database.transaction(async (transaction) => {
       const now = world.clock.now();
-      const visits = await visitSql.someDue(transaction, what, now);
-      if (visits.length > 0) await work(transaction, visits, now);
+      const visits = await visitSql.someDue(transaction, ends[name], now);
+      const to = name === 'completed' ? 'customer' : 'both';
+      await endVisits(
+        transaction,
+        world,
+        visits.map(({ id }) => ({ id, to })),
+        { name, now },
+      );
       return visits.length;
     });
-    count += done;
-    if (done === 0) return count;
+    count += ended;
+    if (ended === 0) return count;
   }
 }
 
 /** Run by the schedule: what the clock does to visits. */
-export async function runDueVisits(world: Adapters): Promise<Record<string, number>> {
-  const ended =
-    (reason: 'expired' | 'not_confirmed') =>
-    async (transaction: Database, visits: { id: AppointmentId }[], now: Date): Promise<void> => {
-      await endVisits(transaction, world, visits, { reason, now });
-    };
-  return {
-    // First: what was decided comes before what the clock does by itself.
-    decided: await settleDue(world),
-    expired: await workThrough(world, 'expired', ended('expired')),
-    notConfirmed: await workThrough(world, 'notConfirmed', ended('not_confirmed')),
-    completed: await workThrough(world, 'completed', async (transaction, visits, now) => {
-      const ids = visits.map(({ id }) => id);
-      await visitSql.changeVisits(transaction, ids, { status: 'completed', by: 'system', reason: null, now });
-      for (const id of ids)
-        await announce(transaction, world, { kind: 'appointment_completed', appointmentId: id, to: 'customer', now });
-    }),
-    holds: await sql.deleteHoldsBefore(world.database, world.clock.now()),
-    codes: await sql.deleteGuestCodesBefore(world.database, world.clock.now()),
-  };
-}
+export const runDueVisits = async (world: Adapters): Promise<Record<string, number>> => ({
+  // First: what was decided comes before what the clock does by itself.
+  decided: await settleDue(world),
+  expired: await endDue(world, 'expired'),
+  notConfirmed: await endDue(world, 'not_confirmed'),
+  completed: await endDue(world, 'completed'),
+  holds: await sql.deleteHoldsBefore(world.database, world.clock.now()),
+  codes: await sql.deleteGuestCodesBefore(world.database, world.clock.now()),
+});

@@ -11,7 +11,7 @@ import type { Action } from '../../http/answer.ts';
 import { announce } from '../notification/actions.ts';
 import { calendarsOf } from '../provider/calendar-sql.ts';
 import * as illSql from './ill-sql.ts';
-import { agreedVisit, othersWithinDays } from './rules.ts';
+import { agreedVisit, endingOf, othersWithinDays } from './rules.ts';
 import * as sql from './sql.ts';
 import * as visitSql from './visit-sql.ts';
 
@@ -95,8 +95,7 @@ async function handOver(
 
 async function cancelIll({ transaction, world, note, now }: Closing, { row, others }: Planned): Promise<void> {
   if (note !== '') await visitSql.addMessage(transaction, row.id, { author: 'provider', text: note, now });
-  const change = { status: 'cancelled', by: 'provider', reason: 'ill', alternatives: others, now } as const;
-  await visitSql.changeVisits(transaction, [row.id], change);
+  await visitSql.changeVisits(transaction, [row.id], { ...endingOf('ill', now), alternatives: others });
   const told = { kind: 'appointment_cancelled', to: 'customer', appointmentId: row.id, now } as const;
   if (!(await announce(transaction, world, { ...told, ...(note === '' ? {} : { text: note }) })))
     await illSql.setToCall(transaction, row.id, now);

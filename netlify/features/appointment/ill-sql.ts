@@ -2,20 +2,27 @@ import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type { Call } from '../../../src/contract/appointment-actions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { stateIs } from '../../ground/states.ts';
+import { Parameters } from '../../search/index.ts';
+import { ends } from './rules.ts';
+import { canEnd } from './visit-sql.ts';
 
 /** What is still to come of a day of the provider's clock, of one of the staff or of all; locked inside a transaction. */
-export const restOfDay = (
+export function restOfDay(
   transaction: Database,
   provider: AccountId,
   { day, staffId, now }: { day: string; staffId?: string | undefined; now: Date },
-): Promise<{ id: AppointmentId }[]> =>
-  transaction.query(
-    `select id from app.appointment
-      where provider_id = $1 and status in ('open', 'confirmed') and starts_at > $3::timestamptz
-        and (starts_at at time zone time_zone)::date = $2::date and ($4::uuid is null or staff_id = $4::uuid)
-      order by id for no key update`,
-    [provider, day, now.toISOString(), staffId ?? null],
+): Promise<{ id: AppointmentId }[]> {
+  const parameters = new Parameters();
+  const staff = staffId === undefined ? '' : `and visit.staff_id = ${parameters.add(staffId)}`;
+  return transaction.query(
+    `select visit.id from app.appointment visit
+      where visit.provider_id = ${parameters.add(provider)} ${staff} and ${canEnd(parameters, ends.ill, now)}
+        and (visit.starts_at at time zone visit.time_zone)::date = ${parameters.add(day)}::date
+      order by visit.id for no key update`,
+    parameters.values,
   );
+}
 
 export const staffOf = (database: Database, provider: AccountId): Promise<{ id: string; name: string }[]> =>
   database.query('select id, name from app.staff where provider_id = $1 and is_active order by position, id', [
@@ -26,7 +33,7 @@ export const staffOf = (database: Database, provider: AccountId): Promise<{ id: 
 export const letHoldsGo = (transaction: Database, staff: readonly string[], day: string): Promise<unknown> =>
   transaction.query(
     `delete from app.appointment
-      where staff_id = any($1::uuid[]) and status = 'held' and (starts_at at time zone time_zone)::date = $2::date`,
+      where staff_id = any($1::uuid[]) and ${stateIs('status', 'held')} and (starts_at at time zone time_zone)::date = $2::date`,
     [staff, day],
   );
 
@@ -69,7 +76,7 @@ export const callsOf = (database: Database, provider: AccountId): Promise<Call[]
   database.query<Call & Record<string, unknown>>(
     `select visit.id, visit.starts_at as start, visit.time_zone as "timeZone",
             coalesce(customer.name, visit.guest_name, '') as customer,
-            coalesce(visit.phone, customer.phone, visit.guest_phone) as phone, visit.status = 'cancelled' as "isCancelled"
+            coalesce(visit.phone, customer.phone, visit.guest_phone) as phone, ${stateIs('visit.status', 'cancelled')} as "isCancelled"
        from app.appointment visit left join app.account customer on customer.id = visit.customer_id
       where visit.provider_id = $1 and visit.call_since is not null
       order by visit.starts_at, visit.id limit 200`,

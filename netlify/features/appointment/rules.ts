@@ -4,20 +4,23 @@ import {
   type AppointmentAction,
   type AppointmentId,
   type AppointmentStatus,
+  appointmentStatuses,
   type CancelReason,
   holdMinutes,
   withdrawalDays,
 } from '../../../src/contract/appointment.ts';
+import { undoableActions } from '../../../src/contract/appointment-undo.ts';
 import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
 import { identifier } from '../../../src/contract/fields.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import { ahead, done } from '../../ground/states.ts';
 import { imagesShown } from '../browse/rules.ts';
 import { reviewableUntil } from '../review/rules.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
 import type { Before } from './undo-sql.ts';
-import type { VisitRow } from './visit-sql.ts';
+import type { Change, VisitRow } from './visit-sql.ts';
 
 const hour = 60 * minuteMilliseconds;
 const dayMilliseconds = 24 * hour;
@@ -185,8 +188,8 @@ export const answerEnd = (visit: RuledVisit): number =>
 export const cancelEnd = ({ start, cancelHours, boundAt }: Pick<RuledVisit, 'start' | 'cancelHours' | 'boundAt'>) =>
   cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Date.parse(boundAt) });
 
-const lateHours = 2;
-/** From when on one can say that one is late: two hours before, on the day of the visit. */
+/** From when on one can say that one is late: so long before the start, on the day of the visit. */
+export const lateHours = 2;
 const lateFrom = (visit: RuledVisit): number =>
   Math.max(startOf(visit) - lateHours * hour, instantOf(dayAt(startOf(visit), visit.timeZone), 0, visit.timeZone));
 
@@ -217,8 +220,6 @@ export function delaysAfter(
 
 /** A proposal of another time is answered before the visit begins, one of another content until it ends. */
 const proposalEnd = (visit: RuledVisit): number => (visit.proposedChange === null ? startOf(visit) : endOf(visit));
-
-const noShowHours = 48;
 
 /** The provider has entered it, and nobody without an account is reached by it: what was agreed was agreed by telephone. */
 export const isOwnEntry = ({ origin, customerId }: Pick<RuledVisit, 'origin' | 'customerId'>): boolean =>
@@ -253,108 +254,182 @@ export function agreedVisit(
   return { ...visit, cards: visit.cards.filter((id) => id !== '') };
 }
 
-/** Something that one side may do. Times are milliseconds since 1970. */
-export interface Step {
-  action: AppointmentAction;
-  by: Side;
+/** What the steps count from, in milliseconds since 1970. */
+const marks = {
+  answer: answerEnd,
+  start: startOf,
+  end: endOf,
+  deadline: cancelEnd,
+  late: lateFrom,
+  proposal: proposalEnd,
+  completion: ({ completedAt, end }: RuledVisit): number => Date.parse(completedAt ?? end),
+  review: reviewEnd,
+} satisfies Record<string, (visit: RuledVisit) => number>;
+export type Mark = keyof typeof marks;
+
+/** So many hours behind it; less than none are before it. */
+export interface Moment<Of extends string> {
+  of: Of;
+  hours?: number;
+}
+
+/** Something that happens to a visit. */
+interface Rule<Of extends string> {
   from: readonly AppointmentStatus[];
   /** Not before. */
-  after?: (visit: RuledVisit) => number;
+  after?: Moment<Of>;
   /** Not from then on. */
-  until?: (visit: RuledVisit) => number;
-  only?: (visit: RuledVisit) => boolean;
-  /** Where the state changes. */
-  to?: AppointmentStatus;
+  until?: Moment<Of>;
   reason?: CancelReason;
 }
 
-const anyState = ['open', 'confirmed', 'completed', 'completed_paid', 'cancelled'] as const;
-const done = ['completed', 'completed_paid'] as const;
+/** Something that one side may do. */
+export interface Step extends Rule<Mark> {
+  action: AppointmentAction;
+  by: Side;
+  only?: (visit: RuledVisit) => boolean;
+  /** Where the state changes. */
+  to?: AppointmentStatus;
+}
+
+const isProposed = ({ proposedStart }: RuledVisit): boolean => proposedStart !== null;
 
 /**
- * The one table of who may do what, from which state, until when, and what comes of it. docs/product/appointments.md draws it.
- * What needs nobody's leave stands in `ends`.
+ * The one table of who may do what, from which state, until when, and what comes of it. What needs nobody's leave stands in
+ * `ends`. docs/product/appointments.md draws both, and a test compares.
  */
 export const steps: readonly Step[] = [
-  { action: 'accept', by: 'provider', from: ['open'], until: answerEnd, to: 'confirmed' },
-  { action: 'decline', by: 'provider', from: ['open'], until: answerEnd, to: 'cancelled', reason: 'declined' },
-  { action: 'withdraw', by: 'customer', from: ['open'], until: startOf, to: 'cancelled', reason: 'withdrawn' },
-  { action: 'cancel', by: 'customer', from: ['confirmed'], until: cancelEnd, to: 'cancelled', reason: 'by_customer' },
-  { action: 'cancel', by: 'provider', from: ['confirmed'], until: endOf, to: 'cancelled', reason: 'by_provider' },
-  { action: 'move', by: 'customer', from: ['confirmed'], until: cancelEnd },
-  { action: 'move', by: 'provider', from: ['confirmed'], until: startOf },
-  { action: 'change', by: 'provider', from: ['confirmed'], until: endOf },
+  { action: 'accept', by: 'provider', from: ['open'], until: { of: 'answer' }, to: 'confirmed' },
+  { action: 'decline', by: 'provider', from: ['open'], until: { of: 'answer' }, to: 'cancelled', reason: 'declined' },
+  { action: 'withdraw', by: 'customer', from: ['open'], until: { of: 'start' }, to: 'cancelled', reason: 'withdrawn' },
   {
-    action: 'agree',
+    action: 'cancel',
     by: 'customer',
     from: ['confirmed'],
-    until: proposalEnd,
-    only: ({ proposedStart }) => proposedStart !== null,
+    until: { of: 'deadline' },
+    to: 'cancelled',
+    reason: 'by_customer',
   },
   {
-    action: 'refuse',
-    by: 'customer',
+    action: 'cancel',
+    by: 'provider',
     from: ['confirmed'],
-    until: proposalEnd,
-    only: ({ proposedStart }) => proposedStart !== null,
+    until: { of: 'end' },
+    to: 'cancelled',
+    reason: 'by_provider',
   },
+  { action: 'move', by: 'customer', from: ['confirmed'], until: { of: 'deadline' } },
+  { action: 'move', by: 'provider', from: ['confirmed'], until: { of: 'start' } },
+  { action: 'change', by: 'provider', from: ['confirmed'], until: { of: 'end' } },
+  { action: 'agree', by: 'customer', from: ['confirmed'], until: { of: 'proposal' }, only: isProposed },
+  { action: 'refuse', by: 'customer', from: ['confirmed'], until: { of: 'proposal' }, only: isProposed },
   {
     action: 'confirm',
     by: 'customer',
     from: ['confirmed'],
-    until: startOf,
+    until: { of: 'start' },
     only: ({ comingAt }) => comingAt === null,
   },
-  { action: 'late', by: 'customer', from: ['confirmed'], after: lateFrom, until: endOf },
-  { action: 'late', by: 'provider', from: ['confirmed'], after: lateFrom, until: endOf },
-  { action: 'complete', by: 'provider', from: ['confirmed'], after: startOf, to: 'completed' },
-  { action: 'no-show', by: 'provider', from: ['confirmed'], after: startOf, to: 'cancelled', reason: 'no_show' },
+  { action: 'late', by: 'customer', from: ['confirmed'], after: { of: 'late' }, until: { of: 'end' } },
+  { action: 'late', by: 'provider', from: ['confirmed'], after: { of: 'late' }, until: { of: 'end' } },
+  { action: 'complete', by: 'provider', from: ['confirmed'], after: { of: 'start' }, to: 'completed' },
+  {
+    action: 'no-show',
+    by: 'provider',
+    from: ['confirmed'],
+    after: { of: 'start' },
+    to: 'cancelled',
+    reason: 'no_show',
+  },
   {
     action: 'no-show',
     by: 'provider',
     from: ['completed'],
-    until: ({ completedAt, end }) => Date.parse(completedAt ?? end) + noShowHours * hour,
+    until: { of: 'completion', hours: 48 },
     only: ({ customerReviewed, providerReviewed }) => !customerReviewed && !providerReviewed,
     to: 'cancelled',
     reason: 'no_show',
   },
   { action: 'paid', by: 'provider', from: ['completed'], to: 'completed_paid' },
-  { action: 'images', by: 'customer', from: ['open', 'confirmed'], until: startOf },
-  { action: 'message', by: 'customer', from: anyState },
-  { action: 'message', by: 'provider', from: anyState, only: (visit) => !isOwnEntry(visit) },
+  { action: 'images', by: 'customer', from: ahead, until: { of: 'start' } },
+  { action: 'message', by: 'customer', from: appointmentStatuses },
+  { action: 'message', by: 'provider', from: appointmentStatuses, only: (visit) => !isOwnEntry(visit) },
   {
     action: 'review',
     by: 'customer',
     from: done,
-    until: reviewEnd,
+    until: { of: 'review' },
     only: (visit) => !visit.customerReviewed && isCustomers(visit),
   },
   {
     action: 'review',
     by: 'provider',
     from: done,
-    until: reviewEnd,
+    until: { of: 'review' },
     only: (visit) => !visit.providerReviewed && isCustomers(visit),
   },
 ];
 
-/** What ends a visit without a step of the table, by its reason: the clock, an illness, a withdrawal, the end of an account. */
+/** What ends a visit without a step of the table. SQL counts from columns. */
+export interface Ending extends Rule<'answer' | 'start' | 'end' | 'booking'> {
+  by: Side | 'system';
+  to: 'cancelled' | 'completed';
+  /** Only where the customer did not say that they come, nothing is proposed, and the provider wants it. */
+  only?: 'unconfirmed';
+  /** Only where nothing was changed in the visit since. */
+  unchangedSince?: Moment<'start'>;
+}
+
+/** The clock, an illness, a withdrawal, the end of an account. */
 export const ends = {
-  expired: { by: 'system', from: ['open'] },
-  not_confirmed: { by: 'system', from: ['confirmed'] },
-  ill: { by: 'provider', from: ['open', 'confirmed'] },
-  revoked: { by: 'customer', from: ['open', 'confirmed'] },
-  account_deleted: { by: 'system', from: ['open', 'confirmed'] },
-  suspended: { by: 'system', from: ['open', 'confirmed'] },
-} as const satisfies Partial<Record<CancelReason, { by: Side | 'system'; from: readonly AppointmentStatus[] }>>;
+  expired: { by: 'system', from: ['open'], after: { of: 'answer' }, to: 'cancelled', reason: 'expired' },
+  not_confirmed: {
+    by: 'system',
+    from: ['confirmed'],
+    after: { of: 'start', hours: -12 },
+    until: { of: 'start' },
+    only: 'unconfirmed',
+    unchangedSince: { of: 'start', hours: -24 },
+    to: 'cancelled',
+    reason: 'not_confirmed',
+  },
+  completed: { by: 'system', from: ['confirmed'], after: { of: 'end', hours: 2 }, to: 'completed' },
+  ill: { by: 'provider', from: ahead, until: { of: 'start' }, to: 'cancelled', reason: 'ill' },
+  revoked: {
+    by: 'customer',
+    from: ahead,
+    until: { of: 'booking', hours: withdrawalDays * 24 },
+    to: 'cancelled',
+    reason: 'revoked',
+  },
+  account_deleted: { by: 'system', from: ahead, until: { of: 'start' }, to: 'cancelled', reason: 'account_deleted' },
+  suspended: { by: 'system', from: ahead, until: { of: 'start' }, to: 'cancelled', reason: 'suspended' },
+} as const satisfies Record<string, Ending>;
+export type EndName = keyof typeof ends;
+
+/** What an end writes into the row of a visit. */
+export const endingOf = (name: EndName, now: Date): Change => {
+  const { by, to, reason }: Ending = ends[name];
+  return { status: to, by, reason: reason ?? null, now };
+};
+
+/** Whether a withdrawal ends it by itself; later ones a person looks at. */
+export const isRevocable = (
+  { status, createdAt }: { status: AppointmentStatus; createdAt: string },
+  now: Date,
+): boolean =>
+  ends.revoked.from.some((state) => state === status) &&
+  now.getTime() < Date.parse(createdAt) + ends.revoked.until.hours * hour;
+
+const momentOf = ({ of, hours = 0 }: Moment<Mark>, visit: RuledVisit): number => marks[of](visit) + hours * hour;
 
 type Verdict = 'yes' | 'forbidden' | 'wrong_state' | 'too_late';
 
 function verdictOf(step: Step, visit: RuledVisit, now: Date): Verdict {
   const instant = now.getTime();
   if (!step.from.includes(visit.status) || step.only?.(visit) === false) return 'wrong_state';
-  if (step.after !== undefined && instant < step.after(visit)) return 'wrong_state';
-  return step.until !== undefined && instant >= step.until(visit) ? 'too_late' : 'yes';
+  if (step.after !== undefined && instant < momentOf(step.after, visit)) return 'wrong_state';
+  return step.until !== undefined && instant >= momentOf(step.until, visit) ? 'too_late' : 'yes';
 }
 
 /** The step that a side may take now, or why there is none. */
@@ -389,13 +464,16 @@ export const placeOf = (row: VisitRow): Before => ({
       : { start: row.proposedStart, staff: row.proposedStaff?.id ?? row.staff.id, change: row.proposedChange },
 });
 
+/** What a provider's actions come to that wait until they cannot be taken back any more. */
+export const decisions = undoableActions.flatMap((action) => {
+  const step = steps.find((known) => known.action === action && known.by === 'provider');
+  return step?.to === undefined ? [] : [{ action, to: step.to, reason: step.reason }];
+});
+
 /** What a visit will be when nothing that waits is taken back. Its provider sees it so at once, and goes on from there. */
 export function asDecided<Row extends Pick<VisitRow, 'status' | 'waiting'>>(row: Row): Row {
-  const decided = row.waiting
-    .map((action) => steps.find((step) => step.action === action && step.by === 'provider' && step.to !== undefined))
-    .filter((step) => step !== undefined)
-    .at(-1);
-  if (decided?.to === undefined) return row;
+  const decided = row.waiting.flatMap((action) => decisions.filter((decision) => decision.action === action)).at(-1);
+  if (decided === undefined) return row;
   const ended = decided.to === 'cancelled' ? { cancelledBy: 'provider', reason: decided.reason } : {};
   return { ...row, ...ended, status: decided.to };
 }

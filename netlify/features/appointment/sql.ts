@@ -6,6 +6,7 @@ import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
+import { ahead, stateIs } from '../../ground/states.ts';
 import { isBookable, isShown } from '../provider/sql.ts';
 
 /** A provider as somebody who books meets it. */
@@ -104,14 +105,14 @@ export const clearHolds = (
 ): Promise<unknown> =>
   transaction.query(
     `delete from app.appointment
-      where status = 'held' and provider_id = $1
+      where ${stateIs('status', 'held')} and provider_id = $1
         and (held_until <= $2::timestamptz or holder = $3::bytea or id = $4::uuid)`,
     [provider, now.toISOString(), holder ?? null, id ?? null],
   );
 
 export async function countHeld(transaction: Database, caller: Uint8Array, now: Date): Promise<number> {
   const [counted] = await transaction.query<{ count: number }>(
-    `select count(*) from app.appointment where status = 'held' and holder_caller = $1 and held_until > $2::timestamptz`,
+    `select count(*) from app.appointment where ${stateIs('status', 'held')} and holder_caller = $1 and held_until > $2::timestamptz`,
     [caller, now.toISOString()],
   );
   return counted?.count ?? 0;
@@ -119,13 +120,13 @@ export async function countHeld(transaction: Database, caller: Uint8Array, now: 
 
 /** Whoever knows the id of a hold has it. */
 export const deleteHold = (database: Database, id: AppointmentId): Promise<unknown> =>
-  database.query(`delete from app.appointment where id = $1 and status = 'held'`, [id]);
+  database.query(`delete from app.appointment where id = $1 and ${stateIs('status', 'held')}`, [id]);
 
 /** Deletes holds that ended; returns their number. */
 export async function deleteHoldsBefore(database: Database, before: Date): Promise<number> {
   const deleted = await database.query(
     `delete from app.appointment where id in (
-       select id from app.appointment where status = 'held' and held_until <= $1::timestamptz for update skip locked)
+       select id from app.appointment where ${stateIs('status', 'held')} and held_until <= $1::timestamptz for update skip locked)
      returning id`,
     [before.toISOString()],
   );
@@ -203,7 +204,7 @@ export async function addVisit(transaction: Database, visit: NewVisit, now: Date
               (cards -> 0 ->> 'priceCents')::integer, cards -> 0 ->> 'priceUnit', "totalCents", coalesce("travelFeeCents", 0),
               "bufferMinutes", "cancelHours", status, "timeZone", start, "end", coalesce(place, 'shop'), address,
               coalesce(note, ''), nullif(visitor, ''), phone, "guestName", "guestEmail", "guestPhone", "guestProven", coalesce(origin, 'site'), coalesce(language, 'de'),
-              "answerUntil", case when status = 'confirmed' then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
+              "answerUntil", case when ${stateIs('status', 'confirmed')} then $2::timestamptz end, "heldUntil", $3::bytea, $4::bytea,
               $2::timestamptz, $2::timestamptz, client
          from said),
      items as (
@@ -233,8 +234,8 @@ export async function countAhead(
         ? ['guest_email', customer.guestEmail]
         : ['guest_phone', customer.guestPhone];
   const [counted] = await transaction.query<{ open: number; ahead: number }>(
-    `select count(*) filter (where status = 'open' and provider_id = $2) as open, count(*) as ahead
-       from app.appointment where ${whose} = $1 and status in ('open', 'confirmed') and starts_at > $3::timestamptz`,
+    `select count(*) filter (where ${stateIs('status', 'open')} and provider_id = $2) as open, count(*) as ahead
+       from app.appointment where ${whose} = $1 and ${stateIs('status', ahead)} and starts_at > $3::timestamptz`,
     [value, provider, now.toISOString()],
   );
   return counted ?? { open: 0, ahead: 0 };

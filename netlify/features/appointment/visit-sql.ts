@@ -10,11 +10,12 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
+import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import { Parameters } from '../../search/index.ts';
 import type { ImageRow } from '../browse/sql.ts';
 import { portraitOf } from '../provider/sql.ts';
 import type { Agreed } from './change-sql.ts';
-import type { Following } from './rules.ts';
+import type { Ending, Following } from './rules.ts';
 import { isoOf, spansOf } from './sql.ts';
 
 export interface VisitRow
@@ -57,7 +58,7 @@ const reviewedBy = (author: string): string =>
   `exists (select from app.review where review.appointment_id = visit.id and review.author = '${author}')`;
 
 /** Address and number that are not public are told once the visit is sure. */
-const isSure = `visit.status in ('confirmed', 'completed', 'completed_paid')`;
+const isSure = stateIs('visit.status', sure);
 
 const visitColumns = `
   visit.id, visit.status, visit.starts_at as start, visit.ends_at as "end", visit.time_zone as "timeZone", visit.version,
@@ -114,14 +115,14 @@ export const visitsOfAddress = (
   database.query<VisitRow>(
     `select ${visitColumns} from ${visitTables}
       where visit.guest_email = $1 and visit.customer_id is null and visit.guest_proven is distinct from 'phone'
-        and visit.status <> 'held' and visit.ends_at > $2::timestamptz
+        and ${stateIsNot('visit.status', 'held')} and visit.ends_at > $2::timestamptz
       order by visit.starts_at desc, visit.id limit $3`,
     [email, endedAfter.toISOString(), limit],
   );
 
 export async function visitById(database: Database, id: AppointmentId): Promise<VisitRow | undefined> {
   const [found] = await database.query<VisitRow>(
-    `select ${visitColumns} from ${visitTables} where visit.id = $1 and visit.status <> 'held'`,
+    `select ${visitColumns} from ${visitTables} where visit.id = $1 and ${stateIsNot('visit.status', 'held')}`,
     [id],
   );
   return found;
@@ -158,12 +159,12 @@ export interface Change {
 const changed = `
   status = $2, version = version + 1, updated_at = $5::timestamptz, proposed_starts_at = null, proposed_staff_id = null,
             proposed_change = null,
-  confirmed_at = case when $2 = 'confirmed' then $5::timestamptz else confirmed_at end,
-  completed_at = case when $2 = 'completed' then $5::timestamptz else completed_at end,
-  paid_at = case when $2 = 'completed_paid' then $5::timestamptz else paid_at end,
-  cancelled_at = case when $2 = 'cancelled' then $5::timestamptz end,
-  cancelled_by = case when $2 = 'cancelled' then $3 end,
-  cancel_reason = case when $2 = 'cancelled' then $4 end`;
+  confirmed_at = case when ${stateIs('$2', 'confirmed')} then $5::timestamptz else confirmed_at end,
+  completed_at = case when ${stateIs('$2', 'completed')} then $5::timestamptz else completed_at end,
+  paid_at = case when ${stateIs('$2', 'completed_paid')} then $5::timestamptz else paid_at end,
+  cancelled_at = case when ${stateIs('$2', 'cancelled')} then $5::timestamptz end,
+  cancelled_by = case when ${stateIs('$2', 'cancelled')} then $3 end,
+  cancel_reason = case when ${stateIs('$2', 'cancelled')} then $4 end`;
 
 /** Of visits whose rows are locked. A trigger frees the time of those that are cancelled. */
 export const changeVisits = (
@@ -227,7 +228,7 @@ export async function isBusy(
     `select from app.busy, jsonb_to_recordset($2::jsonb -> 'pieces') as piece ("from" timestamptz, "until" timestamptz)
       where staff_id = $1 and span && tstzrange(piece.from, piece.until) and owner <> $3
         and not exists (select from app.appointment held
-                         where held.id = owner and held.status = 'held' and held.held_until <= $4::timestamptz)
+                         where held.id = owner and ${stateIs('held.status', 'held')} and held.held_until <= $4::timestamptz)
       limit 1`,
     [staff, { pieces: spansOf(pieces) }, except, now.toISOString()],
   );
@@ -283,40 +284,63 @@ export interface VisitAhead {
   [column: string]: unknown;
 }
 
-export const aheadOf = (transaction: Database, account: AccountId, now: Date): Promise<VisitAhead[]> =>
-  transaction.query(
-    `select visit.id, case when visit.provider_id = $1 then 'provider' else 'customer' end as side,
+const endColumns = { answer: 'answer_until', start: 'starts_at', end: 'ends_at', booking: 'created_at' } as const;
+
+const unconfirmed = `visit.coming_at is null and visit.proposed_starts_at is null and visit.origin in ('site', 'link')
+  and exists (select from app.provider where account_id = visit.provider_id and releases_unconfirmed)`;
+
+/** Whether a visit can end so now. Hours are taken from the bound instant, so that an index over the column serves. */
+export function canEnd(
+  parameters: Parameters,
+  { from, after, until, only, unchangedSince }: Ending,
+  now: Date,
+): string {
+  const counted = ({ hours = 0 }: { hours?: number }) =>
+    `${parameters.add(new Date(now.getTime() - hours * 3_600_000).toISOString())}::timestamptz`;
+  return [
+    stateIs('visit.status', from),
+    ...(after === undefined ? [] : [`visit.${endColumns[after.of]} <= ${counted(after)}`]),
+    ...(until === undefined ? [] : [`visit.${endColumns[until.of]} > ${counted(until)}`]),
+    ...(only === undefined ? [] : [unconfirmed]),
+    ...(unchangedSince === undefined
+      ? []
+      : [
+          `visit.updated_at < visit.${endColumns[unchangedSince.of]}
+             + make_interval(hours => ${parameters.add(unchangedSince.hours ?? 0)}::integer)`,
+        ]),
+  ].join(' and ');
+}
+
+export function aheadOf(transaction: Database, account: AccountId, ending: Ending, now: Date): Promise<VisitAhead[]> {
+  const parameters = new Parameters();
+  const whose = parameters.add(account);
+  const own = `visit.provider_id = ${whose}`;
+  return transaction.query(
+    `select visit.id, case when ${own} then 'provider' else 'customer' end as side,
             visit.starts_at as "startsAt", visit.time_zone as "timeZone",
-            coalesce(case when visit.provider_id = $1 then coalesce(buyer.name, visit.guest_name)
+            coalesce(case when ${own} then coalesce(buyer.name, visit.guest_name)
                           else coalesce(nullif(seller.business_name, ''), seller.name) end, '–') as other,
-            case when visit.provider_id = $1 and buyer.id is null then visit.guest_phone end as phone
+            case when ${own} and buyer.id is null then visit.guest_phone end as phone
        from app.appointment visit
        join app.account seller on seller.id = visit.provider_id
        left join app.account buyer on buyer.id = visit.customer_id
-      where (visit.provider_id = $1 or visit.customer_id = $1) and visit.status in ('open', 'confirmed')
-        and visit.starts_at > $2::timestamptz
+      where (${own} or visit.customer_id = ${whose}) and ${canEnd(parameters, ending, now)}
       order by visit.id for no key update of visit`,
-    [account, now.toISOString()],
+    parameters.values,
   );
+}
 
 const some = 50;
-const due = {
-  expired: `status = 'open' and answer_until <= $1::timestamptz`,
-  completed: `status = 'confirmed' and ends_at <= $1::timestamptz - interval '2 hours'`,
-  /** Told a day before, and not changed since. */
-  notConfirmed: `status = 'confirmed' and coming_at is null and proposed_starts_at is null and origin in ('site', 'link')
-    and starts_at > $1::timestamptz and starts_at <= $1::timestamptz + interval '12 hours'
-    and updated_at < starts_at - interval '24 hours'
-    and exists (select from app.provider where account_id = provider_id and releases_unconfirmed)`,
-} as const;
-export type Due = keyof typeof due;
 
 /** Some of those whose time has come, locked; what another run has locked is left to it. */
-export const someDue = (transaction: Database, what: Due, now: Date): Promise<{ id: AppointmentId }[]> =>
-  transaction.query(
-    `select id from app.appointment where ${due[what]} order by starts_at, id limit ${some} for no key update skip locked`,
-    [now.toISOString()],
+export function someDue(transaction: Database, ending: Ending, now: Date): Promise<{ id: AppointmentId }[]> {
+  const parameters = new Parameters();
+  return transaction.query(
+    `select visit.id from app.appointment visit where ${canEnd(parameters, ending, now)}
+      order by visit.starts_at, visit.id limit ${some} for no key update skip locked`,
+    parameters.values,
   );
+}
 
 export interface ListAsked {
   whose: AccountId;
@@ -336,7 +360,7 @@ export async function visitsOf(
   const parameters = new Parameters();
   const conditions = [
     `visit.${as === 'provider' ? 'provider_id' : 'customer_id'} = ${parameters.add(whose)}`,
-    `visit.status <> 'held'`,
+    stateIsNot('visit.status', 'held'),
     ...(from === undefined ? [] : [`visit.ends_at > ${parameters.add(from)}::timestamptz`]),
     ...(until === undefined ? [] : [`visit.starts_at < ${parameters.add(until)}::timestamptz`]),
     ...(statuses === undefined ? [] : [`visit.status = any(${parameters.add(statuses)}::text[])`]),
@@ -378,7 +402,7 @@ export const markRead = (
 export const followingOf = (database: Database, { id, staff, end, timeZone }: VisitRow): Promise<Following[]> =>
   database.query<Following & Record<string, unknown>>(
     `select id, starts_at as start, ends_at + make_interval(mins => buffer_minutes) as "takenUntil" from app.appointment
-      where staff_id = $1 and id <> $2 and status = 'confirmed' and starts_at >= $3::timestamptz
+      where staff_id = $1 and id <> $2 and ${stateIs('status', 'confirmed')} and starts_at >= $3::timestamptz
         and (starts_at at time zone $4)::date = ($3::timestamptz at time zone $4)::date
       order by starts_at`,
     [staff.id, id, end, timeZone],

@@ -2,6 +2,7 @@ import type { AvailabilityDraft, Block, Holiday, HolidayRegion } from '../../../
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { StaffId, WeeklySpan } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { stateIs } from '../../ground/states.ts';
 
 const listOf = (columns: string, from: string, order: string): string =>
   `(select coalesce(json_agg(json_build_object(${columns}) order by ${order}), '[]') from ${from})`;
@@ -140,7 +141,7 @@ export async function lockedStaff(
 /** Slots that nobody holds any more give way. */
 export const dropExpiredHolds = (transaction: Database, staff: readonly StaffId[], now: Date): Promise<unknown> =>
   transaction.query(
-    `delete from app.appointment where staff_id = any($1::uuid[]) and status = 'held' and held_until <= $2::timestamptz`,
+    `delete from app.appointment where staff_id = any($1::uuid[]) and ${stateIs('status', 'held')} and held_until <= $2::timestamptz`,
     [staff, now.toISOString()],
   );
 

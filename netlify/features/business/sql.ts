@@ -3,6 +3,7 @@ import type { Business } from '../../../src/contract/business-details.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { done, stateIs, stateIsNot } from '../../ground/states.ts';
 import { isTimed } from '../provider/sql.ts';
 import type { keptBusiness, Progress } from './rules.ts';
 
@@ -172,9 +173,9 @@ export async function statisticsOf(
     `with own as (
        select account_id as id, ($2::timestamptz at time zone time_zone)::date as today from app.provider where account_id = $1),
      visit as (
-       select total_cents as cents, status in ('completed', 'completed_paid') as is_done,
+       select total_cents as cents, ${stateIs('status', done)} as is_done,
               starts_at >= $2::timestamptz - make_interval(days => $3) and starts_at <= $2::timestamptz as is_recent
-         from app.appointment where provider_id = $1 and status not in ('held', 'cancelled'))
+         from app.appointment where provider_id = $1 and ${stateIsNot('status', ['held', 'cancelled'])})
      select (select count(*) from visit) as "totalAppointments",
             (select count(*) from visit where is_recent) as "appointmentsThisMonth",
             (select coalesce(sum(cents), 0)::float8 / 100 from visit where is_done) as revenue,

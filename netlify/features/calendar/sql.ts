@@ -3,6 +3,8 @@ import type { ClientId } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
+import { standing, stateIs } from '../../ground/states.ts';
+import { decisions } from '../appointment/rules.ts';
 import { type BookedCard, spansOf } from '../appointment/sql.ts';
 
 /** Milliseconds since 1970, half open. */
@@ -26,7 +28,7 @@ export const visitsWithin = (
 ): Promise<CalendarVisit[]> =>
   database.query<CalendarVisit & Record<string, unknown>>(
     `select visit.id, visit.version,
-            case decided.action when 'complete' then 'completed' when 'paid' then 'completed_paid' else visit.status end as status,
+            coalesce(decided.status, visit.status) as status,
             visit.staff_id as "staffId", visit.starts_at as start, visit.ends_at as "end",
             ${dayOf('visit.starts_at')} as day, clock.minute as "fromMinute", ${behindStart('visit.ends_at')} as "untilMinute",
             coalesce((
@@ -59,11 +61,12 @@ export const visitsWithin = (
        left join app.client client on client.id = visit.client_id
       cross join lateral (select ${minuteOf('visit.starts_at')} as minute) as clock
        left join lateral (
-         select action from app.appointment_undo undo
-          where undo.appointment_id = visit.id and action in ('cancel', 'no-show', 'complete', 'paid')
-          order by position desc limit 1) as decided on true
-      where visit.provider_id = $1 and coalesce(decided.action, '') not in ('cancel', 'no-show')
-        and visit.status in ('open', 'confirmed', 'completed', 'completed_paid')
+         select decision.status from app.appointment_undo undo
+           join (values ${decisions.map(({ action, to }) => `('${action}', '${to}')`).join(', ')}) as decision (action, status)
+             on decision.action = undo.action
+          where undo.appointment_id = visit.id order by undo.position desc limit 1) as decided on true
+      where visit.provider_id = $1 and ${stateIs('coalesce(decided.status, visit.status)', standing)}
+        and ${stateIs('visit.status', standing)}
         and visit.starts_at < $3::timestamptz and visit.starts_at >= $2::timestamptz - interval '1 day'
         and visit.ends_at > $2::timestamptz
       order by visit.starts_at, visit.id`,
@@ -171,7 +174,7 @@ export async function clashing(
        from jsonb_to_recordset($2::jsonb -> 'pieces') as piece (place integer, "from" timestamptz, "until" timestamptz)
        join app.busy on staff_id = $1 and span && tstzrange(piece.from, piece.until)
       where not exists (select from app.appointment held
-                         where held.id = owner and held.status = 'held' and held.held_until <= $3::timestamptz)`,
+                         where held.id = owner and ${stateIs('held.status', 'held')} and held.held_until <= $3::timestamptz)`,
     [staff, { pieces }, now.toISOString()],
   );
   return new Set(found.map(({ place }) => place));

@@ -1,6 +1,7 @@
 import type { Client, ClientDraft, ClientId } from '../../../src/contract/client.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { ahead, done, stateIs } from '../../ground/states.ts';
 
 type ClientRow = Client & Record<string, unknown>;
 
@@ -15,14 +16,14 @@ const rows = `
        join app.provider provider on provider.account_id = client.provider_id
        left join app.account account on account.id = client.account_id and account.deleted_at is null
       cross join lateral (
-        select count(*) filter (where visit.status in ('completed', 'completed_paid')) as visits,
+        select count(*) filter (where ${stateIs('visit.status', done)}) as visits,
                count(*) filter (where visit.cancel_reason = 'no_show') as "noShows",
-               min(visit.starts_at) filter (where visit.status in ('open', 'confirmed') and visit.starts_at > $2::timestamptz) as next,
+               min(visit.starts_at) filter (where ${stateIs('visit.status', ahead)} and visit.starts_at > $2::timestamptz) as next,
                coalesce((
                  select json_agg(json_build_object('id', last.id, 'start', last.starts_at, 'service', last.service_name)
                                  order by last.starts_at desc)
                    from (select id, starts_at, service_name from app.appointment
-                          where client_id = client.id and status in ('completed', 'completed_paid')
+                          where client_id = client.id and ${stateIs('status', done)}
                           order by starts_at desc limit 5) as last), '[]') as "lastVisits"
           from app.appointment visit where visit.client_id = client.id) as figures
       where client.provider_id = $1`;

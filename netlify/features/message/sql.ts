@@ -1,6 +1,7 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ConversationEntry } from '../../../src/contract/message.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { stateIsNot } from '../../ground/states.ts';
 import type { Place } from './rules.ts';
 
 /** The latest message of a conversation, of at most so many characters. */
@@ -22,7 +23,7 @@ const ofVisits = `
     cross join lateral (
       select body, author, created_at from app.appointment_message said
        where said.appointment_id = visit.id order by said.created_at desc, said.id desc limit 1) as last
-   where (visit.provider_id = $1 or visit.customer_id = $1) and visit.status <> 'held'`;
+   where (visit.provider_id = $1 or visit.customer_id = $1) and ${stateIsNot('visit.status', 'held')}`;
 
 const ofQuestions = `
   select 'question' as kind, question.id, case question.provider_id when $1 then 'provider' else 'customer' end as side,

@@ -4,6 +4,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
+import { type KeptStatus, stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Facts } from './messages.ts';
 import {
   dayBefore,
@@ -33,7 +34,7 @@ export interface Person {
 export interface ToldVisit {
   id: string;
   version: number;
-  status: 'held' | 'open' | 'confirmed' | 'completed' | 'completed_paid' | 'cancelled';
+  status: KeptStatus;
   startsAt: string;
   endsAt: string;
   timeZone: string;
@@ -102,7 +103,7 @@ const visitColumns = `
     jsonb_build_array(visit.service_name)) as services,
   visit.place, visit.address, visit.total_cents as "totalCents", visit.travel_fee_cents as "travelFeeCents",
   visit.cancel_hours as "cancelHours", coalesce(visit.confirmed_at, visit.created_at) as "boundAt",
-  (visit.confirmed_at is not null or visit.status in ('confirmed', 'completed', 'completed_paid')) as "wasConfirmed",
+  (visit.confirmed_at is not null or ${stateIs('visit.status', sure)}) as "wasConfirmed",
   visit.answer_until as "answerUntil", visit.proposed_starts_at as "proposedStartsAt",
   case when visit.proposed_starts_at is not null and visit.proposed_change is not null then (
     select jsonb_build_object(
@@ -135,7 +136,7 @@ const visitTables = `
 
 export async function toldVisit(database: Database, id: string): Promise<ToldVisit | undefined> {
   const [found] = await database.query<ToldVisit & Row>(
-    `select ${visitColumns} from ${visitTables} where visit.id = $1 and visit.status <> 'held'`,
+    `select ${visitColumns} from ${visitTables} where visit.id = $1 and ${stateIsNot('visit.status', 'held')}`,
     [id],
   );
   return found;
@@ -231,7 +232,7 @@ export async function deleteNotificationsBefore(database: Database, before: Date
 export async function visitOf(database: Database, id: string, account: AccountId): Promise<ToldVisit | undefined> {
   const [found] = await database.query<ToldVisit & Row>(
     `select ${visitColumns} from ${visitTables}
-      where visit.id = $1 and visit.status <> 'held' and $2 in (visit.provider_id, visit.customer_id)`,
+      where visit.id = $1 and ${stateIsNot('visit.status', 'held')} and $2 in (visit.provider_id, visit.customer_id)`,
     [id, account],
   );
   return found;
@@ -249,7 +250,7 @@ export const visitsInFeed = (
         select id from app.appointment where provider_id = $1 and starts_at > $2
         union all
         select id from app.appointment where customer_id = $1 and starts_at > $2)
-        and visit.status <> 'held' and (visit.status <> 'cancelled' or visit.cancelled_at > $3::timestamptz)
+        and ${stateIsNot('visit.status', 'held')} and (${stateIsNot('visit.status', 'cancelled')} or visit.cancelled_at > $3::timestamptz)
       order by visit.starts_at, visit.id
       limit ${feedMaximum}`,
     [account, from.toISOString(), cancelledSince.toISOString()],
@@ -310,7 +311,7 @@ export const remindable = (
                 and told.kind in ('appointment_booked', 'appointment_accepted', 'appointment_moved')) as "toldAt"
        from app.appointment visit
        left join app.account buyer on buyer.id = visit.customer_id
-      where visit.status = 'confirmed' and visit.starts_at > $1::timestamptz 
+      where ${stateIs('visit.status', 'confirmed')} and visit.starts_at > $1::timestamptz 
         and visit.starts_at < $2::timestamptz + make_interval(
               hours => case when $3 = $4 then greatest(visit.cancel_hours - $5, 0) else 0 end)
         and case when buyer.id is null then $3 = $4 and (visit.origin in ('site', 'link') or visit.origin = 'entry'
@@ -327,7 +328,7 @@ export const remindable = (
 /** Whether it still takes place at that time; until the end of the transaction nobody cancels or moves it. */
 export async function isStillAt(transaction: Database, id: string, startsAt: string): Promise<boolean> {
   const found = await transaction.query(
-    `select from app.appointment where id = $1 and status = 'confirmed' and starts_at = $2::timestamptz for share`,
+    `select from app.appointment where id = $1 and ${stateIs('status', 'confirmed')} and starts_at = $2::timestamptz for share`,
     [id, startsAt],
   );
   return found.length > 0;

@@ -1,10 +1,11 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { deletedThings, keptThings } from '../../../src/contract/own-data.ts';
 import type { Database, Row } from '../../adapters/ports.ts';
+import { ahead, stateIs } from '../../ground/states.ts';
 
 type Counted = Record<(typeof deletedThings)[number] | (typeof keptThings)[number] | 'cancels', number>;
 
-const isFuture = `status in ('open', 'confirmed') and starts_at > $2::timestamptz`;
+const isFuture = `${stateIs('status', ahead)} and starts_at > $2::timestamptz`;
 
 /** Uploaded by the account, or added by it to a visit. */
 const ownImage = '(owner_id = $1 or appointment_id in (select id from app.appointment where customer_id = $1))';

@@ -3,6 +3,7 @@ import { limits } from '../../../src/contract/limits.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
+import { stateIs, stateIsNot } from '../../ground/states.ts';
 import { Parameters } from '../../search/index.ts';
 import { isHomeService, isTimed, visitCard } from './sql.ts';
 
@@ -41,7 +42,7 @@ export const calendarsOf = (
   database.query<CalendarRow & Record<string, unknown>>(
     `with gone as materialized (
        select array(select id from app.appointment
-                     where status = 'held' and (held_until <= $2::timestamptz or id = $3::uuid)
+                     where ${stateIs('status', 'held')} and (held_until <= $2::timestamptz or id = $3::uuid)
                     union all select $3::uuid where $3::uuid is not null) as owners)
      select provider.account_id as id, time_zone as "timeZone", buffer_after_minutes as "bufferAfterMinutes",
             notice_minutes as "noticeMinutes", clock.ahead as "horizonDays", is_tight as "isTight",
@@ -68,7 +69,7 @@ export const calendarsOf = (
             case when per_day_maximum is null and not $4::boolean then '[]' else ${listOf(
               `'day', day, 'count', visits`,
               `(select (starts_at at time zone time_zone)::date as day, count(*) as visits from app.appointment
-                 where provider_id = provider.account_id and status <> 'cancelled' and id <> all(gone.owners)
+                 where provider_id = provider.account_id and ${stateIsNot('status', 'cancelled')} and id <> all(gone.owners)
                    and starts_at >= $2::timestamptz - interval '1 day'
                  group by 1) as booked`,
             )} end as visits,

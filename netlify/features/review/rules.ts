@@ -1,5 +1,6 @@
 import type { ReviewAuthor, ReviewState } from '../../../src/contract/review.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
+import { done, isOneOf, type KeptStatus } from '../../ground/states.ts';
 
 export const reviewDays = 90;
 
@@ -15,7 +16,7 @@ export const reviewLimits = {
 } as const;
 
 export interface Reviewable {
-  status: string;
+  status: KeptStatus;
   endsAt: string;
   /** The customer made the booking or has said that they come. */
   isCustomers: boolean;
@@ -23,8 +24,7 @@ export interface Reviewable {
 
 /** Until when a visit can be reviewed; null where it cannot. */
 export function reviewableUntil({ status, endsAt, isCustomers }: Reviewable): string | null {
-  const isDone = status === 'completed' || status === 'completed_paid';
-  if (!isDone || !isCustomers) return null;
+  if (!isOneOf(done, status) || !isCustomers) return null;
   return new Date(Date.parse(endsAt) + reviewDays * 86_400_000).toISOString();
 }
 

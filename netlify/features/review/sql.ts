@@ -3,6 +3,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PartPoints, ReviewAuthor, ReviewFigures, ReviewId, ReviewSignal } from '../../../src/contract/review.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { stateIsNot } from '../../ground/states.ts';
 import { oneProviderReviews, type Reviewable, type Standing, youngAccountHours } from './rules.ts';
 
 export interface VisitRow extends Reviewable {
@@ -27,7 +28,7 @@ export async function visitOf(
             (origin in ('site', 'link') or coming_at is not null) as "isCustomers",
             case when provider_id = $2::uuid then 'provider' else 'customer' end as side
        from app.appointment
-      where id = $1 and status <> 'held' and ($2::uuid is null or $2::uuid in (provider_id, customer_id))
+      where id = $1 and ${stateIsNot('status', 'held')} and ($2::uuid is null or $2::uuid in (provider_id, customer_id))
       ${isLocked ? 'for update' : ''}`,
     [id, party === 'guest' ? null : party.account],
   );

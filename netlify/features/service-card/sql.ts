@@ -1,6 +1,7 @@
 import type { AccountId, CardId, ImageId } from '../../../src/contract/fields.ts';
 import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { ahead, done, stateIs, stateIsNot } from '../../ground/states.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
 import type { FormerCard } from './rules.ts';
 
@@ -15,7 +16,7 @@ const visitsAhead = (what: string, now: string): string => `(
       from app.appointment visit
       join app.provider provider on provider.account_id = visit.provider_id
       left join app.account customer on customer.id = visit.customer_id
-     where visit.status in ('open', 'confirmed') and visit.starts_at > ${now}::timestamptz
+     where ${stateIs('visit.status', ahead)} and visit.starts_at > ${now}::timestamptz
        and exists (select from app.appointment_item item where item.card_id = card.id and item.appointment_id = visit.id)) as ahead)`;
 
 const nextThree = `json_agg(json_build_object(
@@ -240,12 +241,12 @@ export async function figuresOf(
          from app.service_card card join app.provider provider on provider.account_id = card.provider_id
         where card.provider_id = $1 and card.id = $2),
      held as (
-       select appointment.id, appointment.status in ('completed', 'completed_paid') as is_done,
+       select appointment.id, ${stateIs('appointment.status', done)} as is_done,
               appointment.starts_at >= $3::timestamptz - make_interval(days => $4) and appointment.starts_at <= $3::timestamptz
                 as is_recent,
               round(appointment.price_cents * case when appointment.price_unit = 'hour'
                 then extract(epoch from appointment.ends_at - appointment.starts_at) / 3600 else 1 end)::bigint as cents
-         from own join app.appointment appointment on appointment.card_id = own.id and appointment.status not in ('cancelled', 'held'))
+         from own join app.appointment appointment on appointment.card_id = own.id and ${stateIsNot('appointment.status', ['cancelled', 'held'])})
      select own.name,
             (select count(*) from held) as "totalAppointments",
             (select count(*) from held where is_recent) as "recentAppointments",

@@ -1,6 +1,7 @@
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { ahead, stateIs } from '../../ground/states.ts';
 import { type ImageRow, imageObject } from '../browse/sql.ts';
 import type { AheadRow } from './rules.ts';
 
@@ -33,7 +34,7 @@ export const visitsAhead = (database: Database, owner: AccountId, now: Date): Pr
        from app.appointment appointment
        join app.staff staff on staff.id = appointment.staff_id
        left join app.account customer on customer.id = appointment.customer_id
-      where appointment.provider_id = $1 and appointment.status in ('open', 'confirmed')
+      where appointment.provider_id = $1 and ${stateIs('appointment.status', ahead)}
         and appointment.ends_at > $2::timestamptz
       order by appointment.starts_at, appointment.id`,
     [owner, now.toISOString()],

@@ -4,10 +4,11 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { readLink } from '../../session/link.ts';
+import { endVisits } from '../appointment/ending-actions.ts';
+import { isRevocable } from '../appointment/rules.ts';
 import { queueMail } from '../mail/sql.ts';
-import { announce } from '../notification/actions.ts';
 import { receiptMail, supportMail } from './messages.ts';
-import { isCancelledBy, withdrawalLimits, withdrawalLink } from './rules.ts';
+import { withdrawalLimits, withdrawalLink } from './rules.ts';
 import * as sql from './sql.ts';
 
 type Asked = Pick<Call<typeof contract.withdrawFromContract>, 'world' | 'body' | 'actor' | 'refuse'>;
@@ -34,12 +35,12 @@ export const withdrawFromContract: Action<typeof contract.withdrawFromContract> 
   await countUse(world, withdrawalLimits.perCaller, caller);
   if (!body.confirmed) {
     const visit = await meantVisit(call, world.database, false);
-    return { visit: visit === undefined ? null : shown(visit, isCancelledBy(visit, now)), receipt: null };
+    return { visit: visit === undefined ? null : shown(visit, isRevocable(visit, now)), receipt: null };
   }
   await countUse(world, withdrawalLimits.receiptsPerEmail, body.email);
   return world.database.transaction(async (transaction) => {
     const visit = await meantVisit(call, transaction, true);
-    const isCancelled = visit !== undefined && isCancelledBy(visit, now);
+    const isCancelled = visit !== undefined && isRevocable(visit, now);
     const written = { ...body, id: body.id, visit: visit?.id ?? null, language, isCancelled };
     const id = await sql.addWithdrawal(transaction, written, now);
     if (id === undefined) {
@@ -51,13 +52,7 @@ export const withdrawFromContract: Action<typeof contract.withdrawFromContract> 
     const told = { ...body, id, visit, isCancelled, at: now, link: withdrawalLink(world.siteUrl, language), isProven };
     await queueMail(transaction, { to: body.email, ...receiptMail(language, told) }, now);
     if (isCancelled) {
-      await sql.revoke(transaction, visit.id, now);
-      await announce(transaction, world, {
-        kind: 'appointment_cancelled',
-        appointmentId: visit.id,
-        to: 'both',
-        now,
-      });
+      await endVisits(transaction, world, [visit], { name: 'revoked', now });
     } else await queueMail(transaction, { to: world.supportEmail, replyTo: body.email, ...supportMail(told) }, now);
     return { visit: visit === undefined ? null : shown(visit, isCancelled), receipt: { id, at: now.toISOString() } };
   });

@@ -1,10 +1,12 @@
+import type { AppointmentId, AppointmentStatus } from '../../../src/contract/appointment.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { stateIsNot } from '../../ground/states.ts';
 
 export interface VisitRow {
-  id: string;
-  status: string;
+  id: AppointmentId;
+  status: AppointmentStatus;
   createdAt: string;
   start: string;
   timeZone: string;
@@ -29,22 +31,12 @@ export async function visitOf(
             coalesce((select email from app.account booker where booker.id = visit.customer_id and booker.email_verified_at is not null),
                      case visit.guest_proven when 'email' then visit.guest_email end) as "knownEmail"
        from app.appointment visit join app.account owner on owner.id = visit.provider_id
-      where visit.id = $1 and visit.status <> 'held' and ($2::uuid is null or visit.customer_id = $2::uuid)
+      where visit.id = $1 and ${stateIsNot('visit.status', 'held')} and ($2::uuid is null or visit.customer_id = $2::uuid)
       ${isLocked ? 'for update of visit' : ''}`,
     [id, customer ?? null],
   );
   return found;
 }
-
-/** The time is given back by the trigger of the table. */
-export const revoke = (transaction: Database, id: string, now: Date): Promise<unknown> =>
-  transaction.query(
-    `update app.appointment
-        set status = 'cancelled', cancelled_by = 'customer', cancel_reason = 'revoked', cancelled_at = $2::timestamptz,
-            proposed_starts_at = null, proposed_staff_id = null, proposed_change = null, version = version + 1, updated_at = $2::timestamptz
-      where id = $1`,
-    [id, now.toISOString()],
-  );
 
 interface NewWithdrawal {
   id: string | undefined;
