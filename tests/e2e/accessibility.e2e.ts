@@ -1,34 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
-
-/** Waits until no colour is in transition. */
-const untilRecoloured = (page: Page): Promise<unknown> =>
-  page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
-
-async function expectNothingFound(axe: AxeBuilder): Promise<void> {
-  const { violations } = await axe.analyze();
-  const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-  expect(found).toEqual([]);
-}
-
-/** No rule of WCAG 2 A and AA is broken, of colours in either scheme, and nothing lies beyond the right edge. */
-async function expectAccessible(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expectNothingFound(new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']));
-  const scheme = page.locator('html');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'dark');
-  await untilRecoloured(page);
-  await expectNothingFound(new AxeBuilder({ page }).withRules('color-contrast'));
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expect(scheme).toHaveAttribute('data-mantine-color-scheme', 'light');
-  const { seen, whole } = await page.evaluate(() => ({
-    seen: document.documentElement.clientWidth,
-    whole: document.documentElement.scrollWidth,
-  }));
-  expect(whole, 'the page is as wide as the window').toBeLessThanOrEqual(seen);
-}
 
 test.describe('WCAG 2 A and AA', () => {
   for (const path of [

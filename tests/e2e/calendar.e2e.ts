@@ -1,21 +1,13 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { appointmentId, bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { createStaff, listStaff } from '../../src/contract/staff.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { sentTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, signIn, test } from './support/world.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 test('a provider enters a visit by one line and moves it by the keyboard', async ({ page, ask }) => {
   const { access_token: token } = await ask(login, {

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { addBlock, getAvailability, putAvailability } from '../../src/contract/availability.ts';
 import { getProfile } from '../../src/contract/profile.ts';
@@ -7,6 +6,7 @@ import { createServiceCard } from '../../src/contract/service-card.ts';
 import { fieldWords, type Language } from '../../src/contract/words.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { aCardForm } from '../support/service-cards.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { askAt } from './support/ask.ts';
 import { aStudio, proveNumber } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
@@ -14,13 +14,6 @@ import { wordsIn } from './support/words.ts';
 import { aProvider, expect, type Person, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 /** German on the phone, English at the wide width: what is done is the same, so each is seen once. */
 const languageAt = (isPhone: boolean): Language => (isPhone ? 'de' : 'en');

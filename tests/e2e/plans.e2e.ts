@@ -1,17 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { createStaff } from '../../src/contract/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { wordsIn } from './support/words.ts';
 import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 test('a provider chooses which cards and people a smaller plan keeps, and reads what it hides', async ({
   page,

@@ -1,21 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
 import { paths, routes } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { ownWidth } from './support/own-width.ts';
 import { expect, field, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 test('a postal code on the landing page leads to results, a profile, and back to the same results', async ({
   page,

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { paths } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { sentTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
@@ -30,13 +30,6 @@ const towns = {
 type ServicePlan = keyof typeof towns;
 
 const checkedOn = { de: /^Identität geprüft am \d+\.\d+\.\d{4}$/, en: /^Identity checked on \d+ \w+ \d{4}$/ };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 const identityOf = ({ page, say }: Newcomer): Locator =>
   page.getByRole('region', { name: say('Identität', 'Identity') });

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account.ts';
@@ -13,6 +12,7 @@ import { getStatistics } from '../../src/contract/business.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import { writeReview } from '../../src/contract/review.ts';
 import { addressIn, paths } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
 import { expect, test, zone } from './support/moved-clock.ts';
@@ -24,13 +24,6 @@ import { aCustomer, confirmEmail, field, loseAnswer, type Person, signIn } from 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name });
 const dialogOf = (page: Page) => page.getByRole('dialog').last();
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 /** So many days from now at a time of the studio's clock. */
 const at = (now: Date, days: number, hour: number, minute = 0): Date =>

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
 import { type CardId } from '../../src/contract/fields.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
 import { paths } from '../../src/paths.ts';
+import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { sentTo } from './support/outbox.ts';
 import { ownWidth } from './support/own-width.ts';
@@ -12,13 +12,6 @@ import { aCustomer, aWord, confirmEmail, expect, field, type Person, signIn, tes
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([]);
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-}
 
 interface Wanted {
   providerId: string;
