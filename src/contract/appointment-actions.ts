@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { appointmentDetail, appointmentId, lateMinutes } from './appointment.ts';
 import { endpoint } from './endpoint.ts';
-import { cardId, day, freeText, instant, moment, opaque, queryInteger, text } from './fields.ts';
+import { cardId, day, freeText, identifier, instant, moment, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
 import { staffId } from './staff.ts';
 
@@ -166,6 +166,7 @@ export const reportIll = endpoint('POST /provider/ill', {
   body: z.object({
     day,
     ...note,
+    ...taken,
     /** Without it: everybody. */
     staffId: z.optional(staffId),
     /** Visits that a colleague takes over at the same time, where that is still possible. All others are cancelled. */
@@ -177,8 +178,10 @@ export const reportIll = endpoint('POST /provider/ill', {
     visits: z.array(illVisit),
     cancelled: z.number(),
     handedOver: z.number(),
-    /** Whom no message reaches: they stand in `GET /provider/calls`. */
+    /** Whom no message reaches: they stand in `GET /provider/calls`. What can be taken back has told nobody yet. */
     toCall: z.number(),
+    /** By which it can be taken back; null where no visit is concerned. */
+    undo: z.nullable(identifier),
   }),
   refusals: ['not_found'],
 });

@@ -9,7 +9,7 @@ import { identifier } from './fields.ts';
 
 export const undoSeconds = 10;
 
-export const undoableActions = ['cancel', 'no-show', 'complete', 'paid', 'entry', 'move', 'change'] as const;
+export const undoableActions = ['cancel', 'ill', 'no-show', 'complete', 'paid', 'entry', 'move', 'change'] as const;
 export type UndoableAction = (typeof undoableActions)[number];
 
 /** The last that can be taken back of a visit. */

@@ -3,6 +3,7 @@ import { bookAppointment, getAppointment } from '../../src/contract/appointment.
 import { agreeAppointment, changeAppointment, refuseAppointment } from '../../src/contract/appointment-actions.ts';
 import { undoDeed } from '../../src/contract/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
+import { listNotifications } from '../../src/contract/notification.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
@@ -55,6 +56,9 @@ describe('a change of a visit', () => {
       null,
     ]);
     expect(await busyMinutes()).toEqual([before + 30]);
+    // The customer has not done that, so it is news to them.
+    const { items, unread } = (await world.ask(listNotifications, {}, await theirs())).body;
+    expect([items[0]?.kind, unread]).toEqual(['appointment_moved', 1]);
   });
 
   it('proposes a higher price to whom has booked; the old visit stays until they agree, and after they refuse', async () => {

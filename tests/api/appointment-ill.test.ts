@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { unseal } from '../../netlify/session/seal.ts';
 import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
-import { finishCall, listCalls, reportIll } from '../../src/contract/appointment-actions.ts';
-import { addEntry } from '../../src/contract/calendar.ts';
+import { cancelAppointment, finishCall, listCalls, reportIll } from '../../src/contract/appointment-actions.ts';
+import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { StaffId } from '../../src/contract/staff.ts';
+import { settleDeeds, undoDeed } from '../../src/contract/appointment-undo.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anOffering, type Offering, offered } from '../support/providers.ts';
@@ -103,6 +105,109 @@ describe('whoever is ill', () => {
       expect([(await seen(running)).status, (await seen(later)).status]).toEqual(['confirmed', 'cancelled']);
     });
   });
+});
+
+const mailsTo = async (to: string) =>
+  (
+    await world.database.query<{ subject: string }>(
+      'select subject from app.outgoing_mail where recipient = $1 order by created_at, id',
+      [to],
+    )
+  ).map(({ subject }) => subject);
+const later = <T>(work: () => Promise<T>): Promise<T> => atTime(world, world.clock.now().getTime() + 11_000, work);
+const settled = async () => (await world.ask(settleDeeds, {}, { token: await token() })).body.settled;
+const blocks = async () => {
+  const { body } = await world.ask(getCalendar, { query: { from: day(), days: 1 } }, { token: await token() });
+  return body.blocks.map(({ start, end }) => [start, end]);
+};
+
+describe('“ill today” can be taken back for ten seconds', () => {
+  it('opens the day again, and nobody has been told', async () => {
+    const colleague = await anna();
+    const [handed, cancelled] = [await booked('10:00'), await booked('14:00')];
+    await world.database.query('delete from app.outgoing_mail');
+    const { body } = await ill({
+      staffId: first,
+      note: 'Fieber',
+      undoable: true,
+      handedOver: [{ id: handed, staffId: colleague }],
+    });
+    expect(body).toMatchObject({ cancelled: 1, handedOver: 1, toCall: 0, undo: expect.any(String) });
+    // The day is closed at once, and the provider sees it as decided; the customer still has the visit.
+    expect(await bookedAgain(first)).toBe(409);
+    expect([(await seen(cancelled)).status, (await seen(handed)).staff?.name]).toEqual(['confirmed', 'Anna']);
+    expect((await ill({ staffId: first, preview: true })).body.visits).toEqual([]);
+    expect((await world.ask(undoDeed, { params: { id: body.undo ?? '' } }, { token: await token() })).status).toBe(200);
+    expect([await later(settled), await mailsTo(customer.user.email), await blocks()]).toEqual([0, [], []]);
+    expect(await seen(cancelled)).toMatchObject({ status: 'confirmed', messages: [] });
+    expect((await seen(handed)).staff?.name).not.toBe('Anna');
+    expect(await bookedAgain(first)).toBe(201);
+  });
+
+  it('is carried out afterwards: one mail each, the note, other times, and the freed time is closed as well', async () => {
+    const colleague = await anna();
+    const [handed, cancelled] = [await booked('10:00'), await booked('14:00')];
+    await world.database.query('delete from app.outgoing_mail');
+    const handedOver = [{ id: handed, staffId: colleague }];
+    const { body } = await ill({ staffId: first, note: 'Fieber', undoable: true, handedOver });
+    expect(await mailsTo(customer.user.email)).toEqual([]);
+    expect(await later(settled)).toBe(2);
+    expect(await mailsTo(customer.user.email)).toHaveLength(2);
+    const visit = await seen(cancelled);
+    expect(visit).toMatchObject({ status: 'cancelled', reason: 'ill', messages: [{ text: 'Fieber' }] });
+    expect(visit.alternatives).toHaveLength(3);
+    const again = aBooking(provider, { start: startIn(20, '14:00'), staffId: first });
+    expect((await world.ask(bookAppointment, { body: again }, { token: await asCustomer() })).status).toBe(409);
+    // One block, not one before and one after each visit.
+    expect(await blocks()).toHaveLength(1);
+    expect((await world.ask(undoDeed, { params: { id: body.undo ?? '' } }, { token: await token() })).status).toBe(404);
+  });
+
+  it('comes after what waited already, and whom no message reaches is to be called once it is carried out', async () => {
+    const id = await booked('10:00');
+    const cancel = { params: { id }, body: { undoable: true } };
+    await world.ask(cancelAppointment, cancel, { token: await token() });
+    const entered = { text: 'Gerda 030 901820', day: day(), minute: 720 };
+    await world.ask(addEntry, { body: entered }, { token: await token() });
+    expect((await ill({ undoable: true })).body).toMatchObject({ cancelled: 1, toCall: 0 });
+    expect(await seen(id)).toMatchObject({ status: 'cancelled', reason: 'by_provider' });
+    expect([await calls(), await later(settled)]).toEqual([[], 1]);
+    expect(await calls()).toMatchObject([{ customer: 'Gerda', isCancelled: true }]);
+  });
+});
+
+it('a client with a mobile number is told that somebody else comes, and not that the time has changed', async () => {
+  const colleague = await anna();
+  await world.database.query(`update app.account set phone = '0171 3920009', phone_verified_at = now() where id = $1`, [
+    provider.id,
+  ]);
+  const entered = { text: 'Gerda 0171 3920000', day: day(), minute: 600, staffId: first };
+  const { body } = await world.ask(addEntry, { body: entered }, { token: await token() });
+  await world.database.query('delete from app.outgoing_text');
+  const handedOver = [{ id: body.id as never, staffId: colleague }];
+  expect((await ill({ staffId: first, handedOver })).body).toMatchObject({ handedOver: 1, toCall: 0 });
+  const sent = await world.database.query<{ sealed: string }>('select sealed_body as sealed from app.outgoing_text');
+  const said = sent.map(({ sealed }) => unseal(world.adapters, sealed) ?? '');
+  expect(said).toHaveLength(1);
+  expect(said[0]).toMatch(/übernimmt jemand anderes aus dem Team\. Die Zeit bleibt: .*10:00\.\n/);
+  expect(said[0]).not.toMatch(/ist jetzt|Anna/);
+});
+
+it('asks for a day, and for ids and a note that can be ones', async () => {
+  for (const body of [
+    { day: '2026-02-30' },
+    { day: 'heute' },
+    { handedOver: 'Anna' },
+    { handedOver: [{ id: 'x', staffId: first }] },
+    { note: 'x'.repeat(501) },
+    { undoable: 'yes' },
+  ])
+    expect([body, (await ill(body as never)).status]).toEqual([body, 400]);
+  // A visit of somebody else is not handed over, and nothing is said of it.
+  const handedOver = [{ id: crypto.randomUUID() as never, staffId: first }];
+  expect((await ill({ handedOver })).body).toMatchObject({ handedOver: 0, cancelled: 0, undo: null });
+  for (const id of ['x', crypto.randomUUID()])
+    expect((await world.ask(finishCall, { params: { id } }, { token: await token() })).status).toBe(404);
 });
 
 it('whom no message reaches stands in the list of calls until ticked, and with nobody else', async () => {

@@ -443,14 +443,19 @@ describe('the bell', () => {
 
   it.each([
     ['appointment_requested', {}, [0, 1]],
-    ['appointment_moved', {}, [0, 1]],
+    ['appointment_moved', {}, [0, 1], { by: 'customer' }],
+    ['appointment_moved', {}, [1, 0], { by: 'provider' }],
+    ['appointment_moved', {}, [0, 0], { by: 'customer', to: 'customer', occasion: 'changed' }],
     ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'by_customer', cancelled_by: 'customer' }, [0, 1]],
     ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'by_provider', cancelled_by: 'provider' }, [1, 0]],
     ['appointment_cancelled', { status: 'cancelled', cancel_reason: 'not_confirmed', cancelled_by: 'system' }, [1, 1]],
-  ] as const)('does not count what one did oneself (%s %o)', async (kind, columns, counted) => {
-    const id = await aVisit(columns);
-    await tell(id, kind);
-    expect([(await bell(customer)).unread, (await bell(provider)).unread]).toEqual(counted);
-    expect((await bell(customer)).items).toHaveLength(1);
-  });
+  ] as const)(
+    'does not count what one did oneself (%s %o)',
+    async (kind, columns, counted, more?: Partial<Announcement>) => {
+      const id = await aVisit(columns);
+      await tell(id, kind, more);
+      expect([(await bell(customer)).unread, (await bell(provider)).unread]).toEqual(counted);
+      expect((await bell(customer)).items).toHaveLength(1);
+    },
+  );
 });

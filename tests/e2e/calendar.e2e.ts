@@ -1,12 +1,18 @@
+import { dayAt, minuteAt } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account.ts';
 import { appointmentId, bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
+import { createClient } from '../../src/contract/client.ts';
 import { listSlots } from '../../src/contract/provider.ts';
+import { createServiceCard } from '../../src/contract/service-card.ts';
 import { createStaff, listStaff } from '../../src/contract/staff.ts';
+import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
+import { zone } from './support/moved-clock.ts';
 import { sentTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
+import { main } from './support/registration.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, signIn, test } from './support/world.ts';
 
 test('a provider enters a visit by one line and moves it by the keyboard', async ({ page, ask }) => {
@@ -66,6 +72,8 @@ test('a provider enters a visit by one line and moves it by the keyboard', async
 
   // The month leads to the day, and the date field to any day.
   await page.goto(`/provider/calendar?view=month&day=${day}`);
+  await expect(page.getByRole('table', { name: 'Kalender' }).getByRole('link').first()).toBeVisible();
+  await expectAccessible(page);
   await page
     .getByRole('table', { name: 'Kalender' })
     .getByRole('link', { name: /: \d+ Termin/ })
@@ -131,13 +139,25 @@ test('whoever is ill sees what becomes of each visit, and whom to call stays unt
   await expect(cancelled).toContainText(/Wird abgesagt\. Angeboten wird: .+\d\d:\d\d/);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Tag schließen' }).click();
-  await expect(
-    page.getByText('Der Tag ist geschlossen. Wen Sie anrufen müssen, steht über dem Kalender.'),
-  ).toBeVisible();
+  await expect(page.getByText('Der Tag ist geschlossen. Gute Besserung!')).toBeVisible();
+  const listed = main(page).getByRole('listitem');
+  await expect(listed.filter({ hasText: 'Paula Plan' })).toBeHidden();
 
+  // It is taken back as everything else, and the day is open again.
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
+  await expect(listed.filter({ hasText: 'Paula Plan' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Krank', exact: true })).toBeHidden();
+  if (isPhone) await page.getByRole('button', { name: 'Mehr …' }).click();
+  await page.getByRole('button', { name: 'Heute krank …' }).click();
+  await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
+  await dialog.getByLabel(/^Tag/).fill(day);
+  await expect(cancelled).toBeVisible();
+  await dialog.getByRole('button', { name: 'Tag schließen' }).click();
+
+  // Once the ten seconds are over, whom no message reaches stands there by itself.
   const calls = page.getByRole('list', { name: 'Bitte anrufen' }).getByRole('listitem');
-  await page.reload();
-  await expect(calls).toHaveCount(2);
+  await expect(calls).toHaveCount(2, { timeout: 20_000 });
   await expect(calls.filter({ hasText: 'Gerda Gast' })).toContainText('Jemand anders übernimmt den Termin');
   await expect(calls.filter({ hasText: 'Paula Plan' })).toContainText('Der Termin fällt aus');
   await expect(calls.first().getByRole('link')).toHaveAttribute('href', /^tel:/);
@@ -162,6 +182,9 @@ test('a visit is changed by the dialog and by its lower edge; what binds the cus
   const day = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
   const entry = { isForm: true, day, minute: 600, name: 'Erna Eintrag', cards: [manicure.id], durationMinutes: 60 };
   const { id: entered } = await ask(addEntry, { body: entry }, token);
+  const anHourAgo = Date.now() - 60 * 60_000;
+  const past = { ...entry, name: 'Vera Vorbei', day: dayAt(anHourAgo, zone), minute: minuteAt(anHourAgo, zone) };
+  await ask(addEntry, { body: { ...past, durationMinutes: 30 } }, token);
   const customer = await aCustomer(ask);
   await confirmEmail(ask, customer.email);
   const { days } = await ask(listSlots, {
@@ -237,6 +260,25 @@ test('a visit is changed by the dialog and by its lower edge; what binds the cus
   await expect
     .poll(async () => (await sentTo(ask.origin, customer.email)).map(({ subject }) => subject))
     .toEqual(expect.not.arrayContaining([expect.stringContaining('Änderung')]));
+
+  // Done and paid are taken back one by one, by the button of their message.
+  await page.goto(`/provider/calendar?view=list&day=${dayAt(anHourAgo, zone)}`);
+  const over = main(page).getByRole('listitem').filter({ hasText: 'Vera Vorbei' });
+  const pressed = async (name: string, said: string) => {
+    await over.getByRole('button', { name: 'Vera Vorbei' }).click();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(page.getByText(said, { exact: true })).toBeVisible();
+  };
+  await pressed('Erledigt', 'Als erledigt vermerkt.');
+  await pressed('Bezahlt', 'Als bezahlt vermerkt.');
+  for (const left of ['Bezahlt', 'Erledigt']) {
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click();
+    await expect(page.getByText('Rückgängig gemacht.', { exact: true }).last()).toBeVisible();
+    await over.getByRole('button', { name: 'Vera Vorbei' }).click();
+    await expect(dialog.getByRole('button', { name: left, exact: true })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Schließen', exact: true }).last().click();
+  }
+  await page.goto(`/provider/calendar?view=day&day=${day}`);
 
   // Proposed once more, the customer reads what would change, under a word for it.
   await booked.press('Enter');
@@ -325,6 +367,7 @@ test('the preview of an entry says how the client will hear of it, and the switc
   ask,
 }) => {
   const studio = await aStudio(ask);
+  const { token } = studio;
   await signIn(page, studio);
   const said = async (line: string): Promise<string> => {
     await page.goto('/provider/calendar?view=list');
@@ -341,6 +384,44 @@ test('the preview of an entry says how the client will hear of it, and the switc
   expect(await said('0171 5551234 klara@example.org')).toBe('Bekommt eine Bestätigung per E-Mail.');
   // A landline gets no texts.
   expect(await said('030 901820')).toBe('Bekommt keine Bestätigung.');
+
+  // Two services that fit the words alike are a question, and nothing is entered before it is answered.
+  await ask(createServiceCard, { body: { ...aCardForm({ name: 'Gelnägel auffüllen' }), isPublished: true } }, token);
+  await ask(createClient, { body: { name: 'Kira Kartei', phone: '0171 5557788' } }, token);
+  await page.goto('/provider/calendar?view=list');
+  await page.getByRole('button', { name: 'Termin eintragen' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await field(page, 'Name und was Sie sonst wissen').fill('Klara Gel in 2 Wochen 14:00');
+  const question = dialog.getByRole('radiogroup', { name: 'Welche Leistung ist gemeint?' });
+  await expect(question.getByRole('radio')).toHaveCount(2);
+  await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(dialog.getByRole('alert').first()).toBeVisible();
+  await question.getByRole('radio', { name: /^Gelnägel auffüllen/ }).check();
+  await expect(dialog.locator('output')).toContainText('Gelnägel auffüllen');
+
+  // The form searches the client file, and takes several services in their order.
+  await dialog.getByRole('button', { name: 'Lieber als Formular' }).click();
+  await expect(field(page, 'Uhrzeit')).toHaveValue('14:00');
+  await expectAccessible(page);
+  await field(page, 'Name').fill('kart');
+  await dialog
+    .getByRole('list', { name: 'Aus Ihrer Kartei' })
+    .getByRole('button', { name: /Kira Kartei/ })
+    .click();
+  await expect(field(page, 'Name')).toHaveAccessibleDescription(/Kira Kartei steht in Ihrer Kartei/);
+  await expect(field(page, 'Telefon')).toHaveValue(/5557788/);
+  const services = dialog.getByRole('group', { name: 'Leistungen' });
+  await expect(services.getByRole('combobox').locator('option:checked')).toHaveText(['Gelnägel auffüllen']);
+  await services.getByRole('button', { name: 'Weitere Leistung' }).click();
+  await services.getByRole('combobox').last().selectOption('Maniküre');
+  await expect(dialog.locator('output')).toContainText('Gelnägel auffüllen + Maniküre');
+  await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
+  await expect(page.getByText('Eingetragen.', { exact: true })).toBeVisible();
+  const { visits } = await ask(getCalendar, { query: { days: 21 } }, token);
+  expect(visits.find(({ customer }) => customer === 'Kira Kartei')).toMatchObject({
+    services: ['Gelnägel auffüllen', 'Maniküre'],
+    clientId: expect.any(String),
+  });
 
   await page.goto('/provider/hours');
   const tells = page.getByRole('switch', { name: 'Eingetragene Kunden benachrichtigen' });

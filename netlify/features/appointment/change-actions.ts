@@ -69,7 +69,7 @@ const change: Deed<Changed> = {
     } else {
       await clearHolds(transaction, row.providerId, { now });
       await changeSql.changeVisit(transaction, row.id, { agreed, start, staff, comingAt: row.comingAt, now });
-      await tell({ kind: 'appointment_moved', to: 'customer', occasion: 'changed' });
+      await tell({ kind: 'appointment_moved', to: 'customer', occasion: 'changed', by: 'provider' });
     }
   },
 };

@@ -11,8 +11,10 @@ import type { Action } from '../../http/answer.ts';
 import { announce } from '../notification/actions.ts';
 import { calendarsOf } from '../provider/calendar-sql.ts';
 import * as illSql from './ill-sql.ts';
-import { agreedVisit, endingOf, othersWithinDays } from './rules.ts';
+import { agreedVisit, asDecided, othersWithinDays, placeOf } from './rules.ts';
 import * as sql from './sql.ts';
+import { cancelIll, settle } from './step-actions.ts';
+import { keep, type Told } from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
 
 const othersOffered = 3;
@@ -49,7 +51,7 @@ async function plan(database: Database, provider: AccountId, body: Body, now: Da
   const planned: Planned[] = [];
   for (const { id } of ids) {
     const row = await visitSql.visitById(database, id);
-    if (row === undefined || own === undefined) continue;
+    if (row === undefined || own === undefined || asDecided(row).status !== row.status) continue;
     const visit = agreedVisit(row, await visitSql.itemsOf(database, id));
     const free = freeAt(own, { ...visit, noticeMinutes: 0 }, Date.parse(row.start), now);
     const colleagues = body.staffId === undefined ? [] : free.filter((staff) => staff !== body.staffId);
@@ -76,58 +78,77 @@ interface Closing {
   now: Date;
 }
 
-/** The colleague does it at the same time; its customer is told who comes. True if that is possible. */
-async function handOver(
-  { transaction, world, now }: Closing,
-  { row, visit }: Planned,
-  staff: string,
-): Promise<boolean> {
+/** The colleague does it at the same time. True if that is possible. */
+async function handOver({ transaction, now }: Closing, { row, visit }: Planned, staff: string): Promise<boolean> {
   const start = Date.parse(row.start);
   const pieces = piecesAt(visit, start);
   if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) return false;
   await visitSql.moveVisit(transaction, row.id, { start, end: endAt(visit, start), staff, pieces, now });
-  if (row.status === 'open') return true;
-  const told = { kind: 'appointment_moved', to: 'customer', occasion: 'colleague' } as const;
-  if (!(await announce(transaction, world, { ...told, appointmentId: row.id, now })))
-    await illSql.setToCall(transaction, row.id, now);
   return true;
 }
 
-async function cancelIll({ transaction, world, note, now }: Closing, { row, others }: Planned): Promise<void> {
-  if (note !== '') await visitSql.addMessage(transaction, row.id, { author: 'provider', text: note, now });
-  await visitSql.changeVisits(transaction, [row.id], { ...endingOf('ill', now), alternatives: others });
-  const told = { kind: 'appointment_cancelled', to: 'customer', appointmentId: row.id, now } as const;
-  if (!(await announce(transaction, world, { ...told, ...(note === '' ? {} : { text: note }) })))
-    await illSql.setToCall(transaction, row.id, now);
+/** The customer is told who comes. A request binds nobody to anyone, so nobody is told of it. */
+const handedOverTells = ({ row }: Planned): Told[] =>
+  row.status === 'open' ? [] : [{ kind: 'appointment_moved', to: 'customer', occasion: 'colleague', by: 'provider' }];
+
+/** What becomes of a visit of that day. */
+type Outcome = { planned: Planned; isHandedOver: boolean };
+
+/** What can be taken back: handed over already and told later, or cancelled later. */
+const keptOf = ({ planned, isHandedOver }: Outcome) =>
+  isHandedOver
+    ? ({ id: planned.row.id, action: 'move', before: placeOf(planned.row), tells: handedOverTells(planned) } as const)
+    : { id: planned.row.id, before: null, tells: [], alternatives: planned.others };
+
+async function tellAtOnce({ transaction, world, note, now }: Closing, { planned, isHandedOver }: Outcome) {
+  const { row, others } = planned;
+  if (!isHandedOver) return cancelIll({ transaction, world, row, note, others, now });
+  for (const told of handedOverTells(planned))
+    if (!(await announce(transaction, world, { ...told, appointmentId: row.id, now })))
+      await illSql.setToCall(transaction, row.id, now);
+}
+
+/** The visits of the day go to the colleagues that were chosen; of the others nothing has happened yet. */
+async function outcomesOf(closing: Closing, planned: readonly Planned[], body: Body): Promise<Outcome[]> {
+  const chosen = new Map<AppointmentId, string>(body.handedOver.map(({ id, staffId }) => [id, staffId]));
+  const outcomes: Outcome[] = [];
+  for (const one of planned) {
+    const colleague = one.colleagues.find((id) => id === chosen.get(one.row.id));
+    const isHandedOver = colleague !== undefined && (await handOver(closing, one, colleague));
+    outcomes.push({ planned: one, isHandedOver });
+  }
+  return outcomes;
 }
 
 export const reportIll: Action<typeof contract.reportIll> = async ({ world, body, actor, refuse }) => {
   const now = world.clock.now();
+  const { day, note } = body;
   const staff = await illSql.staffOf(world.database, actor.id);
   if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
   const names = new Map(staff.map(({ id, name }) => [id, name]));
   const before = await illSql.countToCall(world.database, actor.id);
   if (body.preview) {
     const planned = await plan(world.database, actor.id, body, now);
-    return { visits: planned.map((one) => shown(one, names)), cancelled: 0, handedOver: 0, toCall: 0 };
+    return { visits: planned.map((one) => shown(one, names)), cancelled: 0, handedOver: 0, toCall: 0, undo: null };
   }
   return world.database.transaction(async (transaction) => {
     await sql.lockStaff(transaction, actor.id);
     const ill = body.staffId === undefined ? staff.map(({ id }) => id) : [body.staffId];
-    await illSql.letHoldsGo(transaction, ill, body.day);
+    await illSql.letHoldsGo(transaction, ill, day);
+    // What waits comes first: the time of what is cancelled then is closed as well.
+    for (const { id } of await illSql.restOfDay(transaction, actor.id, { ...body, now }))
+      await settle(transaction, world, id, now);
     const planned = await plan(transaction, actor.id, body, now);
-    const closing = { transaction, world, note: body.note, now };
-    const chosen = new Map<AppointmentId, string>(body.handedOver.map(({ id, staffId }) => [id, staffId]));
-    let handedOver = 0;
-    for (const one of planned) {
-      const colleague = one.colleagues.find((id) => id === chosen.get(one.row.id));
-      if (colleague !== undefined && (await handOver(closing, one, colleague))) handedOver += 1;
-      else await cancelIll(closing, one);
-    }
-    await illSql.closeDay(transaction, actor.id, { staff: ill, day: body.day, now });
+    const closing = { transaction, world, note, now };
+    const outcomes = await outcomesOf(closing, planned, body);
+    const undo = body.undoable && outcomes.length > 0 ? crypto.randomUUID() : null;
+    if (undo === null) for (const outcome of outcomes) await tellAtOnce(closing, outcome);
+    else await keep(transaction, { deed: undo, action: 'ill', note, visits: outcomes.map(keptOf), now });
+    await illSql.closeDay(transaction, actor.id, { staff: ill, day, deed: undo, now });
     const toCall = (await illSql.countToCall(transaction, actor.id)) - before;
+    const handedOver = outcomes.filter(({ isHandedOver }) => isHandedOver).length;
     const visits = planned.map((one) => shown(one, names));
-    return { visits, cancelled: planned.length - handedOver, handedOver, toCall };
+    return { visits, cancelled: planned.length - handedOver, handedOver, toCall, undo };
   });
 };
 

@@ -37,11 +37,19 @@ export const letHoldsGo = (transaction: Database, staff: readonly string[], day:
     [staff, day],
   );
 
+interface Closed {
+  staff: readonly string[];
+  day: string;
+  /** By which it can be taken back. */
+  deed: string | null;
+  now: Date;
+}
+
 /** Blocks what nothing takes of the rest of a day. What runs already, or is blocked, stays as it is. */
 export const closeDay = (
   transaction: Database,
   provider: AccountId,
-  { staff, day, now }: { staff: readonly string[]; day: string; now: Date },
+  { staff, day, deed, now }: Closed,
 ): Promise<unknown> =>
   transaction.query(
     `with rest as (
@@ -54,11 +62,22 @@ export const closeDay = (
                 - coalesce((select range_agg(span) from app.busy where staff_id = member.id), '{}'::tstzmultirange)) as span
          from rest, unnest($2::uuid[]) as member (id) where opens < closes),
      block as (
-       insert into app.block (provider_id, staff_id, starts_at, ends_at, note, created_at)
-       select $1, staff_id, lower(span), upper(span), 'Krank', $4::timestamptz from gap
+       insert into app.block (provider_id, staff_id, starts_at, ends_at, note, created_at, deed)
+       select $1, staff_id, lower(span), upper(span), 'Krank', $4::timestamptz, $5::uuid from gap
        returning *)
      insert into app.busy (owner, kind, staff_id, span) select id, 'block', staff_id, tstzrange(starts_at, ends_at) from block`,
-    [provider, staff, day, now.toISOString()],
+    [provider, staff, day, now.toISOString(), deed],
+  );
+
+/** Takes away what a deed has blocked, of one of the staff or of all. */
+export const reopen = (
+  transaction: Database,
+  provider: AccountId,
+  { deed, staff = null }: { deed: string; staff?: string | null },
+): Promise<unknown> =>
+  transaction.query(
+    'delete from app.block where provider_id = $1 and deed = $2 and ($3::uuid is null or staff_id = $3::uuid)',
+    [provider, deed, staff],
   );
 
 export const setToCall = (transaction: Database, id: AppointmentId, now: Date): Promise<unknown> =>

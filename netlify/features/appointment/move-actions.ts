@@ -46,7 +46,7 @@ async function moveByProvider(acting: Acting<Moved>, start: number): Promise<voi
   if (isOwnEntry(row)) {
     await sql.clearHolds(transaction, row.providerId, { now });
     await visitSql.moveVisit(transaction, row.id, { start, end: endAt(visit, start), staff, pieces, now });
-    await tell({ kind: 'appointment_moved', to: 'both' });
+    await tell({ kind: 'appointment_moved', to: 'both', by: 'provider' });
   } else {
     await visitSql.proposeMove(transaction, row.id, { start, staff }, now);
     await tell({ kind: 'appointment_proposed', to: 'customer' });
@@ -65,7 +65,8 @@ export const move: Deed<Moved> = {
     if (side === 'provider') return moveByProvider(acting, start);
     await sql.clearHolds(transaction, row.providerId, { now });
     await moveWithin(acting, start, body.staffId);
-    await announce(transaction, world, { kind: 'appointment_moved', appointmentId: row.id, to: 'both', now });
+    const told = { kind: 'appointment_moved', to: 'both', by: side } as const;
+    await announce(transaction, world, { ...told, appointmentId: row.id, now });
   },
 };
 
@@ -93,7 +94,7 @@ export const agree: Deed<Plain> = {
       occasion: 'agreed',
     });
     const what = agreed === null ? {} : { occasion: 'changed' };
-    await announce(transaction, world, { ...told, ...what, kind: 'appointment_moved', to: 'customer' });
+    await announce(transaction, world, { ...told, ...what, kind: 'appointment_moved', to: 'customer', by: 'customer' });
   },
 };
 
@@ -139,7 +140,7 @@ const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Deed<
         pieces,
         now,
       });
-      await tell({ kind: 'appointment_moved', to: 'both' }, visit);
+      await tell({ kind: 'appointment_moved', to: 'both', by: 'provider' }, visit);
     }
   },
 });

@@ -423,6 +423,10 @@ export const isRevocable = (
 
 const momentOf = ({ of, hours = 0 }: Moment<Mark>, visit: RuledVisit): number => marks[of](visit) + hours * hour;
 
+/** Whether an illness ends a visit now: also a request, which a provider declines otherwise. */
+export const isEndedByIllness = (visit: RuledVisit, now: Date): boolean =>
+  ends.ill.from.some((state) => state === visit.status) && now.getTime() < momentOf(ends.ill.until, visit);
+
 type Verdict = 'yes' | 'forbidden' | 'wrong_state' | 'too_late';
 
 function verdictOf(step: Step, visit: RuledVisit, now: Date): Verdict {
@@ -466,7 +470,7 @@ export const placeOf = (row: VisitRow): Before => ({
 
 /** What a provider's actions come to that wait until they cannot be taken back any more. */
 export const decisions = undoableActions.flatMap((action) => {
-  const step = steps.find((known) => known.action === action && known.by === 'provider');
+  const step = action === 'ill' ? ends.ill : steps.find((known) => known.action === action && known.by === 'provider');
   return step?.to === undefined ? [] : [{ action, to: step.to, reason: step.reason }];
 });
 

@@ -1,10 +1,12 @@
 import type { AppointmentAction, AppointmentId } from '../../../src/contract/appointment.ts';
 import { undoSeconds } from '../../../src/contract/appointment-undo.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { dayAt } from '../../calendar/zone.ts';
 import type { Refuse } from '../../http/answer.ts';
 import type { Limit } from '../../http/limit.ts';
 import { announce } from '../notification/actions.ts';
-import { type Side, type Step, stepNow } from './rules.ts';
+import * as illSql from './ill-sql.ts';
+import { endingOf, isEndedByIllness, type Side, type Step, stepNow } from './rules.ts';
 import type { Told } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';
@@ -54,7 +56,7 @@ export const takeStep = (
 
 /** A word that goes with an answer stands in the conversation, and in what the other side is told. */
 export async function withNote(
-  { transaction, row, side, now }: Acting<unknown>,
+  { transaction, row, side, now }: Pick<Acting<unknown>, 'transaction' | 'row' | 'side' | 'now'>,
   note: string,
 ): Promise<{ text?: string }> {
   if (note === '') return {};
@@ -101,6 +103,24 @@ export const pay: Deed<Plain> = {
   does: async (acting) => void (await takeStep(acting)),
 };
 
+export interface IllVisit {
+  transaction: Database;
+  world: Adapters;
+  row: visitSql.VisitRow;
+  note: string;
+  /** Other times that are offered. */
+  others: readonly string[];
+  now: Date;
+}
+
+/** Cancels a visit of somebody who is ill. Whom no message reaches has to be called. */
+export async function cancelIll({ transaction, world, row, note, others, now }: IllVisit): Promise<void> {
+  await visitSql.changeVisits(transaction, [row.id], { ...endingOf('ill', now), alternatives: others });
+  const said = await withNote({ transaction, row, side: 'provider', now }, note);
+  const told = { kind: 'appointment_cancelled', to: 'customer', appointmentId: row.id, now } as const;
+  if (!(await announce(transaction, world, { ...told, ...said }))) await illSql.setToCall(transaction, row.id, now);
+}
+
 /** What waits before it is carried out, by its name in the table of what can be taken back. */
 const waiting: Partial<Record<undoSql.UndoRow['action'], Deed<Plain & { note?: string }>>> = {
   cancel,
@@ -114,31 +134,72 @@ const neverRefused = (): never => {
   throw new Error('a deed that waited was refused');
 };
 
+interface Settling {
+  transaction: Database;
+  world: Adapters;
+  id: AppointmentId;
+  now: Date;
+}
+
+/** Carries out what waited as a whole. What is not possible any more is left. */
+async function carryOut({ transaction, world, id, now }: Settling, undo: undoSql.UndoRow): Promise<void> {
+  const { action, note } = undo;
+  const row = await visitSql.visitById(transaction, id);
+  // As it was decided: a visit that has ended since was still cancelled in time.
+  const decidedAt = new Date(Date.parse(undo.dueAt) - undoSeconds * 1000);
+  if (row === undefined) return;
+  if (action === 'ill') {
+    if (isEndedByIllness(row, decidedAt)) await carryOutIllness({ transaction, world, row, now }, undo);
+    return;
+  }
+  const deed = waiting[action];
+  const step = deed && stepNow(row, { action: deed.action, by: 'provider', now: decidedAt });
+  if (deed === undefined || step === undefined || typeof step === 'string') return;
+  const tell = (told: Told) => announce(transaction, world, { ...told, appointmentId: id, now });
+  const asked = { world, body: { note }, refuse: neverRefused };
+  await deed.does({ ...asked, transaction, row, step, side: 'provider', now, tell });
+}
+
+/** The visit's own time is closed with the rest of the day. */
+async function carryOutIllness(
+  { transaction, world, row, now }: Pick<IllVisit, 'transaction' | 'world' | 'row' | 'now'>,
+  { note, alternatives, deed }: undoSql.UndoRow,
+): Promise<void> {
+  await cancelIll({ transaction, world, row, note, others: alternatives, now });
+  const closed = { staff: [row.staff.id], day: dayAt(Date.parse(row.start), row.timeZone), deed, now };
+  await illSql.reopen(transaction, row.providerId, { deed, staff: row.staff.id });
+  await illSql.closeDay(transaction, row.providerId, closed);
+}
+
+/** Tells what was held back of something that was done at once: each kind once, where the same happened twice. */
+async function tellHeldBack(
+  { transaction, world, id, now }: Settling,
+  { action, tells }: undoSql.UndoRow,
+  { isEntered, later }: { isEntered: boolean; later: readonly Told[] },
+): Promise<void> {
+  // An entry is told as it lies in the end, however often it was moved until then.
+  if (isEntered && action !== 'entry') return;
+  for (const told of tells) {
+    if (later.some(({ kind }) => kind === told.kind)) continue;
+    const isTold = await announce(transaction, world, { ...told, appointmentId: id, now });
+    if (!isTold && told.occasion === 'colleague') await illSql.setToCall(transaction, id, now);
+  }
+}
+
 /**
- * Carries out what waits of a visit whose row is locked, and tells what was held back: each kind once, where the same happened
- * twice. What is not possible any more is left. Whoever takes the rows away does it, so that two at once do it once.
+ * Carries out what waits of a visit whose row is locked, and tells what was held back. Whoever takes the rows away does it, so that
+ * two at once do it once.
  */
 export async function settle(transaction: Database, world: Adapters, id: AppointmentId, now: Date): Promise<boolean> {
   const rows = await undoSql.takeOfVisit(transaction, id);
-  for (const [index, { action, note, tells, dueAt }] of rows.entries()) {
-    const deed = waiting[action];
-    if (deed === undefined) {
-      const later = rows.slice(index + 1).flatMap((next) => next.tells.map(({ kind }) => kind));
-      // An entry is told as it lies in the end, however often it was moved until then.
-      const isSaid = action !== 'entry' && rows.some((one) => one.action === 'entry' && one.tells.length > 0);
-      for (const told of tells)
-        if (!isSaid && !later.includes(told.kind))
-          await announce(transaction, world, { ...told, appointmentId: id, now });
-      continue;
+  const settling = { transaction, world, id, now };
+  const isEntered = rows.some(({ action, tells }) => action === 'entry' && tells.length > 0);
+  for (const [index, undo] of rows.entries()) {
+    if (undo.action === 'ill' || undo.action in waiting) await carryOut(settling, undo);
+    else {
+      const later = rows.slice(index + 1).flatMap(({ tells }) => tells);
+      await tellHeldBack(settling, undo, { isEntered, later });
     }
-    const row = await visitSql.visitById(transaction, id);
-    // As it was decided: a visit that has ended since was still cancelled in time.
-    const decided = new Date(Date.parse(dueAt) - undoSeconds * 1000);
-    const step = row && stepNow(row, { action: deed.action, by: 'provider', now: decided });
-    if (row === undefined || step === undefined || typeof step === 'string') continue;
-    const body = { note };
-    const tell = (told: Told) => announce(transaction, world, { ...told, appointmentId: id, now });
-    await deed.does({ world, body, refuse: neverRefused, transaction, row, step, side: 'provider', now, tell });
   }
   return rows.length > 0;
 }

@@ -6,6 +6,7 @@ import { endAt, piecesAt } from '../../calendar/visit.ts';
 import type { Action } from '../../http/answer.ts';
 import { asTaken, Taken } from './actions.ts';
 import { changeVisit } from './change-sql.ts';
+import { reopen } from './ill-sql.ts';
 import { agreedVisit } from './rules.ts';
 import * as sql from './sql.ts';
 import { settle } from './step-actions.ts';
@@ -19,7 +20,8 @@ class TooLate extends Error {}
 async function bringBack(transaction: Database, undo: undoSql.UndoRow, now: Date): Promise<void> {
   const { appointmentId, before } = undo;
   const row = await visitSql.visitById(transaction, appointmentId);
-  if (row === undefined || row.status !== 'confirmed' || before === null) throw new TooLate();
+  if (row === undefined || before === null || (row.status !== 'confirmed' && row.status !== 'open'))
+    throw new TooLate();
   const start = Date.parse(before.start);
   const { agreed, staff, comingAt } = before;
   if (agreed !== undefined) await changeVisit(transaction, row.id, { agreed, start, staff, comingAt, now });
@@ -37,6 +39,7 @@ async function takeBack(transaction: Database, rows: readonly undoSql.UndoRow[],
   const taken = await undoSql.takeDeed(transaction, rows[0]?.deed ?? '');
   if (taken.length === 0 || taken.length !== taken[0]?.visits) throw new TooLate();
   await sql.clearHolds(transaction, owner, { now });
+  await reopen(transaction, owner, { deed: taken[0].deed });
   // Two that changed places overlap in between.
   await visitSql.deferOverlaps(transaction);
   for (const undo of taken) {

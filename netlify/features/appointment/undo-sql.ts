@@ -10,6 +10,8 @@ export interface Told {
   kind: NotificationKind;
   to: 'customer' | 'provider' | 'both';
   occasion?: string;
+  /** Of a move or a change: whose doing it is. */
+  by?: 'customer' | 'provider';
   /** The starts of further visits that were entered with it. */
   also?: string[];
 }
@@ -33,27 +35,40 @@ export interface UndoRow {
   note: string;
   before: Before | null;
   tells: Told[];
+  /** Of an illness: the other times that are offered. */
+  alternatives: string[];
   dueAt: string;
   createdAt: string;
   [column: string]: unknown;
 }
 
-const columns = `position, deed, visits, appointment_id as "appointmentId", action, note, before, tells, due_at as "dueAt", created_at as "createdAt"`;
+const columns = `position, deed, visits, appointment_id as "appointmentId", action, note, before, tells, alternatives, due_at as "dueAt", created_at as "createdAt"`;
+
+interface KeptVisit {
+  id: AppointmentId;
+  before: Before | null;
+  tells: readonly Told[];
+  alternatives?: readonly string[];
+  /** Where it is another than that of the deed. */
+  action?: UndoableAction;
+}
 
 export interface Kept {
   deed: string;
   action: UndoableAction;
   note?: string;
-  visits: readonly { id: AppointmentId; before: Before | null; tells: readonly Told[] }[];
+  visits: readonly KeptVisit[];
   now: Date;
 }
 
 /** Keeps what was done with visits whose rows are locked. */
 export const keep = (transaction: Database, { deed, action, note = '', visits, now }: Kept): Promise<unknown> =>
   transaction.query(
-    `insert into app.appointment_undo (deed, visits, appointment_id, action, note, before, tells, due_at)
-     select $1::uuid, jsonb_array_length($4::jsonb -> 'visits'), visit.id, $2, $3, nullif(visit.before, 'null'::jsonb), visit.tells, $5::timestamptz
-       from jsonb_to_recordset($4::jsonb -> 'visits') as visit (id uuid, before jsonb, tells jsonb)`,
+    `insert into app.appointment_undo (deed, visits, appointment_id, action, note, before, tells, alternatives, due_at)
+     select $1::uuid, jsonb_array_length($4::jsonb -> 'visits'), visit.id, coalesce(visit.action, $2), $3,
+            nullif(visit.before, 'null'::jsonb), visit.tells, coalesce(visit.alternatives, '[]'), $5::timestamptz
+       from jsonb_to_recordset($4::jsonb -> 'visits')
+         as visit (id uuid, action text, before jsonb, tells jsonb, alternatives jsonb)`,
     [deed, action, note, { visits }, new Date(now.getTime() + undoSeconds * 1000).toISOString()],
   );
 

@@ -48,6 +48,8 @@ export interface Announcement {
    * `agreed` or `refused`, of a review `sealed` or `unveiled`.
    */
   occasion?: string;
+  /** Of `appointment_moved`: whose doing it is. A change that was agreed to is the customer's. */
+  by?: Side;
   /** For `appointment_late`. */
   minutes?: number;
   /** What somebody wrote, for `appointment_message`. */
@@ -68,6 +70,8 @@ interface Letter {
   person: sql.Person | undefined;
   token: string | undefined;
   link: string;
+  /** Whose doing it is, where that is said. */
+  by: Side | undefined;
   now: Date;
 }
 
@@ -136,9 +140,9 @@ async function sendText({ transaction, world, visit, kind, facts, person, langua
 
 /** False where nobody is there any more. */
 async function tellPerson(letter: Letter, person: sql.Person): Promise<boolean> {
-  const { transaction, visit, kind, facts, now } = letter;
+  const { transaction, visit, kind, facts, by, now } = letter;
   if (person.isGone) return false;
-  const isKnown = facts.staff === undefined && isOwnDeed(facts.side, kind, visit);
+  const isKnown = isOwnDeed(facts.side, kind, { ...visit, by });
   await sql.addNotification(transaction, { accountId: person.id, kind, appointmentId: visit.id, facts, isKnown }, now);
   if (wantsMail(kind, facts.side, person.preferences)) await mail(letter, person.email, person.isProven);
   if (!person.isPhoneProven || person.phone === null || !wantsText({ kind, ...facts }, person.preferences)) return true;
@@ -171,7 +175,7 @@ async function tell(
   side: Side,
   said: Announcement,
 ): Promise<boolean> {
-  const { kind, now } = said;
+  const { kind, by, now } = said;
   const person = (side === 'provider' ? visit.provider : visit.customer) ?? undefined;
   const language = side === 'provider' ? languageOfAccount('provider') : visit.language;
   const token =
@@ -181,7 +185,7 @@ async function tell(
   const link = siteLink(world.siteUrl, language, visitPath(side, visit.id, token));
   const deadline = kind === 'appointment_reminder' ? { cancelUntil: termsOf(visit, now)?.until ?? null } : {};
   const facts = { ...factsOf(visit, side, said), ...deadline };
-  const letter = { transaction, world, visit, kind, facts, language, person, token, link, now };
+  const letter = { transaction, world, visit, kind, facts, language, person, token, link, by, now };
   return person === undefined ? tellGuest(letter) : tellPerson(letter, person);
 }
 

@@ -18,7 +18,9 @@ interface Parts {
   also: readonly string[];
 }
 
-type Fixed = Record<ClientKind, (parts: Parts) => string>;
+/** Who does it changes, and nothing else. The colleague's name is not ours, so it is left out. */
+type Said = ClientKind | 'handedOver';
+type Fixed = Record<Said, (parts: Parts) => string>;
 
 const sentences: Record<Language, Fixed> = {
   de: {
@@ -27,6 +29,8 @@ const sentences: Record<Language, Fixed> = {
         ? `Ihr Termin${name && ` bei ${name}`}: ${when}.`
         : `Ihre ${also.length + 1} Termine${name && ` bei ${name}`}: ${[when, ...also].join('; ')}.`,
     appointment_moved: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} ist jetzt: ${when}.`,
+    handedOver: ({ name, when }) =>
+      `Ihren Termin${name && ` bei ${name}`} übernimmt jemand anderes aus dem Team. Die Zeit bleibt: ${when}.`,
     appointment_cancelled: ({ name, when }) => `Ihr Termin${name && ` bei ${name}`} fällt aus: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
       `Erinnerung an Ihren Termin${name && ` bei ${name}`}: ${when}.${until === null ? '' : ` Absagen oder verschieben bis ${until}.`}`,
@@ -39,6 +43,8 @@ const sentences: Record<Language, Fixed> = {
         ? `Your appointment${name && ` with ${name}`}: ${when}.`
         : `Your ${also.length + 1} appointments${name && ` with ${name}`}: ${[when, ...also].join('; ')}.`,
     appointment_moved: ({ name, when }) => `Your appointment${name && ` with ${name}`} is now: ${when}.`,
+    handedOver: ({ name, when }) =>
+      `Somebody else of the team takes your appointment${name && ` with ${name}`}. The time stays: ${when}.`,
     appointment_cancelled: ({ name, when }) =>
       `Your appointment${name && ` with ${name}`} does not take place: ${when}.`,
     appointment_reminder: ({ name, when, until }) =>
@@ -66,7 +72,8 @@ function sentenceOf(language: Language, kind: ClientKind, { facts, now }: Client
   const { startsAt, timeZone, other, cancelUntil = null, minutes = 5, also = [] } = facts;
   const at = (instant: string): string => short(language, instant, { timeZone, now });
   const until = cancelUntil && at(cancelUntil);
-  return sentences[language][kind]({ name: plainName(other), when: at(startsAt), until, minutes, also: also.map(at) });
+  const said = kind === 'appointment_moved' && facts.staff !== undefined ? 'handedOver' : kind;
+  return sentences[language][said]({ name: plainName(other), when: at(startsAt), until, minutes, also: also.map(at) });
 }
 
 export const clientText = (language: Language, kind: ClientKind, told: ClientTold): string =>

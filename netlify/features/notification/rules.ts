@@ -111,10 +111,12 @@ export const isToldTo = (
 export function isOwnDeed(
   side: Side,
   kind: NotificationKind,
-  { cancelledBy, origin }: { cancelledBy: Event['cancelledBy']; origin: Origin },
+  { cancelledBy, origin, by }: { cancelledBy: Event['cancelledBy']; origin: Origin; by?: Side | undefined },
 ): boolean {
   if (kind === 'appointment_cancelled') return cancelledBy === side;
-  const isChosen = kind === 'appointment_requested' || kind === 'appointment_booked' || kind === 'appointment_moved';
+  // Either side may have moved or changed it.
+  if (kind === 'appointment_moved') return by === side;
+  const isChosen = kind === 'appointment_requested' || kind === 'appointment_booked';
   return isChosen && side === (isOwnEntry(origin) ? 'provider' : 'customer');
 }
 

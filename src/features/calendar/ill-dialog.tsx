@@ -13,14 +13,15 @@ import { Form } from '../../ui/form.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { telephoneLink } from '../../ui/telephone-link.ts';
 import { DateField, TextAreaField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.tsx';
 import styles from './calendar.module.css';
+import { useSaid } from './undo-words.ts';
 
 const whom = (staffId: string) => (staffId === '' ? {} : { staffId: staffId as StaffId });
 
 /** Closes what is left of a day for whoever is ill, and says what becomes of each visit. */
 export function IllDialog({ calendar: { today, staff }, onClose }: { calendar: Calendar; onClose: () => void }) {
   const words = useWords('calendar');
+  const say = useSaid();
   const active = staff.filter(({ isActive }) => isActive);
   const [chosen, setChosen] = useState<Record<string, string>>({});
   const colleagueOf = ({ id, colleagues }: IllVisit) => chosen[id] ?? colleagues[0]?.id ?? '';
@@ -30,6 +31,7 @@ export function IllDialog({ calendar: { today, staff }, onClose }: { calendar: C
       body: {
         day,
         note,
+        undoable: true,
         ...whom(staffId),
         handedOver: visits.flatMap((visit) =>
           colleagueOf(visit) === '' ? [] : [{ id: visit.id, staffId: colleagueOf(visit) as StaffId }],
@@ -37,8 +39,8 @@ export function IllDialog({ calendar: { today, staff }, onClose }: { calendar: C
       },
     }),
     refreshes: [getCalendar, listAppointments, getAppointment, listCalls],
-    onSent: ({ toCall }) => {
-      toast.success(words(toCall > 0 ? 'ill.doneToCall' : 'ill.done'));
+    onSent: ({ undo }) => {
+      say(words('ill.done'), undo);
       onClose();
     },
   });
