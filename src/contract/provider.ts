@@ -185,6 +185,8 @@ const serviceCard = z.object({
   isAvailableNow: z.boolean(),
   isFreelancer: z.boolean(),
   isAtShop: z.boolean(),
+  /** The next free start; null where no time can be booked, or none is free before the provider's horizon. */
+  nextStart: z.nullable(instant),
   /** So many hours before its start a visit can be cancelled or moved; `cancelEndOf` has the whole rule. */
   cancelHours: z.number(),
   isUrgent: z.boolean(),

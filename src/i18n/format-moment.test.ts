@@ -2,10 +2,10 @@ import { changeLanguage } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formatDayIn, formatMomentIn, formatTimeIn } from './format.ts';
 import {
+  formatDays,
   formatElsewhere,
   formatLongDay,
   formatNearIn,
-  formatSoonIn,
   formatStripDay,
   localMomentIn,
 } from './format-moment.ts';
@@ -44,8 +44,10 @@ describe('a calendar day', () => {
     expect(formatDayIn('2025-11-24T09:00:00Z', berlin, 'en', now)).toMatch(/^Monday,? 24 November 2025$/);
     expect(formatMomentIn('2026-11-24T09:00:00Z', berlin, 'de', now)).toBe('Di., 24.11., 10:00');
     expect(formatMomentIn('2027-01-08T09:00:00Z', berlin, 'de', now)).toBe('Fr., 08.01.2027, 10:00');
-    expect(formatSoonIn('2027-01-08T09:00:00Z', berlin, now)).toBe('Fr., 08.01.2027, 10:00');
     expect(formatLongDay('2027-01-08', new Date(now))).toBe('Freitag, 8. Januar 2027');
+    expect(formatDays('2026-11-23', '2026-11-29', new Date(now))).toBe('23.–29. November');
+    expect(formatDays('2027-01-04', '2027-01-10', new Date(now))).toBe('4.–10. Januar 2027');
+    expect(formatDays('2026-12-28', '2027-01-03', new Date(now))).toMatch(/^28\. Dezember 2026\s–\s3\. Januar 2027$/);
   });
 
   it('of a deadline is today or tomorrow where it is', async () => {

@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { clockNameIn, formatDayIn, formatMomentIn, formatTimeIn, kept } from './format.ts';
+import { formatDayIn, formatTimeIn, kept } from './format.ts';
 
 // Days and times of booking. Not in format.ts, which every page loads.
 
@@ -50,12 +50,15 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 export const formatLongDay = (day: string, now = new Date()): string =>
   (Number(day.slice(0, 4)) === now.getFullYear() ? longDaysIn : daysOfYearsIn)(locale()).format(noonOf(day));
 
-/** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`. */
-export const formatDays = (first: string, last: string): string =>
-  new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', timeZone: 'UTC' }).formatRange(
-    new Date(`${first}T12:00:00Z`),
-    new Date(`${last}T12:00:00Z`),
+/** Calendar days from the first to the last: `23.–29. November` · `30 November – 6 December`, in another year than now with it. */
+export const formatDays = (first: string, last: string, now = new Date()): string => {
+  const isThisYear = [first, last].every((day) => Number(day.slice(0, 4)) === now.getFullYear());
+  const year = isThisYear ? {} : ({ year: 'numeric' } as const);
+  return new Intl.DateTimeFormat(locale(), { day: 'numeric', month: 'long', ...year, timeZone: 'UTC' }).formatRange(
+    noonOf(first),
+    noonOf(last),
   );
+};
 
 /** The two lines of a day in a strip: `Mo` and `23` · `Mon` and `23`. */
 export const formatStripDay = (day: string): { weekday: string; date: string } => ({
@@ -64,20 +67,6 @@ export const formatStripDay = (day: string): { weekday: string; date: string } =
 });
 
 const hours = 3_600_000;
-
-/** A start that is near: `Di., 09:30` · `Tue 09:30`, with its date where the weekday alone could be next week's. */
-export const formatSoonIn = (iso: string, timeZone: string, now: number): string => {
-  const isNear = Date.parse(iso) - now < 6 * 24 * hours;
-  return isNear
-    ? new Intl.DateTimeFormat(locale(), {
-        weekday: 'short',
-        hour: '2-digit',
-        minute: '2-digit',
-        ...clockNameIn(iso, timeZone),
-        timeZone,
-      }).format(new Date(iso))
-    : formatMomentIn(iso, timeZone, undefined, now);
-};
 
 /** A moment in full, with the day in words where that is near: `heute, 14:00` · `Monday 30 November, 14:00`. */
 export const formatNearIn = (iso: string, timeZone: string, now: number): string => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listOffers } from '../../src/contract/provider.ts';
+import { getProvider, listOffers } from '../../src/contract/provider.ts';
 import type { ServiceName } from '../../src/contract/service-taxonomy.ts';
 import { startIn } from '../support/appointments.ts';
 import { aCard, anAppointment, anOffering, offered } from '../support/providers.ts';
@@ -58,6 +58,9 @@ describe('the bookable rows of a result', () => {
     const after = (await offersOf(id)).items[0]?.times ?? [];
     expect(after).toHaveLength(3);
     expect(after).not.toContain(first);
+    // The profile names the first of them with its card.
+    const { cards } = (await world.ask(getProvider, { params: { id } })).body;
+    expect(cards.map(({ nextStart }) => nextStart)).toEqual([after[0]]);
   });
 
   it('are not there where nobody can book, and lead to cards without a time where nothing is free', async () => {
@@ -70,6 +73,10 @@ describe('the bookable rows of a result', () => {
     expect((await offersOf(away.id)).items).toMatchObject([{ times: [] }]);
     await world.database.query('update app.account set phone_verified_at = null where id = $1', [id]);
     expect(await offersOf(id)).toMatchObject({ items: [], total: 0 });
+    const nextOf = async (one: string) =>
+      (await world.ask(getProvider, { params: { id: one } })).body.cards.map(({ nextStart }) => nextStart);
+    expect(await nextOf(id)).toEqual([null]);
+    expect((await nextOf(away.id))[0]?.slice(0, 10)).toBe(startIn(31).slice(0, 10));
     expect((await world.raw(`GET /api/providers/${crypto.randomUUID()}/offers`)).refusal.code).toBe('not_found');
   });
 });

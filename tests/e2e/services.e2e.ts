@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
+import { dayAt } from '../../netlify/calendar/zone.ts';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
 import { getFavoriteProviders } from '../../src/contract/favorite.ts';
 import { listProviders } from '../../src/contract/provider.ts';
+import { createServiceCard } from '../../src/contract/service-card.ts';
+import { aCardForm } from '../support/service-cards.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aCustomer, expect, field, test, untilItWorks } from './support/world.ts';
@@ -19,6 +23,13 @@ test(
   ownWidth,
   async ({ page, ask }) => {
     const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+    // Its shortest card is only asked for.
+    const short = aCardForm({ name: 'Feilen', price: 9, duration: 15 });
+    await ask(createServiceCard, { body: { ...short, isPublished: true } }, studio.token);
+    // In the evening the studios are closed: for the browser it is the morning of the day on which this one is free.
+    const found = await ask(listProviders, { query: { zip: '50667', name: studio.name } });
+    const now = Date.parse(found.items[0]?.nextSlot ?? '') - 60_000;
+    await page.clock.setFixedTime(now);
     await page.goto('/services');
     await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
     await expect(main(page).getByText(/^Heute noch frei/)).toHaveCount(0);
@@ -32,8 +43,8 @@ test(
     const { items } = (await (await told).json()) as AnswerOf<typeof listProviders>;
     expect(items.map(({ name }) => name)).toContain(studio.name);
     const free = items
-      .flatMap(({ name, nextSlot }) => (nextSlot === null ? [] : [{ name, nextSlot }]))
-      .filter(({ nextSlot }) => dayOf(nextSlot) === dayOf(new Date().toISOString()))
+      .flatMap((item) => (item.nextSlot === null ? [] : [{ ...item, nextSlot: item.nextSlot }]))
+      .filter(({ nextSlot }) => dayOf(nextSlot) === dayOf(new Date(now).toISOString()))
       .toSorted((one, other) => Date.parse(one.nextSlot) - Date.parse(other.nextSlot));
     const today = main(page)
       .getByRole('region')
@@ -45,8 +56,15 @@ test(
     await expect(today.getByRole('time')).toHaveText(
       free.slice(0, 6).map(({ nextSlot }) => inBerlin(nextSlot, { hour: '2-digit', minute: '2-digit' })),
     );
-    // In the evening the studios are closed.
-    if (free.length === 0) await expect(today.getByText(/^Für heute ist nichts mehr frei/)).toBeVisible();
+    // Each opens on the card and the day that it names, and what is only asked for says so.
+    for (const { name, nextSlot, nextCard, isNextSlotRequest } of free.slice(0, 6)) {
+      const item = today.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(item.getByText(/auf Anfrage/)).toHaveCount(isNextSlotRequest ? 1 : 0);
+      const href = await item.getByRole('link', { name, exact: true }).getAttribute('href');
+      const opens = new URLSearchParams(href?.split('?')[1]);
+      expect([opens.get('card'), opens.get('day')]).toEqual([nextCard, dayAt(Date.parse(nextSlot), 'Europe/Berlin')]);
+    }
+    expect(free.find(({ name }) => name === studio.name)?.isNextSlotRequest).toBe(true);
     await today.getByRole('link', { name: 'Alle Dienstleister rund um 50667' }).click();
     await expect(page).toHaveURL('/services?zip=50667');
   },
@@ -132,6 +150,8 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   isPhone,
 }) => {
   const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+  const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
+  const cut = await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
   // A weekday, when the studios are open.
   const day = [3, 4, 5]
     .map((ahead) => new Date(Date.now() + ahead * 86_400_000))
@@ -162,7 +182,19 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   await expect(
     card.getByRole('link', { name: /^Anfragen: Gelnägel, .* Der Betrieb sagt zu oder ab\.$/ }).first(),
   ).toBeVisible();
-  await expect(card.getByRole('link', { name: /^Buchen: Maniküre, / }).first()).toBeVisible();
+  const atOnce = card.getByRole('link', { name: /^Buchen: Maniküre, / }).first();
+  await expect(atOnce).toBeVisible();
+  // And looks like one.
+  await expect(card.getByRole('link', { name: /^Anfragen: Gelnägel, / }).first()).toHaveCSS('border-style', 'dashed');
+  await expect(atOnce).not.toHaveCSS('border-style', 'dashed');
+  await expectAccessible(page);
+  // The heart of the result keeps and lets go.
+  const keepIt = card.getByRole('button', { name: `${studio.name} unter den Favoriten behalten` });
+  await keepIt.click();
+  await expect(keepIt).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toContain(studio.id);
+  await keepIt.click();
+  await expect(keepIt).toHaveAttribute('aria-pressed', 'false');
   await card.getByRole('link', { name: studio.name }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.name);
   const slots = page
@@ -177,11 +209,15 @@ test('tomorrow afternoon can be asked for, the profile opens on it, and its hear
   const [requested, immediate] = studio.cards;
   const asked = slots.getByRole('link', { name: /^\d\d:\d\d, auf Anfrage$/ });
   await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}`);
-  await expect(slots.getByRole('combobox', { name: 'Angebot' })).toHaveValue(immediate?.id ?? '');
+  await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(immediate?.id ?? '');
   await expect(slots.getByRole('link', { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
   await expect(asked).toHaveCount(0);
-  await slots.getByRole('combobox', { name: 'Angebot' }).selectOption(requested?.id ?? '');
+  await slots.getByRole('combobox', { name: 'Leistung' }).selectOption(requested?.id ?? '');
   await expect(asked.first()).toBeVisible();
+  await expect(asked.first()).toHaveCSS('border-style', 'dashed');
+  // The service alone that was searched opens its card, which is not the first one.
+  await page.goto(`/provider/${studio.id}?service=haarschnitt`);
+  await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(cut.id);
   await page.goto(`/book/${studio.id}?cards=${requested?.id}&step=time`);
   await expect(
     main(page)

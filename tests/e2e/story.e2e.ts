@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
 import { login } from '../../src/contract/account.ts';
 import { bookAppointment, listAppointments } from '../../src/contract/appointment.ts';
@@ -64,6 +64,14 @@ async function asks({ page, language }: Scene): Promise<void> {
   const words = wordsIn(language)('booking');
   await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
   await expect(main(page).getByText(words('terms.asked'))).toContainText(/\d{2}:\d{2}|10/);
+  // What is asked for, and what it costs, come before the tick.
+  const heightOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+  const tick = await heightOf(main(page).getByRole('checkbox'));
+  const summary = main(page)
+    .locator('section')
+    .filter({ hasText: words('summary.contractor') });
+  for (const place of [summary.getByText('Gelnägel'), summary.getByText(words('overview.total'))])
+    expect(await heightOf(place)).toBeLessThan(tick);
   await button(page, words('summary.ask')).click();
   await expect(main(page).getByText(words('summary.earlyMissing'))).toBeInViewport();
   await expect(main(page).getByRole('checkbox')).toBeFocused();
@@ -133,9 +141,13 @@ async function asksAsGuest(scene: Scene, { typed, dialled }: ReturnType<typeof a
   await ask(bookAppointment, { body: { providerId: studio.id, cards, start, beginsEarly: true } }, other.token);
   await asks(scene);
   await expect(main(page).getByText(words('time.taken'))).toBeVisible();
-  await button(page, /^\S+,? \d{2}[./]\d{2}/)
-    .first()
-    .click();
+  // The other times are only asked for as well: they say so, and look like it.
+  const others = button(
+    page,
+    new RegExp(`^${words('slots.ask', { time: String.raw`\S+,? \d{2}[./]\d{2}\S*,? \d{2}:\d{2}` })}$`),
+  );
+  await expect(others.first()).toHaveCSS('border-style', 'dashed');
+  await others.first().click();
   await expect(field(page, words('details.name'))).toHaveValue('Karla Gast');
   await main(page)
     .getByRole('button', { name: words('next'), exact: true })

@@ -19,7 +19,7 @@ import { serviceCalled } from '../../../src/contract/trade-words.ts';
 import { dayPartOf, isTimeAsked, type When } from '../../../src/contract/when.ts';
 import { routes } from '../../../src/paths.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { type Calendar, freeStarts } from '../../calendar/slots.ts';
+import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, dayNumber } from '../../calendar/zone.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
@@ -53,10 +53,11 @@ import {
   reviewShown,
   slotsByDay,
   startOf,
+  startsSoon,
   viewsPerCaller,
   writeCursor,
 } from './rules.ts';
-import { cardsOf, isAvailableNow, nextStarts, portraitShown } from './search-actions.ts';
+import { cardsOf, nextStarts, portraitShown } from './search-actions.ts';
 import { type FoundRow, providersFound, ratingOfAll, type SearchAsked } from './search-sql.ts';
 import {
   activeStaff,
@@ -221,11 +222,15 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     specialHours: [...specialHours],
     timeOff: [...timeOff],
     holidays: [...holidays],
-    cards: cards.map((card) => ({
-      ...card,
-      isAvailableNow: isAvailableNow(calendar, isOffered(profile, card) && card.isImmediate ? card : null, now),
-      images: imagesShown(card.images, (key) => images.urlOf(key)),
-    })),
+    cards: cards.map((card) => {
+      const next = isOffered(profile, card) ? nextStart(calendar, visitOf([card], calendar), now) : undefined;
+      return {
+        ...card,
+        nextStart: startOf(next),
+        isAvailableNow: card.isImmediate && startsSoon(next, now),
+        images: imagesShown(card.images, (key) => images.urlOf(key)),
+      };
+    }),
     staff: staff.map(({ images: portraits, ...member }) => ({
       ...member,
       image: imagesShown(portraits, (key) => images.urlOf(key))[0] ?? null,

@@ -50,7 +50,7 @@ export async function nextStarts(
 }
 
 /** Whether a visit for a card that can be booked at once can start soon; `card` is null if there is no such card. */
-export const isAvailableNow = (calendar: Calendar, card: VisitCard | null, now: Date): boolean =>
+const isAvailableNow = (calendar: Calendar, card: VisitCard | null, now: Date): boolean =>
   card !== null && startsSoon(nextStart(calendar, visitOf([card], calendar), now), now);
 
 /** The next free start of each row's shortest card. */

@@ -122,7 +122,7 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   return found;
 }
 
-export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow'> & VisitCard & { images: ImageRow[] };
+export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow' | 'nextStart'> & VisitCard & { images: ImageRow[] };
 
 /** The published ones, in the provider's order. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {

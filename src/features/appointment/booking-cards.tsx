@@ -55,7 +55,7 @@ export function BookingCards({ provider, draft, change, go }: StepProps) {
                       {card.priceUnit === 'hour' && ` ${words('perHour')}`}
                       {card.isHomeService && ` · ${words('comesToYou')}`}
                     </p>
-                    <p className={styles['quiet']}>{terms.ofHours(card.cancelHours)}</p>
+                    <p className={styles['quiet']}>{terms.ofCard(card, provider)}</p>
                   </div>
                   <Button
                     variant="plain"

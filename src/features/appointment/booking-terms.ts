@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Appointment } from '../../contract/appointment.ts';
 import { cancelEndOf, regretMinutes } from '../../contract/cancel-end.ts';
 import type { ServiceCard } from '../../contract/provider.ts';
-import { formatTimeIn } from '../../i18n/format.ts';
+import { formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
 import { formatNearIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { isImmediate } from './booking-visit.ts';
@@ -29,6 +29,10 @@ const endOf = (start: string, cancelHours: number): number =>
 export function useTermsWords() {
   const words = useWords('booking');
   const [now] = useState(() => Date.now());
+  return termsWords(words, now);
+}
+
+export function termsWords(words: ReturnType<typeof useWords<'booking'>>, now: number) {
   const byPhone = (isAtOnce: boolean): string =>
     words(isAtOnce ? 'terms.byPhone' : 'terms.byPhoneAsked', { minutes: regretMinutes });
 
@@ -65,5 +69,17 @@ export function useTermsWords() {
   const ofHours = (cancelHours: number): string =>
     cancelHours === 0 ? words('terms.toStart') : words('terms.before', { count: cancelHours });
 
-  return { ofStart, ofBooked, ofStarts, ofHours };
+  /** Of one card, as a date: for its next free time. */
+  const ofCard = (card: ServiceCard, provider: { timeZone: string }): string => {
+    const { nextStart, cancelHours } = card;
+    if (nextStart === null || cancelHours === 0) return ofHours(cancelHours);
+    const { timeZone, isAtOnce } = termsOf(provider, [card]);
+    const end = endOf(nextStart, cancelHours);
+    if (end <= now) return byPhone(isAtOnce);
+    const time = formatMomentIn(nextStart, timeZone, undefined, now);
+    const moment = formatNearIn(new Date(end).toISOString(), timeZone, now);
+    return words('terms.hours', { count: cancelHours, time, moment });
+  };
+
+  return { ofStart, ofBooked, ofStarts, ofCard };
 }

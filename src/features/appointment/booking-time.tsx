@@ -24,6 +24,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
   const terms = useTermsWords();
   const cards = chosenCards(provider.cards, draft.cards);
   const staff = ableStaff(provider.staff, cards);
+  const isRequest = !isImmediate(cards);
   const wanted = staff.find(({ id }) => id === draft.staff)?.id;
   const choose = (start: string): void => {
     change({ start, hold: null, staff: wanted ?? null });
@@ -39,9 +40,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
               <ul className={styles['instead']}>
                 {message.slots.map((start) => (
                   <li key={start}>
-                    <Button variant="plain" onClick={() => choose(start)}>
-                      {formatMomentIn(start, provider.timeZone)}
-                    </Button>
+                    <Instead start={start} timeZone={provider.timeZone} isRequest={isRequest} onChoose={choose} />
                   </li>
                 ))}
               </ul>
@@ -85,7 +84,7 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         value={draft.start}
         near={draft.start === null ? draft.when.day : localMomentIn(draft.start, provider.timeZone).day}
         part={draft.when}
-        isRequest={!isImmediate(cards)}
+        isRequest={isRequest}
         termsOf={(starts) => terms.ofStarts(starts, termsOf(provider, cards))}
         onChoose={choose}
       />
@@ -98,5 +97,24 @@ export function BookingTime({ provider, draft, change, go, message, onward }: Ti
         {draft.start !== null && <Button onClick={() => go(onward)}>{words('next')}</Button>}
       </ButtonRow>
     </>
+  );
+}
+
+interface InsteadProps {
+  start: string;
+  timeZone: string;
+  /** It is only asked for: the provider answers first. */
+  isRequest: boolean;
+  onChoose: (start: string) => void;
+}
+
+function Instead({ start, timeZone, isRequest, onChoose }: InsteadProps) {
+  const words = useWords('booking');
+  const time = formatMomentIn(start, timeZone);
+  const asked = isRequest ? { className: styles['request'], 'aria-label': words('slots.ask', { time }) } : {};
+  return (
+    <Button variant="plain" {...asked} onClick={() => onChoose(start)}>
+      {time}
+    </Button>
   );
 }

@@ -14,6 +14,7 @@ const aCard = (overrides: Partial<ServiceCard> = {}): ServiceCard => ({
   isHomeService: false,
   isByArrangement: false,
   isImmediate: true,
+  nextStart: null,
   isAvailableNow: false,
   isFreelancer: false,
   isAtShop: true,

@@ -5,7 +5,6 @@ import { listOffers } from '../../contract/provider.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
 import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
-import { formatSoonIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -81,7 +80,7 @@ export function BookableRows(props: BookableRowsProps) {
                       when: formatMomentIn(start, data.timeZone),
                     })}
                   >
-                    <time dateTime={start}>{formatSoonIn(start, data.timeZone, now)}</time>
+                    <time dateTime={start}>{formatMomentIn(start, data.timeZone, undefined, now)}</time>
                   </Button>
                 ))}
                 {card.isByArrangement ? (

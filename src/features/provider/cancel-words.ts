@@ -1,5 +1,6 @@
 import { cancelEndOf } from '../../contract/cancel-end.ts';
-import { formatNearIn, formatSoonIn } from '../../i18n/format-moment.ts';
+import { formatMomentIn } from '../../i18n/format.ts';
+import { formatNearIn } from '../../i18n/format-moment.ts';
 import type { useWords } from '../../i18n/i18n.ts';
 
 interface Offered {
@@ -9,14 +10,26 @@ interface Offered {
   now: number;
 }
 
-/** `Di., 14:00: absagen oder verschieben bis heute, 14:00`. The minutes of regret are said where it is booked. */
+/** `Di., 24.11., 14:00: absagen oder verschieben bis heute, 14:00`. The minutes of regret are said where it is booked. */
 export function cancelWords(
   words: ReturnType<typeof useWords<'provider'>>,
   { start, cancelHours, timeZone, now }: Offered,
 ): string {
   const end = cancelEndOf({ start: Date.parse(start), cancelHours, boundAt: Number.NEGATIVE_INFINITY });
-  const time = formatSoonIn(start, timeZone, now);
+  const time = formatMomentIn(start, timeZone, undefined, now);
   return end > now
     ? words('cancel.until', { time, moment: formatNearIn(new Date(end).toISOString(), timeZone, now) })
     : words('cancel.byPhone', { time });
+}
+
+/** Of a card: for its next free time, and without a date where none is free. */
+export function cardCancelWords(
+  words: ReturnType<typeof useWords<'provider'>>,
+  { nextStart, cancelHours }: { nextStart: string | null; cancelHours: number },
+  there: Pick<Offered, 'timeZone' | 'now'>,
+): string {
+  if (cancelHours === 0) return words('cancel.toStart');
+  return nextStart === null
+    ? words('cancel.before', { count: cancelHours })
+    : cancelWords(words, { start: nextStart, cancelHours, ...there });
 }

@@ -10,6 +10,7 @@ import { FallbackImage } from '../../ui/fallback-image.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { AskButton } from './ask-button.tsx';
+import { cardCancelWords } from './cancel-words.ts';
 import markStyles from './marks.module.css';
 import styles from './provider.module.css';
 import { isSearched, readSearched, type Searched } from './searched.ts';
@@ -68,6 +69,7 @@ interface OfferCardProps {
 }
 
 function OfferCard({ card, provider, path }: OfferCardProps) {
+  const now = usePresent();
   const words = useWords('provider');
   const names = useWords('service-names');
   const [image] = card.images;
@@ -93,8 +95,9 @@ function OfferCard({ card, provider, path }: OfferCardProps) {
         <p className={styles['quiet']}>
           {names(`names.${card.category}`)} · {words('profile.duration', { minutes: card.durationMinutes })}
         </p>
-        <p className={styles['quiet']}>
-          {card.cancelHours === 0 ? words('cancel.toStart') : words('cancel.before', { count: card.cancelHours })}
+        {/* Browsers abbreviate unlike the server. */}
+        <p className={styles['quiet']} suppressHydrationWarning>
+          {cardCancelWords(words, card, { timeZone: provider.timeZone, now })}
         </p>
         {card.description !== '' && <p lang={languageOfStrand.services}>{card.description}</p>}
         {card.isHomeService && card.travelZones.length > 0 && (

@@ -5,11 +5,13 @@ import { countries } from '../../contract/country.ts';
 import { listProviders, type ProviderCard, type Weights, writeWeights } from '../../contract/provider.ts';
 import { serviceGroupNames, serviceGroups } from '../../contract/service-taxonomy.ts';
 import { formatDayIn, formatTimeIn } from '../../i18n/format.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import cardStyles from '../../ui/card.module.css';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { BusinessSearch } from './business-search.tsx';
+import { writeSearched } from './searched.ts';
 import styles from './services-front.module.css';
 import type { ChangeServicesState } from './use-services-state.ts';
 
@@ -70,14 +72,8 @@ function TodayFree({ last }: { last: LastPlace }) {
         <p>{words('front.todayNone')}</p>
       ) : (
         <ul className={styles['today']}>
-          {free.map(({ id, name, nextSlot, timeZone, city }) => (
-            <li key={id} className={`${cardStyles['card']} ${styles['free']}`}>
-              <time dateTime={nextSlot ?? ''}>{formatTimeIn(nextSlot ?? '', timeZone)}</time>
-              <Link to={paths.provider(id)} lang={languageOfStrand.services}>
-                {name}
-              </Link>
-              {city !== null && <span>{city}</span>}
-            </li>
+          {free.map((provider) => (
+            <FreeToday key={provider.id} provider={provider} />
           ))}
         </ul>
       )}
@@ -85,6 +81,30 @@ function TodayFree({ last }: { last: LastPlace }) {
         <Link to={paths.services({ ...whereOf(last) })}>{words('front.all', { where })}</Link>
       </p>
     </section>
+  );
+}
+
+/** The time leads to the profile, open on its card and day. */
+function FreeToday({ provider }: { provider: ProviderCard }) {
+  const words = useWords('provider');
+  const { id, name, nextSlot, nextCard, isNextSlotRequest, timeZone, city } = provider;
+  if (nextSlot === null) return null;
+  const searched = {
+    service: undefined,
+    when: { day: localMomentIn(nextSlot, timeZone).day },
+    card: nextCard ?? undefined,
+  };
+  return (
+    <li className={`${cardStyles['card']} ${styles['free']} ${isNextSlotRequest ? styles['request'] : ''}`}>
+      <span>
+        <time dateTime={nextSlot}>{formatTimeIn(nextSlot, timeZone)}</time>
+        {isNextSlotRequest && ` ${words('card.onRequest')}`}
+      </span>
+      <Link to={paths.provider(id, writeSearched(searched))} lang={languageOfStrand.services}>
+        {name}
+      </Link>
+      {city !== null && <span>{city}</span>}
+    </li>
   );
 }
 
