@@ -4,6 +4,8 @@ import { type CountedKind, changePackage, getCounted, getPackages } from '../../
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
+import deBilling from '../../src/i18n/locales/de/billing.json' with { type: 'json' };
+import enBilling from '../../src/i18n/locales/en/billing.json' with { type: 'json' };
 import { createStaff, deleteStaff, listStaff, type StaffMember } from '../../src/contract/staff.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
@@ -257,6 +259,13 @@ describe('a paid plan', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toContain('Ihr Testzeitraum für Gold endet am');
     expect(mail?.body).toContain('/provider/packages');
+    // The provider's choice comes before what is new, in the mail as on the screen.
+    const { exceeding } = deBilling;
+    expect(mail?.body).toContain(exceeding);
+    const builder = await aProvider(world, { type: 'developer' });
+    await age(builder, 24);
+    await runTrials(world.adapters);
+    expect((await mailsTo(builder))[0]?.body).toContain(enBilling.exceeding);
   });
 
   it('is told of again a day before and on the day, by mail and in the bell, and the dashboard learns what changed', async () => {

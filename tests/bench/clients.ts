@@ -3,6 +3,8 @@ import { aProvider } from '../support/people.ts';
 import { startWorld } from '../support/world.ts';
 
 const fileRows = 5000;
+/** Somebody waits for it. In milliseconds. */
+export const importBudget = 10_000;
 
 /** A whole file of clients at the door, twice: all of them new, and then all of them known. In milliseconds. */
 export async function measureImport(): Promise<{ unknown: number; known: number }> {

@@ -90,7 +90,7 @@ for (const [visitor, become] of Object.entries(visitors)) {
     });
     expect(questions).toEqual([]);
     await expect(page).toHaveTitle(`${provider.name} · Casa & Kiez`);
-    const offer = page.getByRole('combobox', { name: /^(Angebot|Service)$/ });
+    const offer = page.getByRole('combobox', { name: /^(Leistung|Service)$/ });
     const last = provider.cards.at(-1);
     await offer.selectOption(last?.name ?? '');
     await expect(offer).toHaveValue(last?.id ?? '');
@@ -167,7 +167,7 @@ test.describe('far from where the server is', () => {
     await page.goto(`/provider/${id}`);
     await untilItWorks(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-    const offer = page.getByRole('combobox', { name: 'Angebot' });
+    const offer = page.getByRole('combobox', { name: 'Leistung' });
     await offer.selectOption(cards.at(-1)?.name ?? '');
     await expect(offer).toHaveValue(cards.at(-1)?.id ?? '');
     await page.goto('/services?zip=10115&sort=rating');

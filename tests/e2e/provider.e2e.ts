@@ -151,7 +151,7 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   if (second === undefined) throw new Error('the demo’s first provider has more than one card');
   // What the page was told: a moment later the first slot may be gone.
   const told = page.waitForResponse((response) => response.url().includes(`cards=${second.id}`));
-  await main(page).getByRole('combobox', { name: 'Angebot' }).selectOption(second.name);
+  await main(page).getByRole('combobox', { name: 'Leistung' }).selectOption(second.name);
   const { days, timeZone } = (await (await told).json()) as AnswerOf<typeof listSlots>;
   const time = new Intl.DateTimeFormat('de', { hour: '2-digit', minute: '2-digit', timeZone });
   await expect(main(page).getByRole('time').first()).toHaveText(
@@ -198,7 +198,7 @@ for (const width of [360, 768])
       await expect(call).toBeInViewport();
       await ways.getByRole('link', { name: 'Freie Termine' }).click();
       await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-      await expect(main(page).getByRole('combobox', { name: 'Angebot' })).toBeInViewport();
+      await expect(main(page).getByRole('combobox', { name: 'Leistung' })).toBeInViewport();
       await expect(page).toHaveURL(`/provider/${id}`);
       await main(page).getByRole('button', { name: 'Zurück' }).click();
       await expect(page).toHaveURL('/services?zip=10115&radius=100');
@@ -240,7 +240,7 @@ test('results and profile keep to WCAG 2 A and AA', async ({ page, ask }) => {
   await expectAccessible(page);
   const { items } = await ask(listProviders, { query: { zip: '50667' } });
   await page.goto(`/provider/${items[0]?.id}`);
-  await expect(main(page).getByRole('heading', { name: 'Angebote' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'Leistungen' })).toBeVisible();
   await expect(main(page).getByRole('time').first()).toBeVisible();
   await expectAccessible(page);
 });

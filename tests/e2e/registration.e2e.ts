@@ -63,7 +63,7 @@ async function atDesk({ goTo }: Newcomer, browser: Browser, ask: Ask): Promise<P
 async function decide({ businessName, say }: Newcomer, desk: Page, pictures: number, reason?: string): Promise<void> {
   const check = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: businessName }) });
   await expect(check.getByRole('img')).toHaveCount(pictures);
-  const word = reason === undefined ? say('Bestätigen', 'Approve') : say('Ablehnen', 'Refuse');
+  const word = reason === undefined ? say('Als geprüft eintragen', 'Approve') : say('Ablehnen', 'Refuse');
   await check.getByRole('button', { name: word }).click();
   const confirm = desk.getByRole('dialog').getByRole('button', { name: word });
   await confirm.click();

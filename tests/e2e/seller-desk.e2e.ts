@@ -136,7 +136,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
     await plan.getByRole('button', { name: 'Upgrade to Premium' }).click();
     await expect(page.getByRole('dialog')).toContainText(/Premium applies at once, .+, and is free until/);
     await confirm.click();
-    await expect(page.getByText('Your plan is now Premium.')).toBeVisible();
+    await expect(page.getByText('“Premium” is now your plan.')).toBeVisible();
     const sections = page.getByRole('navigation', { name: 'Sections of the dashboard' });
     await sections.getByRole('link', { name: 'Properties' }).click();
     await page.getByRole('listitem').filter({ hasText: 'Draft' }).getByRole('button', { name: 'Publish' }).click();

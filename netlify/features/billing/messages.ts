@@ -18,7 +18,7 @@ const german = ({ plan, endsAt, link }: Ending) => {
     subject: `Ihr Testzeitraum für ${nameOf(plan)} endet am ${day}`,
     text: `Guten Tag,
 
-Ihr Testzeitraum für das Paket ${nameOf(plan)} endet am ${day}. Danach gilt das Paket ${nameOf(smaller)}. Was darüber hinausgeht, wird zum Entwurf; das Neueste bleibt öffentlich, und gelöscht wird nichts. Sie müssen nichts bezahlen und nichts kündigen.
+Ihr Testzeitraum für das Paket ${nameOf(plan)} endet am ${day}. Danach gilt das Paket ${nameOf(smaller)}. Was darüber hinausgeht, wird dann zum Entwurf. Öffentlich bleibt, was Sie ausgewählt haben, sonst das Neueste; gelöscht wird nichts. Sie müssen nichts bezahlen und nichts kündigen.
 
 Ihre Pakete:
 
@@ -37,7 +37,7 @@ const english = ({ plan, endsAt, link }: Ending) => {
     subject: `Your trial of ${nameOf(plan)} ends on ${day}`,
     text: `Hello,
 
-Your trial of the plan ${nameOf(plan)} ends on ${day}. After that you have the plan ${nameOf(smaller)}. What exceeds it becomes a draft; the newest stays public, and nothing is deleted. You do not have to pay or cancel anything.
+Your trial of the plan ${nameOf(plan)} ends on ${day}. After that you have the plan ${nameOf(smaller)}. What exceeds it then becomes a draft. What you have chosen stays public, otherwise the newest; nothing is deleted. You do not have to pay or cancel anything.
 
 Your plans:
 
@@ -86,8 +86,8 @@ function changesOf(language: Language, { plan, cards, listings, resting }: Trial
     ...(homeService
       ? [
           isGerman
-            ? 'Termine bei Kunden zu Hause bietet die Seite nicht mehr an.'
-            : 'Visits at customers’ homes are not offered any more.',
+            ? 'Zu Kunden kommen Sie nur noch nach Absprache: Feste Zeiten dafür sind nicht mehr buchbar.'
+            : 'You come to customers by arrangement only: fixed times for that cannot be booked any more.',
         ]
       : []),
   ];
