@@ -4,9 +4,11 @@ import { agreeAppointment, changeAppointment, refuseAppointment } from '../../sr
 import { undoDeed } from '../../src/contract/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
+import { createStaff } from '../../src/contract/staff.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
+import { aServiceCard } from '../support/service-cards.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -117,6 +119,56 @@ describe('a change of a visit', () => {
     expect((await world.ask(undoDeed, { params: { id: body.undo?.id ?? '' } }, await mine())).status).toBe(200);
     const after = await shown(id);
     expect([minutes(after), after.totalCents, after.items]).toEqual([minutes(before), before.totalCents, before.items]);
+  });
+
+  it('changes the services and the person of an own entry at once, and leaves what was agreed of a service that stays', async () => {
+    const [first] = provider.cards;
+    const wash = await aServiceCard(world, { token: (await mine()).token } as Person, {
+      name: 'Waschen',
+      price: 12,
+      duration: 15,
+    });
+    const anna = await world.ask(createStaff, { body: { name: 'Anna', cards: null, hours: null } }, await mine());
+    const entry = await world.ask(addEntry, { body: { text: 'Klara in 3 Wochen 10:00' } }, await mine());
+    const id = entry.body.id ?? '';
+    const before = await shown(id);
+    await world.database.query('update app.service_card set price_cents = 99900 where id = $1', [first?.id]);
+    const kept = before.items[0]?.cardId ?? '';
+    const { body } = await change(id, { cards: [kept, wash.id], staffId: anna.body.id });
+    expect([body.proposal, body.staff.name, body.items.map(({ name }) => name)]).toEqual([
+      null,
+      'Anna',
+      [before.items[0]?.name, 'Waschen'],
+    ]);
+    expect([minutes(body), body.totalCents]).toEqual([minutes(before) + 15, before.totalCents + 1200]);
+    // Nobody works for this provider by that id, and the card is somebody else's.
+    expect((await change(id, { staffId: crypto.randomUUID() })).status).toBe(400);
+    const [other] = await offered(world.database, anOffering({ cards: [aCard()] }));
+    expect((await change(id, { cards: [other?.cards[0]?.id ?? ''] })).status).toBe(404);
+  });
+
+  it('proposes another person and dearer services to whom has booked, and takes effect when they agree', async () => {
+    const visit = await booked();
+    const wash = await aServiceCard(world, { token: (await mine()).token } as Person, {
+      name: 'Waschen',
+      price: 12,
+      duration: 15,
+    });
+    const anna = await world.ask(createStaff, { body: { name: 'Anna', cards: null, hours: null } }, await mine());
+    const cards = [visit.items[0]?.cardId ?? '', wash.id];
+    const { body } = await change(visit.id, { cards, staffId: anna.body.id });
+    expect([body.items.length, body.staff.name]).toEqual([1, visit.staff.name]);
+    expect(body.proposal).toMatchObject({
+      staff: { name: 'Anna' },
+      change: { services: [visit.items[0]?.name, 'Waschen'], totalCents: visit.totalCents + 1200 },
+    });
+    await world.ask(agreeAppointment, { params: { id: visit.id }, body: {} }, await theirs());
+    const after = await shown(visit.id);
+    expect([after.staff.name, after.items.map(({ name }) => name), after.totalCents]).toEqual([
+      'Anna',
+      [visit.items[0]?.name, 'Waschen'],
+      visit.totalCents + 1200,
+    ]);
   });
 
   it('takes nobody else’s time, and says what is wrong with what was asked', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runDueVisits } from '../../netlify/features/appointment/ending-actions.ts';
+import { unseal } from '../../netlify/session/seal.ts';
 import { bookAppointment, getAppointment } from '../../src/contract/appointment.ts';
 import * as acts from '../../src/contract/appointment-actions.ts';
 import { settleDeeds, undoDeed } from '../../src/contract/appointment-undo.ts';
@@ -52,6 +53,10 @@ const shown = async (id: string, who = mine) =>
 const mails = async () => {
   const rows = await world.database.query<{ subject: string }>('select subject from app.outgoing_mail');
   return rows.length;
+};
+const texts = async () => {
+  const rows = await world.database.query<{ to: string }>('select recipient as "to" from app.outgoing_text');
+  return rows.map(({ to }) => to);
 };
 const kept = async () =>
   (await world.database.query<{ status: string }>('select status from app.appointment')).map(({ status }) => status);
@@ -147,6 +152,37 @@ describe('what a provider can take back for ten seconds', () => {
     const refused = await undo(again.body.undo?.id ?? '');
     expect([refused.status, refused.refusal.code]).toEqual([409, 'slot_taken']);
     expect((await shown(first.id)).start).toBe(again.body.start);
+  });
+
+  it('keeps the text message of an entry back for ten seconds, and sends none of what was taken back', async () => {
+    await world.database.query(
+      `update app.account set phone = '0171 3920009', phone_verified_at = now(), email_verified_at = now() where id = $1`,
+      [provider.id],
+    );
+    await world.database.query('truncate app.outgoing_text, app.outgoing_mail');
+    const taken = await entered('Gerda 0171 3920001 in 3 Wochen 10:00');
+    await entered('Klara 0171 3920002 in 3 Wochen 12:00');
+    await entered('Dora dora@example.org in 3 Wochen 14:00');
+    expect([await later(9, settled), await texts(), await mails()]).toEqual([0, [], 0]);
+    await undo(taken.undo);
+    expect(await later(11, settled)).toBe(2);
+    expect([await texts(), await mails()]).toEqual([['+491713920002'], 1]);
+    expect(await later(30, settled)).toBe(0);
+    expect(await texts()).toEqual(['+491713920002']);
+  });
+
+  it('tells of an entry that was moved within the ten seconds once, as it lies then', async () => {
+    await world.database.query(
+      `update app.account set phone = '0171 3920009', phone_verified_at = now() where id = $1`,
+      [provider.id],
+    );
+    await world.database.query('truncate app.outgoing_text');
+    const { id } = await entered('Klara 0171 3920002 in 3 Wochen 12:00');
+    const day = (await shown(id)).start.slice(0, 10);
+    await act('moveAppointment', id, { start: `${day}T15:00` });
+    expect(await later(11, settled)).toBe(1);
+    const sent = await world.database.query<{ sealed: string }>('select sealed_body as sealed from app.outgoing_text');
+    expect(sent.map(({ sealed }) => unseal(world.adapters, sealed))).toEqual([expect.stringMatching(/15:00\./)]);
   });
 
   it('takes an entry back with the client that it has put into the file, and two that changed places', async () => {

@@ -4,9 +4,9 @@ import { type CountedKind, changePackage, getCounted, getPackages } from '../../
 import { getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import type { PlanName } from '../../src/contract/plans.ts';
+import { createStaff, deleteStaff, listStaff, type StaffMember } from '../../src/contract/staff.ts';
 import deBilling from '../../src/i18n/locales/de/billing.json' with { type: 'json' };
 import enBilling from '../../src/i18n/locales/en/billing.json' with { type: 'json' };
-import { createStaff, deleteStaff, listStaff, type StaffMember } from '../../src/contract/staff.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, aSeller, type Person, withConfirmedEmail, withoutTrial } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -198,7 +198,7 @@ const age = (person: Person, count: number): Promise<unknown> =>
 
 const mailsTo = ({ user }: Person) =>
   world.database.query<{ subject: string; body: string }>(
-    `select subject, body from app.outgoing_mail where recipient = $1 and subject like '%Testzeitraum%'
+    `select subject, body from app.outgoing_mail where recipient = $1 and subject ~ 'Testzeitraum|trial'
       order by created_at, id`,
     [user.email],
   );

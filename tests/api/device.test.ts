@@ -55,6 +55,16 @@ describe('whoever stays signed in', () => {
     expect(held['devices']).toHaveLength(1);
   });
 
+  it('ends no device that is none, or somebody else’s', async () => {
+    const [one, other] = [await aCustomer(world), await aCustomer(world)];
+    const [desk, theirs] = [await signIn(one, true), await signIn(other, true)];
+    const [device] = await devicesOf(theirs);
+    expect((await world.ask(endDevice, { params: { id: device?.id ?? '' } }, { token: desk })).status).toBe(404);
+    for (const id of ['x', '%00', crypto.randomUUID()])
+      expect((await world.ask(endDevice, { params: { id } }, { token: desk })).status).toBe(404);
+    expect([await statusOf(theirs), await devicesOf(desk)]).toMatchObject([200, [{ isThis: true }]]);
+  });
+
   it('stays so when signing out elsewhere, and signing out there ends that device alone', async () => {
     const person = await aCustomer(world);
     const [short, one, two] = [await signIn(person, false), await signIn(person, true), await signIn(person, true)];

@@ -49,6 +49,28 @@ describe('the own profile', () => {
     expect(await change({ lastName: 'Sarkisian' }, customer)).toMatchObject({ name: 'Cher Sarkisian' });
   });
 
+  it('keeps quiet hours that are ones, and refuses others', async () => {
+    const provider = await aProvider(world);
+    const prefer = (wanted: object) =>
+      world.ask(
+        updateProfile,
+        { body: { notificationPreferences: { ...provider.user.notificationPreferences, ...wanted } } },
+        { token: provider.token },
+      );
+    const bad = [17, 24, -1, 20.5, 'x', '20', null];
+    for (const hour of bad) expect([hour, (await prefer({ quietFrom: hour })).status]).toEqual([hour, 400]);
+    for (const hour of [4, 12, -1, 7.5, 'x', null])
+      expect([hour, (await prefer({ quietUntil: hour })).status]).toEqual([hour, 400]);
+    expect((await prefer({ bookingEmails: 'no' })).status).toBe(400);
+    expect((await profile(provider)).notificationPreferences).toEqual(provider.user.notificationPreferences);
+    expect((await prefer({ quietFrom: 18, quietUntil: 11, bookingEmails: false })).status).toBe(200);
+    expect((await profile(provider)).notificationPreferences).toMatchObject({
+      quietFrom: 18,
+      quietUntil: 11,
+      bookingEmails: false,
+    });
+  });
+
   it('empties a field by an empty text or by nothing', async () => {
     expect(await change({ businessName: '', phone: ' ', description: '' })).toMatchObject({
       businessName: null,

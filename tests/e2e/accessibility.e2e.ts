@@ -1,4 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { login } from '../../src/contract/account.ts';
+import { listProviders } from '../../src/contract/provider.ts';
+import { paths } from '../../src/paths.ts';
 import { expectAccessible, expectNothingFound } from './support/accessible.ts';
 import { aCustomer, aListing, expect, signIn, test } from './support/world.ts';
 
@@ -60,6 +63,50 @@ test.describe('WCAG 2 A and AA', () => {
     await expect(page.getByRole('heading', { name: 'Appointments in your own calendar' })).toBeVisible();
     await page.getByRole('button', { name: 'Notifications', exact: true }).click();
     await expect(page.getByText('No notifications yet.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('pages of services, for each person one after the other', async ({ page, ask, isPhone }) => {
+    test.slow();
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    await page.goto('/favicon.svg');
+    await page.evaluate((ids) => localStorage.setItem('favoriteProviders', ids), JSON.stringify([items[0]?.id]));
+    await page.goto(paths.favorites());
+    await expect(page.getByRole('heading', { level: 2, name: items[0]?.name ?? '' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(paths.becomeProvider());
+    await expect(page.getByRole('link', { name: 'Gold wählen' })).toBeVisible();
+    await expectAccessible(page);
+
+    const { email, password } = await aCustomer(ask);
+    const { access_token: token } = await ask(login, { body: { email, password, stay: true } });
+    await signIn(page, { token });
+    await page.goto(paths.settings('password'));
+    const devices = page.getByRole('region', { name: 'Angemeldete Geräte' });
+    await expect(devices.getByText('dieses Gerät')).toBeVisible();
+    await expectAccessible(page);
+
+    const ofDemo = async (name: string) =>
+      (await ask(login, { body: { email: `${name}@example.com`, password: 'demo-password' } })).access_token;
+    await signIn(page, { token: await ofDemo('admin') });
+    await page.goto(paths.admin());
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expectAccessible(page);
+
+    // At the wide width other tests look at them.
+    if (!isPhone) return;
+    await signIn(page, { token: await ofDemo('anbieter') });
+    for (const [path, label] of [
+      [paths.providerPersonal(), 'Telefon zeigen'],
+      [paths.providerAddress(), 'Straße zeigen'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('switch', { name: label })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto(paths.clients());
+    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Kunden einlesen' })).toBeVisible();
     await expectAccessible(page);
   });
 

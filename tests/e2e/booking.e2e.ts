@@ -1,11 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { addDays, dayAt, instantOf } from '../../netlify/calendar/zone.ts';
+import { putBusiness } from '../../src/contract/business.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { createServiceCard } from '../../src/contract/service-card.ts';
 import { paths } from '../../src/paths.ts';
+import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
+import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, expect, field, signIn, test } from './support/world.ts';
 
 const zone = 'Europe/Berlin';
@@ -37,8 +41,8 @@ function tapped(page: Page): Tapped {
   };
 }
 
-/** From the search to a time tomorrow from three in the afternoon on. */
-async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: Studio): Promise<void> {
+/** From the search to a time tomorrow from three in the afternoon on, which it returns. */
+async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: Studio): Promise<number> {
   const tomorrow = addDays(dayAt(Date.now(), zone), 1);
   const shown = new Date(instantOf(tomorrow, 720, zone)).toLocaleDateString('de', {
     timeZone: zone,
@@ -57,11 +61,23 @@ async function choosesTomorrowAfternoon({ page, tap, choose }: Tapped, studio: S
   await tap(result.getByRole('link', { name: 'Alle Zeiten zeigen: Haarschnitt' }));
   await tap(button(page, new RegExp(`^${shown}`)));
   await expect(main(page).getByRole('heading', { level: 3, name: shown })).toBeVisible();
-  await tap(button(page, /^1[5-7]:\d\d$/).first());
+  const time = button(page, /^1[5-7]:\d\d$/).first();
+  const [hour = 0, minute = 0] = (await time.innerText()).split(':').map(Number);
+  await tap(time);
+  return instantOf(tomorrow, hour * 60 + minute, zone);
 }
 
-async function books({ page, tap }: Tapped): Promise<void> {
-  await expect(main(page).getByText(/^Absagen oder verschieben .+telefonisch/)).toBeVisible();
+/** The terms as a date: a day before, today at the same time, if that is still to come. */
+function termsOf(start: number): string {
+  const end = start - 24 * 60 * 60_000;
+  const moment = new Date(end).toLocaleTimeString('de', { timeZone: zone, hour: '2-digit', minute: '2-digit' });
+  return end > Date.now()
+    ? `Absagen oder verschieben bis heute, ${moment}, danach nur telefonisch.`
+    : 'Absagen oder verschieben nur noch telefonisch, außer in den ersten 10 Minuten nach der Buchung.';
+}
+
+async function books({ page, tap }: Tapped, start: number): Promise<void> {
+  await expect(main(page).getByText(termsOf(start), { exact: true }).last()).toBeVisible();
   await tap(main(page).getByRole('checkbox'));
   await tap(button(page, 'Zahlungspflichtig buchen'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termin gebucht');
@@ -80,7 +96,12 @@ test.describe('at a phone whose clock is in Manila', () => {
       await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
 
       const guest = tapped(page);
-      await choosesTomorrowAfternoon(guest, studio);
+      // The profile says whose clock it is, too.
+      await page.goto(paths.provider(studio.id));
+      const elsewhere = main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: \d\d:\d\d dort ist/);
+      await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
+      await expect(elsewhere).toBeVisible();
+      const start = await choosesTomorrowAfternoon(guest, studio);
       const email = `${aWord()}@example.org`;
       await guest.tap(field(page, 'Vor- und Nachname'));
       await page.keyboard.type('Gerda Gast');
@@ -92,17 +113,22 @@ test.describe('at a phone whose clock is in Manila', () => {
       await page.keyboard.type(await codeSentTo(ask.origin, email));
       await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
       await expect(main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: 1[5-7]:\d\d dort ist/)).toBeVisible();
-      await expect(main(page).getByText('Vertragspartner')).toBeVisible();
-      await books(guest);
+      // Who makes the contract, by name and address.
+      await expect(main(page).locator('dl div').filter({ hasText: 'Vertragspartner' })).toHaveText(
+        'VertragspartnerAnna Müller, Hauptstraße 12a, 10115 Berlin',
+      );
+      await books(guest, start);
       expect(guest.taps()).toBeLessThanOrEqual(11);
+      await main(page).getByRole('link', { name: 'Termin ansehen' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${studio.name}`);
+      await expect(elsewhere).toBeVisible();
 
       const customer = await aCustomer(ask);
       const second = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
       silence.hear(second);
       const other = tapped(await second.newPage());
       await signIn(other.page, customer);
-      await choosesTomorrowAfternoon(other, studio);
-      await books(other);
+      await books(other, await choosesTomorrowAfternoon(other, studio));
       expect(other.taps()).toBeLessThanOrEqual(9);
       await second.close();
     },
@@ -134,15 +160,27 @@ test('a saved address and number are offered, and stand on the summary with the 
   await expect(field(page, 'PLZ')).toHaveValue('10119');
   await expect(field(page, 'Ort')).toHaveValue('Berlin');
   await expect(field(page, 'Telefonnummer')).not.toHaveValue('');
+  // The code fills the town, and another town is questioned.
+  await expectTowns(page);
+  await expectAccessible(page);
+  await field(page, 'PLZ').fill('10119');
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
+  await field(page, 'Für jemand anderen\\? Name der Person, die kommt \\(freiwillig\\)').fill('Oma Erna');
   await button(page, 'Weiter').click();
   const facts = main(page).locator('dl').first();
   await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
+  await expect(facts.locator('div').filter({ hasText: 'Oma Erna' })).toHaveText('FürOma Erna');
+  // Without VAT nothing says that it is included.
+  const withVat = main(page).getByText('Alle Preise inklusive Mehrwertsteuer.');
+  await expect(withVat).toHaveCount(0);
   await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
   await expect(atShop).toHaveCount(0);
 
   // At the studio nothing has to be asked, and both stand there, too.
+  await ask(putBusiness, { body: aBusiness({ vatStatus: 'vat_id', vatId: 'DE 136 695 976' }) }, studio.token);
   await page.goto(paths.book(studio.id, { cards: studio.cards[1]?.id ?? '', start: noon }));
   await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
   await expect(facts).toContainText(/Wo.*10115 Berlin/);
   await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
+  await expect(withVat).toBeVisible();
 });

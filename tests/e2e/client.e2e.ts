@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { clientsImportRows } from '../../src/contract/client.ts';
+import { expectAccessible } from './support/accessible.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, signIn, test } from './support/world.ts';
 
@@ -28,6 +30,7 @@ test(
     await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
     await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
     await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: E-Mail']);
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Schließen' }).click();
     const file = page.getByRole('list', { name: 'Kunden' });
     await expect(file.getByRole('button')).toHaveText(['Ben Böhm', 'Klara Groß']);
@@ -39,5 +42,29 @@ test(
       'Ben Böhm;;;;;;',
       'Klara Groß;0171 5551234;;;;;',
     ]);
+    await expectAccessible(page);
+
+    // A long file goes in some rows at a time, and a bar says how far it is.
+    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+    const many = Array.from({ length: clientsImportRows + 50 }, (_, row) => `Kunde ${row};0171 ${5_600_000 + row}`);
+    await dialog.getByLabel('CSV-Datei').setInputFiles({
+      name: 'viele.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(['Name;Handy', ...many].join('\r\n')),
+    });
+    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+    let calls = 0;
+    await page.route('**/api/clients/import', async (route) => {
+      calls += 1;
+      if (calls === 2) await goesOn;
+      await route.continue();
+    });
+    await dialog.getByRole('button', { name: `${many.length} Zeilen einlesen` }).click();
+    await expect(dialog.getByRole('progressbar')).toHaveJSProperty('value', clientsImportRows / many.length);
+    await expectAccessible(page);
+    goOn();
+    await expect(dialog).toContainText(`${many.length} Kunden sind neu in der Kartei.`);
+    await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+    await dialog.getByRole('button', { name: 'Schließen' }).click();
   },
 );

@@ -362,6 +362,9 @@ test.describe('at a phone, in German', () => {
       }).toPass({ timeout: 40_000 });
       await expect(main(page).getByText('War pünktlich da.')).toBeVisible();
 
+      await page.goto(`${paths.appointments()}?tab=past`);
+      await expect(main(page).getByRole('link', { name: studio.name })).toContainText('Beendet');
+
       await desk.goto(paths.providerDashboard());
       const figures = main(desk).getByRole('region', { name: 'Statistik' });
       await expect(figures).toContainText(/Termine\s*1/);

@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
 import { bookAppointment, confirmGuestCode, requestGuestCode } from '../../src/contract/appointment.ts';
+import { declineAppointment } from '../../src/contract/appointment-actions.ts';
 import { type CardId } from '../../src/contract/fields.ts';
 import { getProvider, listProviders, listSlots } from '../../src/contract/provider.ts';
+import { createServiceCard } from '../../src/contract/service-card.ts';
 import { paths } from '../../src/paths.ts';
+import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
-import { sentTo } from './support/outbox.ts';
+import { aStudio } from './support/bookable.ts';
+import { mailTo, sentTo } from './support/outbox.ts';
 import { ownWidth } from './support/own-width.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, type Person, signIn, test } from './support/world.ts';
@@ -139,6 +143,17 @@ test(
     const booked = await ask(bookAppointment, {
       body: { ...bodyOf(wanted), guest: { name: 'Gesa Gast', email, proof } },
     });
+    // Without an account a mailed link leads to all visits of the address.
+    await page.goto(paths.appointments());
+    await field(page, 'E-Mail-Adresse der Buchung').fill(email);
+    await button(page, 'Link schicken').click();
+    await expect(main(page).getByText(`Wenn mit ${email} Termine gebucht sind, ist der Link unterwegs.`)).toBeVisible();
+    await page.goto((await mailTo(baseURL, email, /[?&]guest=/)).link);
+    const entry = main(page).getByRole('list', { name: 'Termine' }).getByRole('link', { name: wanted.name });
+    await expect(entry).toBeVisible();
+    await expectAccessible(page);
+    await entry.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
     await page.goto(paths.visit(booked.link ?? ''));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
     await addsPicture(page);
@@ -156,6 +171,69 @@ test(
     await expect(main(page).getByText(/^Eingang: .+\d\d:\d\d/)).toBeVisible();
     await page.goto(paths.visit(booked.link ?? ''));
     await expect(main(page).getByText('Sie haben den Vertrag widerrufen.')).toBeVisible();
+  },
+);
+
+test(
+  'a request is taken back, a declined one leaves no contract, and a business that comes is not a place to go to',
+  ownWidth,
+  async ({ page, ask }) => {
+    const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+    await confirmEmail(ask, customer.email);
+    const [requested] = studio.cards;
+    if (requested === undefined) throw new Error('a studio has two cards');
+    const comes = aCardForm({ name: 'Besuch', isMobile: true, isAtShop: false, isAvailableNow: true });
+    const zones = { travelZones: [{ upTo: 25, fee: 5 }] };
+    const home = await ask(createServiceCard, { body: { ...comes, ...zones, isPublished: true } }, studio.token);
+    const startOf = async (card: CardId, nth: number): Promise<string> => {
+      const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: card, days: 14 } });
+      return days.slice(3).flatMap(({ slots }) => slots)[nth] ?? '';
+    };
+    const book = async (card: CardId, nth: number, more: object = {}) => {
+      const body = {
+        providerId: studio.id,
+        cards: [card],
+        start: await startOf(card, nth),
+        beginsEarly: true,
+        ...more,
+      };
+      return (await ask(bookAppointment, { body }, customer.token)).appointment.id;
+    };
+    await signIn(page, customer);
+    const withdrawal = main(page).getByRole('link', { name: 'Vertrag widerrufen' });
+
+    await page.goto(paths.appointment(await book(requested.id, 0)));
+    await expect(main(page).getByText('Angefragt', { exact: true })).toBeVisible();
+    await expect(withdrawal).toHaveCount(0);
+    await button(page, 'Anfrage zurückziehen').click();
+    const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
+    await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, und die Zeit wird wieder frei.`);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
+    await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();
+    await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
+
+    const declined = await book(requested.id, 20);
+    await ask(declineAppointment, { params: { id: declined }, body: { note: 'Da bin ich weg.' } }, studio.token);
+    await page.goto(paths.appointment(declined));
+    await expect(main(page).getByText('Abgelehnt', { exact: true })).toBeVisible();
+    await expect(main(page).getByText(`${studio.name} kann den Termin nicht annehmen.`)).toBeVisible();
+    await expect(withdrawal).toHaveCount(0);
+    await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
+
+    const address = { street: 'Torstraße 1', zip: '10119', city: 'Berlin' };
+    await page.goto(paths.appointment(await book(home.id, 40, { place: 'customer', address })));
+    await expect(main(page).getByText(`${studio.name} kommt zu Ihnen.`)).toBeVisible();
+    await expect(main(page).locator('dl div').filter({ hasText: 'Kommt zu Ihnen' })).toContainText(
+      'Torstraße 1, 10119 Berlin',
+    );
+    await expect(main(page).getByText(/erwartet Sie/)).toHaveCount(0);
+    await expect(withdrawal).toHaveCount(1);
+    // A studio that is expected at the door shows what both need to meet.
+    await expect(main(page).locator('dl div').filter({ hasText: 'Telefon' }).getByRole('link')).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
   },
 );
 
