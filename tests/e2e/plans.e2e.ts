@@ -1,3 +1,4 @@
+import { trialDays } from '../../src/contract/plans.ts';
 import { createStaff } from '../../src/contract/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
@@ -24,6 +25,9 @@ test('a provider chooses which cards and people a smaller plan keeps, and reads 
   await kept.getByRole('checkbox', { name: studio.cards[0]?.name ?? '' }).check();
   await expect(freeKeeps.last()).toContainText(/Olga Winter.*:.*Mira Sommer/);
   await expectAccessible(page);
+  // The trial and what comes after it stand beside each price of a paid plan.
+  const trial = wordsIn(language)('account')('plans.trial', { days: trialDays, smallest: 'Free' });
+  await expect(page.getByText(trial)).toHaveCount(2);
   await kept.getByRole('button', { name: words('keep.save') }).click();
   await expect(page.getByText(words('keep.saved'))).toBeVisible();
   await page.reload();
