@@ -178,7 +178,7 @@ describe.each(['de', 'en'] as const)('no sentence that stumbled (%s)', (language
   });
 
   it('and nobody to whom the business comes is expected there', async () => {
-    const told = (await textsOf(language)).filter(({ file, key }) => file === 'visit' && /customer$/.test(key));
+    const told = (await textsOf(language)).filter(({ file, key }) => file === 'visit' && key.endsWith('customer'));
     expect(told.length).toBeGreaterThan(1);
     expect(told.filter(({ text }) => /erwartet Sie|expects you/.test(text))).toEqual([]);
   });

@@ -11,6 +11,9 @@ import { aPictureFile } from './support/pictures.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, confirmEmail, expect, field, signIn, test } from './support/world.ts';
 
+const isThere = (picture: Locator) =>
+  expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+
 test('a customer becomes a provider with the account that they have', ownWidth, async ({ page, ask }) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/provider/dashboard');
@@ -64,8 +67,6 @@ test(
     // Above the details of the business, which the law wants.
     const where = profile.getByText(/^(Hauptstraße 12a, )?10115 Berlin/).first();
     const call = profile.getByRole('link', { name: /^Anrufen/ });
-    const isThere = (picture: Locator) =>
-      expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
     // Neither is shown before the provider says so.
     await page.goto(paths.provider(studio.id));
@@ -80,7 +81,7 @@ test(
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Änderungen speichern' }).click();
     await expect(page.getByText('Persönliche Daten erfolgreich aktualisiert')).toBeVisible();
-    const kept = page.waitForResponse((answer) => /\/provider\/profile$/.test(answer.url()) && answer.ok());
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/provider/profile') && answer.ok());
     await page.locator('input[type=file]').setInputFiles(await aPictureFile('gesicht.jpg', '#642'));
     await kept;
 

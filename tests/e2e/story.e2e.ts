@@ -59,13 +59,14 @@ async function choosesTwoCards({ page, language }: Scene, isKnown = false): Prom
     .fill('Ich komme mit Kind.');
 }
 
+const heightOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
+
 /** The button with the duty to pay wants to be told first that the visit lies within the days of withdrawal. */
 async function asks({ page, language }: Scene): Promise<void> {
   const words = wordsIn(language)('booking');
   await expect(main(page).getByText('Ich komme mit Kind.')).toBeVisible();
   await expect(main(page).getByText(words('terms.asked'))).toContainText(/\d{2}:\d{2}|10/);
   // What is asked for, and what it costs, come before the tick.
-  const heightOf = async (place: Locator): Promise<number> => (await place.boundingBox())?.y ?? Number.NaN;
   const tick = await heightOf(main(page).getByRole('checkbox'));
   const summary = main(page)
     .locator('section')
