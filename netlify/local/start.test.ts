@@ -110,5 +110,6 @@ describe('a start that cannot be', () => {
       expect(stderr).toContain(`The disk with DATA_DIR=${data} is full`);
       expect(await readdir(data)).not.toContain('postgres');
     },
+    90_000,
   );
 });
