@@ -104,6 +104,8 @@ const parts = {
     /** A gateway for text messages: netlify/adapters/sms/gateway.ts says what it is sent. */
     SMS_URL: variable(isServiceUrl, 'is not an address that begins with https://'),
     SMS_TOKEN: variable(isToken, 'holds what no token holds, such as a blank'),
+    /** How many messages may go out in a day; netlify/features/sms/rules.ts divides it. */
+    SMS_PER_DAY: z.optional(variable((text) => /^[1-9]\d{0,6}$/.test(text), 'is not a number of messages from 1 on')),
   }),
   support: z.object({
     /** The address for messages of the contact form. */
@@ -204,6 +206,13 @@ export const keysIn = (site: Pick<Environment, 'JWT_SECRET' | 'JWT_SECRET_PREVIO
 export const dataKeysIn = (sealing: PartOf<'sealing'>) => ({
   dataKey: bytesOf(sealing.DATA_KEY),
   formerDataKeys: secretsIn(sealing.DATA_KEY_PREVIOUS ?? '').map(bytesOf),
+});
+
+/** The gateway of text messages as its adapter takes it. */
+export const gatewayIn = ({ SMS_URL, SMS_TOKEN, SMS_PER_DAY }: PartOf<'sms'>) => ({
+  url: SMS_URL,
+  token: SMS_TOKEN,
+  perDay: SMS_PER_DAY === undefined ? undefined : Number(SMS_PER_DAY),
 });
 
 export const certificateIn = ({ DATABASE_CA }: PartOf<'database'>): string | undefined =>

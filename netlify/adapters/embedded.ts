@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
+import { behindCircuits } from './circuit.ts';
 import { claimDirectory, codeOf, StartRefused } from './claim.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { FormerMigrations, migrate } from './database/migrate.ts';
@@ -124,18 +125,18 @@ export async function embeddedAdapters(
   return {
     adapters: {
       database,
+      clock,
       migrations: knownMigrations,
       images: blobsImageStore({ server: blobs, secret, clock }),
       mailer: outboxMailer(),
       texter: outboxTexter(),
-      clock,
       secret,
       formerSecrets: [],
       dataKey,
       formerDataKeys: [],
       siteUrl,
       supportEmail: 'support@example.com',
-      ...live,
+      ...behindCircuits(live, { database, clock }),
     },
     close: async () => {
       await blobs.stop();

@@ -1,4 +1,5 @@
-import { certificateIn, dataKeysIn, env, keysIn } from '../env.ts';
+import { certificateIn, dataKeysIn, env, gatewayIn, keysIn } from '../env.ts';
+import { behindCircuits } from './circuit.ts';
 import { knownMigrations } from './database/known-migrations.ts';
 import { postgresDatabase } from './database/postgres.ts';
 import { supabaseImageStore } from './images/supabase.ts';
@@ -9,13 +10,17 @@ import { gatewayTexter } from './sms/gateway.ts';
 /** The production adapters, made from the environment. Throws EnvironmentError if it is incomplete. */
 export function liveAdapters(): Adapters {
   const read = env();
-  return {
-    database: postgresDatabase({ connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) }),
-    migrations: knownMigrations,
+  const address = { connectionString: read.DATABASE_URL, certificateAuthority: certificateIn(read) };
+  const memory = { database: postgresDatabase(address), clock: { now: () => new Date() } };
+  const outside = {
     images: supabaseImageStore(read.SUPABASE_URL, read.SUPABASE_SERVICE_ROLE_KEY),
     mailer: smtpMailer(read.SMTP_URL, read.MAIL_FROM),
-    texter: gatewayTexter(read.SMS_URL, read.SMS_TOKEN),
-    clock: { now: () => new Date() },
+    texter: gatewayTexter(gatewayIn(read)),
+  };
+  return {
+    ...memory,
+    ...behindCircuits(outside, memory),
+    migrations: knownMigrations,
     ...keysIn(read),
     ...dataKeysIn(read),
     siteUrl: read.URL.replace(/\/$/, ''),

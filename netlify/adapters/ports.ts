@@ -59,12 +59,23 @@ export interface AddressRefusal {
   reason: string;
 }
 
+/** The service has failed too often, so it was not asked: nobody asks it until then. */
+export interface Resting {
+  restsUntil: Date;
+}
+
+/** Undefined: it was accepted. */
+export type Sent = AddressRefusal | Resting | undefined;
+
+/**
+ * Resolves with undefined when the next server has accepted the mail, and with a refusal if it will never accept mail for
+ * the address. `id` stays the same when a mail is sent again.
+ */
+export type SendMail = (mail: Mail, id: string) => Promise<Sent>;
+
 export interface Mailer {
-  /**
-   * Resolves with undefined when the next server has accepted the mail, and with a refusal if it will never accept mail for
-   * the address. `id` stays the same when a mail is sent again.
-   */
-  send(mail: Mail, id: string): Promise<AddressRefusal | undefined>;
+  /** What the work sends, one mail after the other, goes over one connection: opened by the first, closed after the last. */
+  sending<T>(work: (send: SendMail) => Promise<T>): Promise<T>;
   /** The plain address that mails come from: the organizer of calendar files. */
   from: string;
   /** The mail is not sent on: people read it in the queue's table, so its text stays there. */
@@ -82,7 +93,9 @@ export interface Texter {
    * Resolves with undefined when the gateway has accepted the message, and with a refusal if it will never send it. `id`
    * stays the same when a message is sent again. Rejects with PartUnavailable if the gateway is down or too slow.
    */
-  send(message: TextMessage, id: string): Promise<AddressRefusal | undefined>;
+  send(message: TextMessage, id: string): Promise<Sent>;
+  /** How many messages the operator wants to pay for in a day at most. */
+  perDay: number;
   /** The message is not sent on: people read it in the queue's table, so its text stays there. */
   isReadInQueue: boolean;
 }
@@ -126,4 +139,20 @@ export class PartUnavailable extends Error {
 /** The service is there but took too long. Asking again at once would not help. */
 export class PartBusy extends PartUnavailable {
   override name = 'PartBusy';
+}
+
+/** The service is there, but does not do this one thing now, such as a mail to a full mailbox. A later attempt may succeed. */
+export class PartUnwilling extends PartUnavailable {
+  override name = 'PartUnwilling';
+}
+
+/** The service has failed so often that nobody asks it before `until`. */
+export class PartResting extends PartUnavailable {
+  override name = 'PartResting';
+  readonly until: Date;
+
+  constructor(service: string, until: Date) {
+    super(`${service} has failed too often and is left alone until ${until.toISOString()}`);
+    this.until = until;
+  }
 }

@@ -4,4 +4,4 @@ import { scheduled } from '../http/scheduled.ts';
 
 export default scheduled('send-mail', handleDueMail);
 
-export const config: Config = { schedule: '*/5 * * * *' };
+export const config: Config = { schedule: '* * * * *' };

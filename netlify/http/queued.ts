@@ -9,7 +9,7 @@ interface Queue {
 }
 
 /**
- * Everything that is done after a commit, the most urgent first. What is noticed is the statement itself, so that nobody
+ * Everything that is done after a commit. What is noticed is the statement itself, so that nobody
  * who queues something has to remember a call. The work is imported with the first row: most requests queue none.
  */
 const queues: readonly Queue[] = [
@@ -64,7 +64,7 @@ export interface Watched {
   /** Runs the work with a context (`world`) that notices what is queued. */
   run: <T>(work: (world: Adapters) => Promise<T>) => Promise<T>;
   isWaitedFor: () => boolean;
-  /** Delivers what was queued, and what is queued meanwhile. A queue that fails does not delay the others. */
+  /** Delivers what was queued, and what is queued meanwhile. A queue that fails or is slow does not delay the others. */
   workOff: () => Promise<void>;
 }
 
@@ -77,10 +77,17 @@ export function watchQueues(parts: Adapters): Watched {
     isWaitedFor: () => waiting.size > 0,
     workOff: async () => {
       const failures: unknown[] = [];
+      const underWay = new Map<Queue, Promise<void>>();
+      const begin = (queue: Queue): void => {
+        const done = run(queue.workOff)
+          .catch((cause: unknown) => void failures.push(cause))
+          .then(() => void underWay.delete(queue));
+        underWay.set(queue, done);
+      };
       for (;;) {
-        const next = queues.find((queue) => waiting.delete(queue));
-        if (next === undefined) break;
-        await run(next.workOff).catch((cause: unknown) => failures.push(cause));
+        for (const queue of queues) if (!underWay.has(queue) && waiting.delete(queue)) begin(queue);
+        if (underWay.size === 0) break;
+        await Promise.race(underWay.values());
       }
       if (failures.length > 0) throw failures[0];
     },

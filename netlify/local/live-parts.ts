@@ -6,7 +6,7 @@ import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
-import { certificateIn, dataKeysIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
+import { certificateIn, dataKeysIn, gatewayIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
 import { lackingMigration } from '../features/platform/sql.ts';
 
 /** One process answers many calls at once, where a function answers one. */
@@ -32,7 +32,7 @@ export function liveParts(source: Source): LiveParts {
   }
   if (isNamed('sms', source)) {
     const part = readPart('sms', source);
-    live.texter = gatewayTexter(part.SMS_URL, part.SMS_TOKEN);
+    live.texter = gatewayTexter(gatewayIn(part));
   }
   // Mail that is really sent must not go to an example's address.
   if (isNamed('mail', source) || isNamed('support', source))

@@ -7,10 +7,18 @@ export const health = endpoint('GET /health', {
   response: z.object({ status: z.literal('ok') }),
 });
 
+/** `resting`: it has failed too often and is not asked for a while. `late`: something waits for longer than it should. */
+export const partStates = ['ok', 'resting', 'late'] as const;
+
 export const ready = endpoint('GET /ready', {
-  summary: 'Readiness: the database has every migration that this code knows, with the same text; 503 else',
+  summary:
+    'Readiness: the database has every migration that this code knows, with the same text; 503 else. And how the parts behind it are',
   access: 'anyone',
-  response: z.object({ status: z.literal('ready'), migration: z.string() }),
+  response: z.object({
+    status: z.literal('ready'),
+    migration: z.string(),
+    parts: z.record(z.string(), z.enum(partStates)),
+  }),
 });
 
 export const openapi = endpoint('GET /openapi.json', {

@@ -1,11 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { behindCircuits, circuitRules } from '../../netlify/adapters/circuit.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { smtpMailer } from '../../netlify/adapters/mail/smtp.ts';
 import { type Adapters, type Database, type Mailer, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { deliverDueMail } from '../../netlify/features/mail/actions.ts';
+import { runMails, runMilliseconds } from '../../netlify/features/mail/rules.ts';
 import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { migratedDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { mailerThat, sendOne } from '../support/mailers.ts';
 
 /** The bytes that `=C3=BC` stands for. */
 const bytesOf = (quoted: string): Buffer =>
@@ -108,7 +111,7 @@ describe.each(twins)('a mail through $name', ({ start }) => {
     ['a line break in the subject', { subject: 'Hello\r\nBcc: b@example.org' }],
   ])('is refused with %s, and nothing is sent', async (_, part) => {
     const before = (await twin.arrivals()).length;
-    await expect(twin.mailer.send({ ...letter, ...part }, 'some-mail')).rejects.toThrow('header');
+    await expect(sendOne(twin.mailer, { ...letter, ...part }, 'some-mail')).rejects.toThrow('header');
     await queueMail(database, { ...letter, ...part }, clock.now());
     expect(await deliverDueMail(worldWith(twin.mailer))).toEqual({ sent: 0, failed: 1 });
     expect((await twin.arrivals()).length).toBe(before);
@@ -157,8 +160,67 @@ describe('a mail server that is down', () => {
   it('is an unavailable part when it is down', async () => {
     const server = await startMailServer();
     await server.stop();
-    await expect(smtpMailer(server.url, 'hello@example.org').send(letter, 'some-mail')).rejects.toBeInstanceOf(
-      PartUnavailable,
+    const mailer = smtpMailer(server.url, 'hello@example.org');
+    await expect(sendOne(mailer, letter, 'some-mail')).rejects.toBeInstanceOf(PartUnavailable);
+  });
+});
+
+const queued = async (count: number): Promise<void> => {
+  const alert = { ...letter, unsubscribeUrl: 'https://example.org/unsubscribe' };
+  for (let done = 0; done < count; done += 1) await queueMail(database, alert, clock.now());
+};
+
+describe('a run of the mail queue', () => {
+  /** What a run every minute has to send for 5,000 mails an hour. */
+  const share = Math.ceil(5000 / 60);
+  const frozen = { now: () => new Date(4102444800000) };
+
+  it('sends 5,000 alerts an hour over one connection to a server that takes 50 ms for each', async () => {
+    const server = await startMailServer({ thinkMilliseconds: 50 });
+    await queued(share);
+    const started = performance.now();
+    const world = { ...worldWith(smtpMailer(server.url, 'hello@example.org')), clock: frozen };
+    expect(await deliverDueMail(world)).toEqual({ sent: share, failed: 0 });
+    expect(performance.now() - started).toBeLessThan(60_000);
+    expect([server.arrived.length, server.connections()]).toEqual([share, 1]);
+    await expect.poll(server.open).toBe(0);
+    await server.stop();
+  });
+
+  it('ends with its budget of mails or of time, and leaves the rest to the next', async () => {
+    await queued(runMails + 1);
+    const world = worldWith(outboxMailer());
+    expect(await deliverDueMail({ ...world, clock: frozen })).toEqual({ sent: runMails, failed: 0 });
+    await queued(3);
+    let now = frozen.now().getTime();
+    const slow = mailerThat(() => {
+      now += runMilliseconds - 1;
+      return Promise.resolve(undefined);
+    });
+    const hurried = { ...world, mailer: slow, clock: { now: () => new Date(now) } };
+    expect(await deliverDueMail(hurried)).toEqual({ sent: 2, failed: 0 });
+  });
+
+  it('goes on over a new connection after a mail whose server was silent', async () => {
+    const server = await startMailServer();
+    const patience = { stepMilliseconds: 2000, wholeMilliseconds: 2000 };
+    const mailer = smtpMailer(server.url, 'hello@example.org', patience);
+    await queueMail(database, { ...letter, to: 'a@pausing.example' }, clock.now());
+    await queueMail(database, { ...letter, to: 'b@example.org' }, new Date(clock.now().getTime() + 1));
+    expect(await deliverDueMail({ ...worldWith(mailer), clock: frozen })).toEqual({ sent: 1, failed: 1 });
+    expect([server.arrived.map(({ to }) => to), server.connections()]).toEqual([[['b@example.org']], 2]);
+    await server.stop();
+  });
+
+  it('ends where the server is left alone, and takes no attempt from the mails that wait', async () => {
+    await queued(9);
+    const { mailer } = behindCircuits(
+      { mailer: smtpMailer('smtp://127.0.0.1:9', 'hello@example.org') },
+      { database, clock },
     );
+    expect(await deliverDueMail(worldWith(mailer))).toEqual({ sent: 0, failed: circuitRules.failures });
+    expect(await deliverDueMail(worldWith(mailer))).toEqual({ sent: 0, failed: 0 });
+    const waiting = await database.query('select from app.outgoing_mail where attempts = 0');
+    expect(waiting).toHaveLength(9 - circuitRules.failures);
   });
 });

@@ -39,7 +39,7 @@ beforeEach(async () => {
 const twins: { name: string; make: () => Texter; arrivals: () => Promise<{ to: string; text: string }[]> }[] = [
   {
     name: 'gatewayTexter',
-    make: () => gatewayTexter(gateway.url, 'the-token'),
+    make: () => gatewayTexter({ url: gateway.url, token: 'the-token' }),
     arrivals: () => Promise.resolve(gateway.asked.map(({ body: { to, text } }) => ({ to, text }))),
   },
   {
@@ -84,7 +84,7 @@ const rowsLeft = () =>
   database.query<{ sealed: string | null; refusedAt: string | null; error: string | null }>(
     'select sealed_body as sealed, refused_at as "refusedAt", last_error as error from app.outgoing_text',
   );
-const impatient = () => gatewayTexter(gateway.url, 'the-token', 200);
+const impatient = () => gatewayTexter({ url: gateway.url, token: 'the-token', milliseconds: 500 });
 
 describe('the gateway', () => {
   it('is given the token, and an id that says of a second copy that it is one', async () => {
@@ -124,6 +124,8 @@ describe('the gateway', () => {
   it('that is not there is an unavailable part', async () => {
     const gone = await startSmsGateway();
     await gone.stop();
-    await expect(gatewayTexter(gone.url, 'the-token').send(message, 'x')).rejects.toBeInstanceOf(PartUnavailable);
+    await expect(gatewayTexter({ url: gone.url, token: 'the-token' }).send(message, 'x')).rejects.toBeInstanceOf(
+      PartUnavailable,
+    );
   });
 });

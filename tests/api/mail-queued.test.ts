@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod/mini';
 import type { Adapters, Database } from '../../netlify/adapters/ports.ts';
 import { queueMail } from '../../netlify/features/mail/sql.ts';
+import { queueText } from '../../netlify/features/sms/sql.ts';
 import { answer, type Handler } from '../../netlify/http/answer.ts';
 import { scheduled } from '../../netlify/http/scheduled.ts';
 import { type Door, serve } from '../../netlify/http/serve.ts';
 import { endpoint } from '../../src/contract/endpoint.ts';
+import { mailerThat } from '../support/mailers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 let world: World;
@@ -144,4 +146,38 @@ it('what triggers queue is noticed, too, by the table that they stand on', async
     const door = serve(inviting(({ database }) => database.query(`update app.${table} set id = id where false`)));
     expect(await asked(door)).toEqual({ status: 200, begun: 1 });
   }
+});
+
+const never = () => new Promise<never>(() => {});
+const textsSent = () => world.database.query('select from app.outgoing_text where sent_at is not null');
+
+describe('what is queued for different services', () => {
+  const both = inviting(({ database }) =>
+    database.transaction(async (transaction) => {
+      await write(transaction, 'beside a text');
+      const now = world.clock.now();
+      const due = { now, expiresAt: new Date(now.getTime() + 600_000) };
+      await queueText(transaction, world.adapters, { to: '+4915123456789', text: 'Come' }, due);
+    }),
+  );
+  const invited = () => serve(both)(new Request('http://localhost/api/invitations', { method: 'POST' }));
+  beforeEach(() => world.database.query('delete from app.outgoing_text'));
+
+  it('goes out while a mail server never answers', async () => {
+    const { mailer } = world.adapters;
+    onTestFinished(() => void (world.adapters.mailer = mailer));
+    world.adapters.mailer = mailerThat(never);
+    expect((await invited()).status).toBe(200);
+    await expect.poll(textsSent).toHaveLength(1);
+    expect(await mails()).toEqual([{ subject: 'beside a text', isSent: false }]);
+  });
+
+  it('goes out while a gateway of text messages never answers', async () => {
+    const { texter } = world.adapters;
+    onTestFinished(() => void (world.adapters.texter = texter));
+    world.adapters.texter = { ...texter, send: never };
+    expect((await invited()).status).toBe(200);
+    await expect.poll(mails).toEqual([{ subject: 'beside a text', isSent: true }]);
+    expect(await textsSent()).toEqual([]);
+  });
 });

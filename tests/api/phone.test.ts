@@ -214,7 +214,7 @@ describe('a dump of the database', () => {
     const { texter } = world.adapters;
     const person = await aProvider(world);
     const number = aNumber();
-    world.adapters.texter = { send: () => Promise.reject(new Error('down')), isReadInQueue: false };
+    world.adapters.texter = { ...texter, send: () => Promise.reject(new Error('down')), isReadInQueue: false };
     try {
       await world.ask(sendPhoneCode, { body: { phone_number: number } }, { token: person.token });
       await world.afterwards();

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { queueMail } from '../../netlify/features/mail/sql.ts';
 import { ready } from '../../src/contract/platform.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -43,4 +44,27 @@ it('is not ready where nobody has ever migrated the database', async () => {
     world.database.query('alter schema elsewhere rename to supabase_migrations').then(() => undefined),
   );
   expect(await status()).toBe(503);
+});
+
+const parts = async () => (await world.ask(ready, {})).body.parts;
+
+it('says that all parts behind the site are well, where they are', async () => {
+  expect(await parts()).toEqual({ storage: 'ok', mail: 'ok', texts: 'ok', jobs: 'ok' });
+});
+
+it('says which parts are left alone and which are late, and stays ready', async () => {
+  const { database } = world;
+  onTestFinished(async () => {
+    for (const table of ['circuit', 'outgoing_mail', 'reset_request']) await database.query(`delete from app.${table}`);
+  });
+  await database.query(
+    `insert into app.circuit (service, failures, failed_at, opened_at, rests_until)
+     values ('storage', 5, now(), now(), now()), ('vat', 5, now(), now(), now()), ('texts', 2, now(), null, null)`,
+  );
+  const longAgo = new Date(world.clock.now().getTime() - 3_600_000);
+  await queueMail(database, { to: 'a@example.org', subject: 'Hello', text: 'Hello' }, longAgo);
+  await database.query(`insert into app.reset_request (email, language, asked_at) values ('a@example.org', 'en', $1)`, [
+    longAgo.toISOString(),
+  ]);
+  expect(await parts()).toEqual({ storage: 'resting', mail: 'late', texts: 'ok', vat: 'resting', jobs: 'late' });
 });

@@ -40,6 +40,16 @@ it('forgets limits that ended yesterday and keeps those that still count', async
   await expect(countUse(world.adapters, limit, 'somebody')).rejects.toThrow('too_many_requests');
 });
 
+it('forgets when text messages went out, once no budget counts them', async () => {
+  await world.database.query(
+    `insert into app.text_spent (text_id, country, spent_at)
+     values (gen_random_uuid(), '+43', $1), (gen_random_uuid(), '+49', $2)`,
+    [ago(2 * day + hour), ago(day - hour)],
+  );
+  await sweep();
+  expect(await world.database.query('select country from app.text_spent')).toEqual([{ country: '+49' }]);
+});
+
 it('forgets from where somebody signed in, ninety days after the last time', async () => {
   await world.database.query('delete from app.known_caller');
   await world.database.query(

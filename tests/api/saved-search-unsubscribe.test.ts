@@ -14,6 +14,7 @@ import {
   unsubscribe,
 } from '../../src/contract/saved-search.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { mailerThat, sendOne } from '../support/mailers.ts';
 import {
   aSearch,
   day,
@@ -154,7 +155,7 @@ describe('unsubscribing', () => {
       await manySearches(1, 1);
       const search = await save(searcher);
       const { mailer } = world.adapters;
-      world.adapters.mailer = { ...mailer, send: () => Promise.reject(new Error('the mail server is down')) };
+      world.adapters.mailer = mailerThat(() => Promise.reject(new Error('the mail server is down')));
       await publish();
       await settled();
       const [waiting] = await mailsTo(searcher.user.email);
@@ -191,15 +192,15 @@ describe('unsubscribing', () => {
     const letter = { to: 'guest@example.org', subject: 'News', text: 'Hello' };
     const unsubscribeUrl = `https://example.org/api/saved-searches/unsubscribe/${'x'.repeat(300)}`;
     const mailer = smtpMailer(server.url, 'hello@example.org');
-    await mailer.send({ ...letter, unsubscribeUrl }, 'one');
-    await mailer.send(letter, 'other');
+    await sendOne(mailer, { ...letter, unsubscribeUrl }, 'one');
+    await sendOne(mailer, letter, 'other');
     const [listed, plain] = server.arrived.map(({ source }) => source.replace(/\r\n\s+/g, ' '));
     expect(listed).toContain(`List-Unsubscribe: <${unsubscribeUrl}>\r\n`);
     expect(listed).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
     expect(plain).not.toContain('List-Unsubscribe');
     for (const refusing of [mailer, outboxMailer()])
       await expect(
-        refusing.send({ ...letter, unsubscribeUrl: 'https://a.example>\r\nBcc: b' }, 'third'),
+        sendOne(refusing, { ...letter, unsubscribeUrl: 'https://a.example>\r\nBcc: b' }, 'third'),
       ).rejects.toThrow(TypeError);
     await server.stop();
   });

@@ -47,7 +47,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   'saved-search': {},
   seller: {},
   'service-card': {},
-  sms: { contract: scheduled, browser: scheduled, words: scheduled, tests: 'tests/adapters/sms.test.ts' },
+  sms: { contract: scheduled, browser: scheduled, words: scheduled },
   sitemap: { contract: 'asked by machines', browser: 'asked by machines', words: 'asked by machines' },
   staff: {},
   verification: {},

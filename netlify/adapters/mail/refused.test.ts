@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAddressRefused } from './refused.ts';
+import { isAddressRefused, isOfThisMail } from './refused.ts';
 
 const said = (command: string, response: string): Error =>
   Object.assign(new Error(response), { command, response, responseCode: Number(response.slice(0, 3)) });
@@ -45,4 +45,16 @@ it('what no server said is not said of the address', () => {
   expect(isAddressRefused(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET', command: 'CONN' }))).toBe(
     false,
   );
+});
+
+it.each([
+  [true, 'RCPT TO', '452 4.2.2 mailbox full'],
+  [true, 'RCPT TO', '450 4.7.1 greylisted, come again'],
+  [true, 'DATA', '554 5.6.0 message refused'],
+  [false, 'RCPT TO', '421 4.3.2 shutting down'],
+  [false, 'MAIL FROM', '451 4.3.0 try again later'],
+  [false, 'AUTH LOGIN', '535 5.7.8 wrong password'],
+  [false, 'CONN', '554 no SMTP service here'],
+])('that it is a matter of this mail alone is %s after %s, "%s"', (isAlone, command, response) => {
+  expect(isOfThisMail(said(command, response))).toBe(isAlone);
 });

@@ -1,5 +1,6 @@
 /** A refusal as nodemailer reports it: the SMTP command, the server's answer and its code. */
 interface SmtpRefusal extends Error {
+  code?: string;
   command?: string;
   responseCode?: number;
   response?: string;
@@ -22,3 +23,12 @@ export function isAddressRefused({ command, responseCode = 0, response = '' }: S
   if (state !== undefined && state !== '5.0.0') return addressStates.test(state);
   return addressCodes.includes(responseCode) && !isOfUs.test(response);
 }
+
+/** 421: the server ends the connection, whatever was asked. */
+const closing = 421;
+
+/** True if the server works and only this mail or its recipient is the problem: a full mailbox, a text that it does not like. */
+export const isOfThisMail = ({ code, command, responseCode = 0 }: SmtpRefusal): boolean =>
+  command === 'RCPT TO' || command === 'DATA'
+    ? responseCode >= 400 && responseCode !== closing
+    : code === 'EMESSAGE' || (code === 'EENVELOPE' && command === 'API');

@@ -1,7 +1,7 @@
 import type { Transporter } from 'nodemailer';
-import { type Mail, type Mailer, PartUnavailable } from '../ports.ts';
+import { type Mail, type Mailer, PartUnavailable, PartUnwilling, type SendMail } from '../ports.ts';
 import { requireSafeHeaders } from './header.ts';
-import { isAddressRefused } from './refused.ts';
+import { isAddressRefused, isOfThisMail } from './refused.ts';
 
 /**
  * Time limits. A function ends after 30 or 60 seconds, so a silent or slow server must not use them up.
@@ -20,16 +20,11 @@ const stepLimits = ({ stepMilliseconds, wholeMilliseconds }: Patience) => ({
   socketTimeout: wholeMilliseconds,
 });
 
-/** Rejects when the time is over. The work may go on, but its result is ignored. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-  const { promise: over, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('the mail server took too long')), milliseconds);
-  try {
-    return await Promise.race([work, over]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/**
+ * One connection for all mails. A mail that breaks off is not sent again here: the server may have taken it, and the queue
+ * knows when to try again.
+ */
+const oneConnection = { pool: true, maxConnections: 1, maxMessages: Number.POSITIVE_INFINITY, maxRequeues: 0 } as const;
 
 /** RFC 3834: out-of-office programs do not answer such a mail. */
 const automatic = { 'Auto-Submitted': 'auto-generated' };
@@ -50,28 +45,41 @@ const calendarPart = ({ calendar }: Mail) =>
 const oneClickHeaders = (url: string | undefined): Record<string, string> =>
   url === undefined ? {} : { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 
+const letterOf = (mail: Mail, id: string, from: string) => {
+  const { to, subject, text, html, replyTo, unsubscribeUrl } = mail;
+  const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
+  return { from, to, replyTo, subject, text, html, ...calendarPart(mail), headers, messageId: messageIdOf(id, from) };
+};
+
 /** Delivers by SMTP. `url` has nodemailer's form (`smtps://user:password@host:465`). Header injection is refused. */
 export function smtpMailer(url: string, from: string, patience = usualPatience): Mailer {
-  let opened: Promise<Transporter> | undefined;
   // Imported with the first mail: most calls send none.
-  const transport = (): Promise<Transporter> =>
-    (opened ??= import('nodemailer').then(({ createTransport }) => createTransport({ url, ...stepLimits(patience) })));
+  const transport = async (): Promise<Transporter> => {
+    const { createTransport } = await import('nodemailer');
+    return createTransport({ url, ...oneConnection, ...stepLimits(patience) });
+  };
   return {
-    send: async (mail, id) => {
-      requireSafeHeaders(mail);
-      const { to, subject, text, html, replyTo, unsubscribeUrl } = mail;
-      const headers = { ...automatic, ...oneClickHeaders(unsubscribeUrl) };
-      const messageId = messageIdOf(id, from);
-      const open = await transport();
+    sending: async (work) => {
+      let opened: Promise<Transporter> | undefined;
+      const send: SendMail = async (mail, id) => {
+        requireSafeHeaders(mail);
+        opened ??= transport();
+        const open = await opened;
+        try {
+          // The end of the time closes the connection, which is of no use any more; the next mail opens another.
+          await open.sendMail({ ...letterOf(mail, id, from), signal: AbortSignal.timeout(patience.wholeMilliseconds) });
+          return undefined;
+        } catch (cause) {
+          if (!(cause instanceof Error)) throw cause;
+          if (isAddressRefused(cause)) return { reason: cause.message };
+          const Fault = isOfThisMail(cause) ? PartUnwilling : PartUnavailable;
+          throw new Fault('the mail server did not take the mail', { cause });
+        }
+      };
       try {
-        await within(
-          patience.wholeMilliseconds,
-          open.sendMail({ from, to, replyTo, subject, text, html, ...calendarPart(mail), headers, messageId }),
-        );
-        return undefined;
-      } catch (cause) {
-        if (cause instanceof Error && isAddressRefused(cause)) return { reason: cause.message };
-        throw new PartUnavailable('the mail server did not take the mail', { cause });
+        return await work(send);
+      } finally {
+        if (opened !== undefined) (await opened).close();
       }
     },
     from: addressOf(from),

@@ -4,3 +4,6 @@ import type { TextMessage } from '../ports.ts';
 export function requirePlainNumber({ to }: TextMessage): void {
   if (!/^\+[1-9]\d{5,14}$/.test(to)) throw new TypeError('a text message goes to one number of the form +49…');
 }
+
+/** Messages in a day where SMS_PER_DAY says nothing. */
+export const usualPerDay = 1000;

@@ -1,5 +1,5 @@
 import type { Texter } from '../ports.ts';
-import { requirePlainNumber } from './number.ts';
+import { requirePlainNumber, usualPerDay } from './number.ts';
 
 /** The embedded texter. A message counts as delivered at once: it is already in the table that /outbox shows. */
 export const outboxTexter = (): Texter => ({
@@ -8,5 +8,6 @@ export const outboxTexter = (): Texter => ({
     requirePlainNumber(message);
     return undefined;
   },
+  perDay: usualPerDay,
   isReadInQueue: true,
 });

@@ -23,6 +23,7 @@ import { queueMail } from '../mail/sql.ts';
 import { announce } from '../notification/actions.ts';
 import { placeOfAddress } from '../provider/actions.ts';
 import { calendarsOf } from '../provider/calendar-sql.ts';
+import { requireTextBudget } from '../sms/actions.ts';
 import { queueText } from '../sms/sql.ts';
 import { guestCodeMail, guestCodeText } from './messages.ts';
 import {
@@ -327,6 +328,7 @@ export const requestGuestCode: Action<typeof contract.requestGuestCode> = async 
   const often = { now, seconds: resendSeconds };
   const nextAt = await sql.nextGuestCodeAt(world.database, subject, often);
   if (nextAt !== undefined) return refuseUntil(nextAt, now);
+  if (whom.phone !== undefined) await requireTextBudget(world, whom.phone.dialled);
   await countUse(world, appointmentLimits.codesPerCaller, caller);
   await countUse(world, appointmentLimits.codesPerSubject, whom.subject);
   const code = newCode(6);

@@ -1,52 +1,58 @@
-import type { Adapters, AddressRefusal } from '../../adapters/ports.ts';
+import type { Adapters, SendMail, Sent } from '../../adapters/ports.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { resetMail } from '../account/messages.ts';
 import { linkExpiry, oldestResetRequest, resetLink } from '../account/rules.ts';
 import * as account from '../account/sql.ts';
 import { runMails, runMilliseconds } from './rules.ts';
-import { type ClaimedMail, claimDueMail, markFailed, markRefused, markSent, queueMail } from './sql.ts';
+import { type ClaimedMail, claimDueMail, giveBack, markFailed, markRefused, markSent, queueMail } from './sql.ts';
 
-function handOver({ mailer }: Adapters, mail: ClaimedMail): Promise<AddressRefusal | undefined> {
+function handOver(send: SendMail, mail: ClaimedMail): Promise<Sent> {
   const { id, to, subject, text } = mail;
   const [replyTo, unsubscribeUrl] = [mail.replyTo ?? undefined, mail.unsubscribeUrl ?? undefined];
   const [html, calendar] = [mail.html ?? undefined, mail.calendar ?? undefined];
-  return mailer.send({ to, replyTo, unsubscribeUrl, subject, text, html, calendar }, id);
+  return send({ to, replyTo, unsubscribeUrl, subject, text, html, calendar }, id);
 }
 
-/** True if the next server accepted the mail. A failure is noted in the row, for the next attempt and for people. */
-async function deliver(world: Adapters, mail: ClaimedMail): Promise<boolean> {
-  let refusal: AddressRefusal | undefined;
+/** A failure is noted in the row, for the next attempt and for people. While the mail server is left alone, nothing happened. */
+async function deliver(world: Adapters, send: SendMail, mail: ClaimedMail): Promise<'sent' | 'failed' | 'resting'> {
+  let answer: Sent;
   try {
-    refusal = await handOver(world, mail);
+    answer = await handOver(send, mail);
   } catch (cause) {
     await markFailed(world, mail, cause);
-    return false;
+    return 'failed';
   }
-  if (refusal !== undefined) {
-    await markRefused(world, mail, refusal);
-    return false;
+  if (answer !== undefined && 'restsUntil' in answer) {
+    await giveBack(world, mail);
+    return 'resting';
+  }
+  if (answer !== undefined) {
+    await markRefused(world, mail, answer);
+    return 'failed';
   }
   // Without this update the mail would go out again, so it is tried twice.
   await markSent(world, mail).catch(() => markSent(world, mail));
-  return true;
+  return 'sent';
 }
 
 /**
- * Delivers due mails one after the other and counts the sent and the failed. Several may run at
- * once: each mail is claimed by one of them.
+ * Delivers due mails one after the other over one connection, and counts the sent and the failed. Several may run at once:
+ * each mail is claimed by one of them.
  */
-export async function deliverDueMail(world: Adapters): Promise<{ sent: number; failed: number }> {
-  const delivered = { sent: 0, failed: 0 };
-  const started = world.clock.now();
-  const isOver = (): boolean =>
-    delivered.sent + delivered.failed >= runMails || world.clock.now().getTime() - started.getTime() > runMilliseconds;
-  while (!isOver()) {
-    const mail = await claimDueMail(world.database, world.clock.now());
-    if (mail === undefined) break;
-    delivered[(await deliver(world, mail)) ? 'sent' : 'failed'] += 1;
-  }
-  return delivered;
-}
+export const deliverDueMail = (world: Adapters): Promise<{ sent: number; failed: number }> =>
+  world.mailer.sending(async (send) => {
+    const delivered = { sent: 0, failed: 0 };
+    const started = world.clock.now().getTime();
+    const isOver = (): boolean =>
+      delivered.sent + delivered.failed >= runMails || world.clock.now().getTime() - started > runMilliseconds;
+    while (!isOver()) {
+      const mail = await claimDueMail(world.database, world.clock.now());
+      const outcome = mail === undefined ? 'resting' : await deliver(world, send, mail);
+      if (outcome === 'resting') break;
+      delivered[outcome] += 1;
+    }
+    return delivered;
+  });
 
 /** Handles one request in one transaction; false if there is none. Sends nothing if no account has the address. */
 const writeNextReset = (world: Adapters): Promise<boolean> =>

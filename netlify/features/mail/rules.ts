@@ -4,8 +4,11 @@ export const attemptsMaximum = 12;
 /** A mail that was claimed for longer than this counts as lost and may be claimed again. */
 export const claimSeconds = 300;
 
-/** The most mails of one run, and for how long it starts new ones: a scheduled function has 30 seconds. */
-export const runMails = 50;
+/**
+ * The budget of one run: the most mails, and for how long it starts new ones (a scheduled function has 30 seconds). A run every
+ * minute makes 9,000 mails an hour at most, and 5,000 where a mail takes 178 ms.
+ */
+export const runMails = 150;
 export const runMilliseconds = 15_000;
 
 /** Seconds until the next attempt after `attempts` failed ones: 1, 2, 4, … minutes, at most six hours. */

@@ -70,6 +70,13 @@ export async function claimDueMail(database: Database, now: Date): Promise<Claim
   return claimed;
 }
 
+/** Takes a claim back: the mail was not tried. */
+export const giveBack = ({ database, clock }: Adapters, { id }: ClaimedMail): Promise<unknown> =>
+  database.query('update app.outgoing_mail set attempts = attempts - 1, next_attempt_at = $2 where id = $1', [
+    id,
+    clock.now().toISOString(),
+  ]);
+
 /** Removes text and links of a mail that needs no more sending, because anybody who can read the row could use them. */
 const withoutText = 'body = null, html = null, calendar = null, unsubscribe_url = null';
 

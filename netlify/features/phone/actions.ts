@@ -8,6 +8,7 @@ import { newCode } from '../../session/link-token.ts';
 import { type PhoneNumber, phoneNumberOf } from '../../session/phone-number.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
+import { requireTextBudget } from '../sms/actions.ts';
 import { queueText } from '../sms/sql.ts';
 import { codeText } from './messages.ts';
 import { codeExpiry, dialledFromOf, phoneLimits, resendSeconds } from './rules.ts';
@@ -30,6 +31,7 @@ export const sendPhoneCode: Action<typeof contract.sendPhoneCode> = async (call)
   const now = world.clock.now();
   const nextAt = await sql.nextCodeAt(world.database, actor.id, now);
   if (nextAt !== undefined) return refuseUntil(nextAt, now);
+  await requireTextBudget(world, number.dialled);
   await countUse(world, phoneLimits.codesPerCaller, caller);
   await countUse(world, phoneLimits.codesPerAccount, actor.id);
   await countUse(world, phoneLimits.codesPerNumber, number.dialled);

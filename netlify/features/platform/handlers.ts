@@ -9,9 +9,9 @@ import { deleteDevicesBefore } from '../device/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
-import { deleteTextsBefore } from '../sms/sql.ts';
-import { daysBefore, describeContract, keptDays } from './rules.ts';
-import { isReachable, lackingMigration } from './sql.ts';
+import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
+import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
+import { failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
 
 export const handleHealth = answer(health, async ({ world }) => {
   await isReachable(world.database);
@@ -26,7 +26,8 @@ export const handleReady = answer(ready, async ({ world, refuse }) => {
     log({ level: 'error', event: 'not ready', ...lacking });
     return refuse('unavailable');
   }
-  return { status: 'ready' as const, migration: known.at(-1)?.version ?? '' };
+  const parts = partsShown(await failedServices(world.database), await waitingIn(world.database, world.clock.now()));
+  return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
 });
 
 export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));
@@ -46,6 +47,7 @@ export async function handleOldRows(
     | 'refusals'
     | 'codes'
     | 'sms'
+    | 'spent'
     | 'notifications',
     number
   >
@@ -64,5 +66,6 @@ export async function handleOldRows(
     codes: await deleteCodesBefore(database, now),
     notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
+    spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
   };
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Endpoint } from '../../../src/contract/endpoint.ts';
 import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { endpoints } from '../../../src/contract/endpoints.ts';
+import type { partStates } from '../../../src/contract/platform.ts';
 import { refusals, universalRefusals } from '../../../src/contract/refusals.ts';
 
 type Json = Record<string, unknown>;
@@ -102,6 +103,35 @@ export function describeContract(): Json {
  * For how many days old rows are kept. `uses` is longer than any limit looks back, `mails` long enough to answer questions
  * about a mail, `callers` long enough for people who sign in once a quarter.
  */
-export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90, notifications: 180 } as const;
+export const keptDays = { uses: 1, links: 1, mails: 30, callers: 90, notifications: 180, spentTexts: 2 } as const;
 
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 24 * 60 * 60 * 1000);
+
+/** Work that waits for somebody after a commit, by the table it waits in. */
+export const queueNames = ['mail', 'texts', 'tiles', 'news', 'copies', 'resets', 'undos'] as const;
+export type QueueName = (typeof queueNames)[number];
+
+/** Services outside that stand behind a circuit. */
+export const services = ['storage', 'mail', 'texts'] as const;
+
+/** What is due for longer has been forgotten by somebody: every queue is worked off within ten minutes. */
+const lateSeconds = 15 * 60;
+
+type PartState = (typeof partStates)[number];
+
+/** How the parts behind the site are. `jobs` are all queues that no service outside works off. */
+export function partsShown(
+  failed: readonly { service: string; isResting: boolean }[],
+  waiting: readonly { queue: QueueName; oldestSeconds: number }[],
+): Record<string, PartState> {
+  const isLate = (names: readonly string[]): boolean =>
+    waiting.some(({ queue, oldestSeconds }) => names.includes(queue) && oldestSeconds > lateSeconds);
+  const resting = failed.filter(({ isResting }) => isResting).map(({ service }) => service);
+  const stateOf = (name: string): PartState => (resting.includes(name) ? 'resting' : isLate([name]) ? 'late' : 'ok');
+  const named = new Set<string>([...services, ...failed.map(({ service }) => service)]);
+  const jobs = queueNames.filter((name) => !named.has(name));
+  return {
+    ...Object.fromEntries([...named].map((name) => [name, stateOf(name)])),
+    jobs: isLate(jobs) ? 'late' : 'ok',
+  };
+}

@@ -1,4 +1,7 @@
 import type { Database, KnownMigration } from '../../adapters/ports.ts';
+import { attemptsMaximum as mailAttempts } from '../mail/rules.ts';
+import { attemptsMaximum as textAttempts } from '../sms/rules.ts';
+import type { QueueName } from './rules.ts';
 
 /** Resolves when the database answers and its migrations are there. */
 export const isReachable = (database: Database): Promise<unknown> =>
@@ -33,3 +36,53 @@ export async function lackingMigration(
   );
   return lacking;
 }
+
+/** A service that failed lately, and whether it is left alone. */
+interface FailedService {
+  service: string;
+  isResting: boolean;
+  [column: string]: unknown;
+}
+
+export const failedServices = (database: Database): Promise<FailedService[]> =>
+  database.query<FailedService>('select service, rests_until is not null as "isResting" from app.circuit');
+
+interface Waiting {
+  queue: QueueName;
+  /** What is due now. */
+  waiting: number;
+  /** For how long the oldest of it has been due. */
+  oldestSeconds: number;
+  [column: string]: unknown;
+}
+
+/** A row of the queue for each of its conditions; what is not due yet does not wait. */
+const queueCounts: Record<QueueName, string> = {
+  mail: `select next_attempt_at as at from app.outgoing_mail
+    where sent_at is null and refused_at is null and attempts < $2 and next_attempt_at <= $1::timestamptz`,
+  texts: `select next_attempt_at as at from app.outgoing_text
+    where sent_at is null and refused_at is null and attempts < $3 and sealed_body is not null
+      and next_attempt_at <= $1::timestamptz and expires_at > $1::timestamptz`,
+  tiles: 'select null::timestamptz as at from app.listing_mark group by q',
+  news: `select at from app.listing_news
+    where matched_at is null and (not_before is null or not_before <= $1::timestamptz)`,
+  copies: `select coalesce(copy_not_before, checked_at) as at from app.image
+    where copy_widths is null and checked_at is not null
+      and (copy_not_before is null or copy_not_before <= $1::timestamptz)`,
+  resets: 'select asked_at as at from app.reset_request',
+  undos: 'select due_at as at from app.appointment_undo where due_at <= $1::timestamptz',
+};
+
+/** What waits in every queue, also where that is nothing. */
+export const waitingIn = (database: Database, now: Date): Promise<Waiting[]> =>
+  database.query<Waiting>(
+    Object.entries(queueCounts)
+      .map(
+        ([queue, due]) =>
+          `select '${queue}' as queue, count(*) as waiting,
+                  coalesce(greatest(extract(epoch from $1::timestamptz - min(at)), 0), 0)::float8 as "oldestSeconds"
+             from (${due}) as due`,
+      )
+      .join('\nunion all\n'),
+    [now.toISOString(), mailAttempts, textAttempts],
+  );

@@ -1,6 +1,14 @@
 import type { Adapters, AddressRefusal, Database, TextMessage } from '../../adapters/ports.ts';
 import { seal, unseal } from '../../session/seal.ts';
-import { attemptsMaximum, claimSeconds, retryAfterSeconds } from './rules.ts';
+import {
+  attemptsMaximum,
+  claimSeconds,
+  periods,
+  retryAfterSeconds,
+  type Spent,
+  type TextCountry,
+  textCountries,
+} from './rules.ts';
 
 /** Puts a message into the queue; inside a transaction it exists only if the transaction commits. It is not sent later. */
 export const queueText = (
@@ -20,25 +28,77 @@ export interface ClaimedText extends TextMessage {
   attempts: number;
 }
 
-/** Claims one due message. Others skip the locked row, and afterwards it is not due for a while. */
-export async function claimDueText(world: Adapters, now: Date): Promise<ClaimedText | undefined> {
-  const [claimed] = await world.database.query<{ id: string; to: string; sealed: string; attempts: number }>(
+/** Claims follow one another, so that two at the same moment cannot both take what is left of the budget. */
+export const lockBudget = (transaction: Database): Promise<unknown> =>
+  transaction.query(`select pg_advisory_xact_lock(hashtextextended('text budget', 0))`);
+
+/** The messages that were handed to the gateway in the last hour and the last day. */
+export async function textsSpent(database: Database, now: Date): Promise<Spent> {
+  const rows = await database.query<{ country: TextCountry; hour: number; day: number }>(
+    `select country, count(*) filter (where spent_at > $1::timestamptz - make_interval(secs => $2)) as hour,
+            count(*) as day
+       from app.text_spent
+      where spent_at > $1::timestamptz - make_interval(secs => $3)
+      group by country`,
+    [now.toISOString(), periods.hour, periods.day],
+  );
+  return Object.fromEntries(rows.map(({ country, hour, day }) => [country, { hour, day }]));
+}
+
+/** Counts the message, once; false if it was counted before. */
+export async function spendText(
+  transaction: Database,
+  { id, country }: { id: string; country: TextCountry },
+  now: Date,
+): Promise<boolean> {
+  const spent = await transaction.query(
+    `insert into app.text_spent (text_id, country, spent_at) values ($1, $2, $3)
+     on conflict (text_id) do nothing
+     returning text_id`,
+    [id, country, now.toISOString()],
+  );
+  return spent.length > 0;
+}
+
+/**
+ * Claims one due message. Others skip the locked row, and afterwards it is not due for a while. What goes to a country whose
+ * budget is spent waits, unless it was counted before.
+ */
+export async function claimDueText(
+  transaction: Database,
+  world: Adapters,
+  now: Date,
+  spent: readonly TextCountry[],
+): Promise<ClaimedText | undefined> {
+  const [claimed] = await transaction.query<{ id: string; to: string; sealed: string; attempts: number }>(
     `update app.outgoing_text
         set attempts = attempts + 1, next_attempt_at = $1::timestamptz + make_interval(secs => $2)
       where id = (
         select id from app.outgoing_text
          where sent_at is null and refused_at is null and next_attempt_at <= $1::timestamptz
            and expires_at > $1::timestamptz and attempts < $3 and sealed_body is not null
+           and (not (case when left(recipient, 3) = any($4::text[]) then left(recipient, 3) else 'elsewhere' end
+                     = any($5::text[]))
+                or exists (select from app.text_spent where text_id = outgoing_text.id))
          order by next_attempt_at
          for update skip locked
          limit 1)
      returning id, recipient as "to", sealed_body as sealed, attempts`,
-    [now.toISOString(), claimSeconds, attemptsMaximum],
+    [now.toISOString(), claimSeconds, attemptsMaximum, textCountries, spent],
   );
   if (claimed === undefined) return undefined;
   const { id, to, sealed, attempts } = claimed;
   return { id, to, attempts, text: unseal(world, sealed) ?? '' };
 }
+
+/** Takes a claim back: the gateway was not asked, so the budget is as it was. */
+export const giveBackText = ({ database, clock }: Adapters, { id }: ClaimedText): Promise<unknown> =>
+  database.query(
+    `with kept as (delete from app.text_spent where text_id = $1 and not exists (
+       select from app.outgoing_text where id = $1 and attempts > 1))
+     update app.outgoing_text set attempts = attempts - 1, next_attempt_at = $2 where id = $1`,
+    [id, clock.now().toISOString()],
+  );
 
 const forgotten = ({ texter }: Adapters): string => (texter.isReadInQueue ? '' : ', sealed_body = null');
 
@@ -78,4 +138,13 @@ export async function deleteTextsBefore(database: Database, before: Date): Promi
     [before.toISOString()],
   );
   return counted?.count ?? 0;
+}
+
+/** Deletes what no budget counts any more; returns its number. */
+export async function deleteSpentBefore(database: Database, before: Date): Promise<number> {
+  const deleted = await database.query(
+    'delete from app.text_spent where spent_at < $1::timestamptz returning text_id',
+    [before.toISOString()],
+  );
+  return deleted.length;
 }
