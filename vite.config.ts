@@ -56,6 +56,8 @@ export default defineConfig(({ command }) => {
       target: 'es2022',
       sourcemap: false,
       manifest: true,
+      // A font inside a sheet would stand in every page, and the security policy forbids it.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // Which browsers lack it fetch a screen's files one after the other, as before it was invented.
       modulePreload: { polyfill: false },
       rolldownOptions: { output: { codeSplitting: { groups: chunks } } },

@@ -1,3 +1,4 @@
+import './ui/fonts/fonts.css';
 import './ui/tokens.css';
 import './ui/theme.css';
 import './ui/global.css';

@@ -347,19 +347,21 @@ describe('what stands where', () => {
     expect(havingWithout(handlers, /\btransaction\b/, /^$/)).toEqual([]);
   });
 
-  it('takes every colour, size of type, radius and shadow from src/ui/tokens.css', async () => {
+  it('takes every colour, font, size of type, radius, shadow and duration from src/ui/tokens.css', async () => {
     const sheets = await readSheets('src');
     const tokens = sheets.find(({ path }) => path === 'src/ui/tokens.css');
-    const others = sheets.filter((sheet) => sheet !== tokens);
+    const others = sheets.filter((sheet) => sheet !== tokens && sheet.path !== 'src/ui/fonts/fonts.css');
     expect(others.length).toBeGreaterThan(40);
     const colour = /#[0-9a-f]{3,8}\b(?![\w-])|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color-mix)a?\(/gi;
     expect(bare(colour, [...others, ...browser])).toEqual([]);
     expect(
       bare(/\bfont-size: (?!0;|inherit;|[^;]*var\(--font-)[^;]*;|\bfontSize\b|\bfz=/g, [...others, ...browser]),
     ).toEqual([]);
-    expect(bare(/\bfont-weight: (?!(400|500|700|inherit);)[^;]*;/g, others)).toEqual([]);
-    // Round ends and circles are no radius of the scale.
-    expect(bare(/\bborder-[\w-]*radius: (?!(999px|inherit);)[^;]*[1-9]\d*(px|rem)[^;]*;/g, others)).toEqual([]);
+    expect(bare(/\bfont-weight: (?!(400|500|600|inherit);)[^;]*;/g, others)).toEqual([]);
+    expect(bare(/\bfont-family: (?!(var\(--face-[\w-]+\)|inherit);)[^;]*;/g, others)).toEqual([]);
+    // Circles are no radius of the scale.
+    expect(bare(/\bborder-[\w-]*radius: (?!inherit;)[^;]*[1-9]\d*(px|rem)[^;]*;/g, others)).toEqual([]);
+    expect(bare(/\btransition(-duration)?: (?!1ms !important)[^;]*\d+m?s\b[^;]*;/g, others)).toEqual([]);
     // A line inside an element, or around it, is no shadow.
     expect(bare(/\bbox-shadow: (?!none;|inset |0 0 0 |var\(--shadow-)[^;]*;/g, others)).toEqual([]);
     expect(bare(/\bsize="md"/g, browser)).toEqual([]);

@@ -4,7 +4,7 @@ const leadOver =
 
 /** The scheme that was chosen, or the system's: what src/ui/colour-scheme.ts does from then on. The colour is the dark `--deep`. */
 const darken =
-  "let s;try{s=localStorage.getItem('colour-scheme')}catch{}if(s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)){document.documentElement.dataset.mantineColorScheme='dark';document.querySelector('meta[name=theme-color]').content='#0b2418'}";
+  "let s;try{s=localStorage.getItem('colour-scheme')}catch{}if(s==='dark'||(s!=='light'&&matchMedia('(prefers-color-scheme:dark)').matches)){document.documentElement.dataset.mantineColorScheme='dark';document.querySelector('meta[name=theme-color]').content='#0c2418'}";
 
 /**
  * Runs before anything is painted. It stands in the page, because a file of its own would be one more request before the

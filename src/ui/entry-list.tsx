@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatRelative } from '../i18n/format.ts';
-import cardStyles from './card.module.css';
 import styles from './entry-list.module.css';
 
-/** Conversations one below the other in a card; each is an `EntryLink` in an `li`. */
+/** Conversations one below the other; each is an `EntryLink` in an `li`. */
 export const EntryList = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={`${cardStyles['card']} ${styles['list']}`} aria-label={label}>
+  <ul className={styles['list']} aria-label={label}>
     {children}
   </ul>
 );

@@ -27,6 +27,7 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['surface', 'ground'];
+const staff = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `staff-${number}`);
 
 /** Each text on each ground on which it may stand. */
 const texts: [texts: string[], grounds: string[]][] = [
@@ -34,21 +35,28 @@ const texts: [texts: string[], grounds: string[]][] = [
     ['text', 'muted', 'accent', 'accent-strong', 'warm', 'danger', 'success'],
     [...grounds, 'sunken'],
   ],
-  [['text', 'muted', 'accent', 'accent-strong'], ['accent-pale']],
+  [['text', 'muted', 'accent', 'accent-strong', 'success'], ['accent-pale']],
   [['text', 'muted', 'accent', 'warm'], ['warm-pale']],
   [['text', 'muted', 'accent', 'danger'], ['danger-pale']],
   [['on-fill'], ['accent-fill', 'accent-fill-hover', 'warm-fill', 'danger-fill', 'success-fill']],
   [['on-inverse'], ['inverse']],
+  [['on-paper'], ['paper']],
   [
     ['on-deep', 'on-deep-muted'],
     ['deep', 'deep-middle', 'deep-light'],
   ],
   [['map-name'], ['map-land', 'map-water', 'map-halo']],
+  [['on-staff'], staff],
+  [['text', 'muted'], staff.map((colour) => `${colour}-pale`)],
+  ...staff.map((colour): [string[], string[]] => [[colour], [`${colour}-pale`]]),
 ];
 
 /** What one must see to use it, on what it borders on: edges of fields, filled buttons, the focus, lines on the map. */
 const controls: [controls: string[], grounds: string[]][] = [
-  [['edge', 'focus', 'accent-fill', 'accent-fill-hover', 'warm-fill', 'danger-fill', 'accent'], grounds],
+  [
+    ['edge', 'focus', 'accent-fill', 'accent-fill-hover', 'warm-fill', 'danger-fill', 'accent', 'inverse', ...staff],
+    grounds,
+  ],
   [['edge'], ['accent-pale', 'warm-pale']],
   [['on-deep-focus'], ['deep', 'deep-middle', 'deep-light']],
   [
@@ -86,8 +94,8 @@ it('browsers colour their own bar like the brand, in both schemes', async () => 
   expect(script).toContain(`content='${schemes.dark['deep']}'`);
 });
 
-it('the sizes of type are seven and grow with the size that readers set', () => {
+it('the sizes of type are eleven and grow with the size that readers set', () => {
   const sizes = Object.entries(light).filter(([name]) => name.startsWith('font-'));
-  expect(sizes.map(([, size]) => size)).toHaveLength(7);
-  for (const [, size] of sizes) expect(size).toMatch(/^[\d.]+rem$/);
+  expect(sizes.map(([, size]) => size)).toHaveLength(11);
+  for (const [name, size] of sizes) expect(size).toBe(`${Number(name.slice('font-'.length)) / 16}rem`);
 });
