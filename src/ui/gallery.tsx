@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { formatNumber } from '../i18n/format.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { FallbackImage } from './fallback-image.tsx';
@@ -7,7 +7,7 @@ import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from './icons.tsx';
 import { sourcesOf } from './picture-sources.ts';
 import { useTurning } from './use-turning.ts';
 
-interface Picture {
+export interface GalleryPicture {
   id: string;
   url: string;
   alt: string;
@@ -17,7 +17,7 @@ interface Picture {
 }
 
 interface GalleryProps {
-  images: readonly Picture[];
+  images: readonly GalleryPicture[];
   /** What they show, where a picture has no text of its own. */
   title: string;
   /** A word across the corner of the picture. */
@@ -89,11 +89,52 @@ export function Gallery({ images, title, ribbon, isLow = false }: GalleryProps) 
   );
 }
 
+interface LightboxProps extends Pick<GalleryProps, 'images' | 'title'> {
+  /** The picture that was pressed. */
+  first: number;
+  onClose: () => void;
+}
+
+/** All pictures over the whole screen, one at a time, as long as it is rendered. */
+export function Lightbox({ images, title, first, onClose }: LightboxProps) {
+  const words = useWords('pictures');
+  const [place, setPlace] = useState(first);
+  const go = useCallback(
+    (step: number): void => setPlace((before) => (before + step + images.length) % images.length),
+    [images.length],
+  );
+  const dialog = useTurning<HTMLDialogElement>(go, images.length > 1);
+  useLayoutEffect(
+    function openModally() {
+      const place = dialog.current;
+      place?.showModal();
+      return () => place?.close();
+    },
+    [dialog],
+  );
+  return (
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-label={words('gallery.label')}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <button type="button" className={styles['close']} aria-label={words('gallery.close')} onClick={onClose}>
+        <CloseIcon size={28} />
+      </button>
+      <Stage images={images} title={title} place={place} go={go} />
+    </dialog>
+  );
+}
+
 /** As wide as the page, which ends at 1280 pixels. */
 const pageSizes = '(min-width: 1280px) 1248px, calc(100vw - 32px)';
 
 interface StageProps {
-  images: readonly Picture[];
+  images: readonly GalleryPicture[];
   title: string;
   place: number;
   go: (step: number) => void;

@@ -7,10 +7,12 @@ interface RatingProps {
   rating: number | null;
   /** The number of ratings; null if unknown. */
   count: number | null;
+  /** The count in brackets, where many stand below each other. */
+  isShort?: boolean;
 }
 
 /** Five dots with one decimal, and the number of ratings (docs/product/services.md). */
-export function Rating({ rating, count }: RatingProps) {
+export function Rating({ rating, count, isShort = false }: RatingProps) {
   const words = useWords('ui');
   if (rating === null) return <span className={styles['rating']}>{words('rating.none')}</span>;
   return (
@@ -18,7 +20,12 @@ export function Rating({ rating, count }: RatingProps) {
       <Dots points={rating} />
       <span className="visually-hidden">{words('rating.spoken', { rating: formatRating(rating) })}</span>
       <strong aria-hidden="true">{formatRating(rating)}</strong>
-      {count !== null && <span>{words('rating.count', { count, number: formatNumber(count) })}</span>}
+      {count !== null && isShort && <span aria-hidden="true">({formatNumber(count)})</span>}
+      {count !== null && (
+        <span className={isShort ? 'visually-hidden' : undefined}>
+          {words('rating.count', { count, number: formatNumber(count) })}
+        </span>
+      )}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import segments from './segmented.module.css';
 import styles from './tabs.module.css';
 
 /** The tab that the URL names; the first if it names none that is known. */
@@ -9,6 +10,8 @@ export function useTab<Name extends string>(names: readonly [Name, ...Name[]], p
 }
 
 interface TabsProps<Name extends string> {
+  /** `segments` for views of one thing, such as day and week. */
+  look?: 'line' | 'segments';
   /** What the row is for, read out. */
   label: string;
   tabs: readonly { name: Name; label: string; badge?: ReactNode }[];
@@ -20,7 +23,14 @@ interface TabsProps<Name extends string> {
 }
 
 /** A row of links between the parts of one screen: `const tab = useTab(['open', 'done'])`, `<Tabs current={tab} … />`. */
-export function Tabs<Name extends string>({ label, tabs, current, parameter = 'tab', hrefOf }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  label,
+  tabs,
+  current,
+  parameter = 'tab',
+  look = 'line',
+  hrefOf,
+}: TabsProps<Name>) {
   const bar = useRef<HTMLElement>(null);
   const showCurrent = useCallback(() => {
     const row = bar.current;
@@ -42,14 +52,15 @@ export function Tabs<Name extends string>({ label, tabs, current, parameter = 't
     },
     [current, showCurrent],
   );
+  const isLine = look === 'line';
   const toOf = (name: Name) => hrefOf?.(name) ?? { search: `?${new URLSearchParams({ [parameter]: name })}` };
   return (
-    <nav ref={bar} className={styles['tabs']} aria-label={label}>
+    <nav ref={bar} className={isLine ? styles['tabs'] : segments['segments']} aria-label={label}>
       {tabs.map(({ name, label: said, badge }) => (
         <Link
           key={name}
           to={toOf(name)}
-          className={styles['tab']}
+          className={isLine ? styles['tab'] : segments['segment']}
           {...(name === current ? { 'aria-current': 'page' } : {})}
         >
           {said}

@@ -32,7 +32,7 @@ export function BottomBar() {
   const asked = new URLSearchParams(pathname === routes.home ? search : '');
   const place = placeIn(strand, pathname, asked);
   return (
-    <nav className={styles['bottomBar']} aria-label={words('bar.label')}>
+    <nav className={styles['bottomBar']} aria-label={words('bar.label')} data-bottom-bar="">
       {strand === 'property' ? (
         <PropertyEntries place={place} asked={asked} />
       ) : (

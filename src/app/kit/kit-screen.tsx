@@ -17,12 +17,43 @@ import { toast } from '../../ui/toast.tsx';
 import { FieldStates } from './field-states.tsx';
 import { FormStates } from './form-states.tsx';
 import styles from './kit.module.css';
+import { Chips, Choices, Searches, Times } from './search-parts.tsx';
+import { Bars, Drawings, Figures, Listed, Mosaics, Ratings, Staff } from './showing-parts.tsx';
 
 /** /kit, in development only: every part of src/ui in every state. Its words are samples and stand in no locale. */
 export function KitScreen() {
   return (
     <Page title="Kit" lead="Every part in every state. See src/ui/README.md." width="wide">
       <div className={styles['sections']}>
+        <Section title="Search" isCard={false}>
+          <Searches />
+        </Section>
+        <Section title="Chips and sheets" isCard={false}>
+          <Chips />
+        </Section>
+        <Section title="Days and times" isCard={false}>
+          <Times />
+        </Section>
+        <Section title="Choices" isCard={false}>
+          <Choices />
+        </Section>
+        <Section title="Figures" isCard={false}>
+          <Figures />
+        </Section>
+        <Section title="Lines" isCard={false}>
+          <Listed />
+        </Section>
+        <Section title="Ratings, people, action bar" isCard={false}>
+          <Ratings />
+          <Staff />
+          <Bars />
+        </Section>
+        <Section title="Pictures" isCard={false}>
+          <Mosaics />
+        </Section>
+        <Section title="Drawings" isCard={false}>
+          <Drawings />
+        </Section>
         <Section title="Buttons">
           <ButtonStates />
         </Section>

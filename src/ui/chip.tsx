@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { Button } from './button.tsx';
+import styles from './chip.module.css';
+import { ChevronDownIcon } from './icons.tsx';
+import { useDropdown } from './use-dropdown.ts';
+
+/** One line of chips that scrolls sideways where it has no room; the page's edges do not cut it. */
+export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={styles['row']} role="group" aria-label={label}>
+    {children}
+  </div>
+);
+
+interface ChipLooks {
+  icon?: ReactNode;
+  /** What is chosen is dark. */
+  isChosen?: boolean;
+  children: ReactNode;
+}
+
+type ChipProps = ChipLooks &
+  (
+    | { onPress: () => void; to?: undefined; isDisabled?: boolean }
+    /** A link, where the choice is an address. */
+    | { to: LinkProps['to']; replace?: boolean; state?: unknown; onPress?: undefined }
+  );
+
+/** A word to press: on or off, or with `to` a link. */
+export function Chip({ icon, isChosen = false, children, ...rest }: ChipProps) {
+  const looks = { variant: 'plain', isPill: true, icon, className: styles['chip'] } as const;
+  if (rest.to !== undefined)
+    return (
+      <Button {...looks} {...rest} {...(isChosen ? { 'aria-current': 'true' } : {})}>
+        {children}
+      </Button>
+    );
+  return (
+    <Button {...looks} aria-pressed={isChosen} disabled={rest.isDisabled} onClick={rest.onPress}>
+      {children}
+    </Button>
+  );
+}
+
+interface MenuChipProps extends ChipLooks {
+  /** What opens below it: fields or links. `close` is for those that end the choice. */
+  menu: (close: () => void) => ReactNode;
+}
+
+/** A chip that opens a small panel below itself. */
+export function MenuChip({ icon, isChosen = false, children, menu }: MenuChipProps) {
+  const { frame, isOpen, toggle, close, onBlur } = useDropdown();
+  return (
+    <div ref={frame} className={styles['menu']} onBlur={onBlur}>
+      <Button
+        variant="plain"
+        isPill
+        icon={icon}
+        className={`${styles['chip']} ${isChosen ? styles['chosen'] : ''}`}
+        aria-expanded={isOpen}
+        onClick={toggle}
+      >
+        {children}
+        <ChevronDownIcon size={16} />
+      </Button>
+      {isOpen && <div className={styles['panel']}>{menu(close)}</div>}
+    </div>
+  );
+}

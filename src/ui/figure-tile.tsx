@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './figure-tile.module.css';
+
+/** Figures beside each other: four on a desk, two on a phone. */
+export const FigureTiles = ({ children }: { children: ReactNode }) => <div className={styles['tiles']}>{children}</div>;
+
+interface FigureTileProps {
+  label: string;
+  /** Formatted: `1,840 €`, `7 visits`. */
+  value: ReactNode;
+  /** Below it: `3 gaps today`. */
+  note?: ReactNode;
+  /** The note speaks of a change for the better or for the worse. */
+  trend?: 'up' | 'down';
+  to?: LinkProps['to'];
+}
+
+/** One figure large, with what it is above and what it means below. */
+export function FigureTile({ label, value, note, trend, to }: FigureTileProps) {
+  const content = (
+    <>
+      <span className={styles['label']}>{label}</span>
+      <span className={styles['value']}>{value}</span>
+      {note !== undefined && <span className={styles[trend ?? 'note']}>{note}</span>}
+    </>
+  );
+  if (to === undefined) return <div className={styles['tile']}>{content}</div>;
+  return (
+    <Link to={to} className={styles['tile']}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import styles from './line.module.css';
+
+/** What lies below each other, with a hairline between: no boxes. Each is a `Line`. */
+export const Lines = ({ label, children }: { label?: string; children: ReactNode }) => (
+  <ul className={styles['lines']} aria-label={label}>
+    {children}
+  </ul>
+);
+
+interface LineProps {
+  title: ReactNode;
+  /** Beside the title: a badge. */
+  beside?: ReactNode;
+  /** One quiet line below. */
+  text?: ReactNode;
+  /** A date, a picture, an icon. */
+  before?: ReactNode;
+  /** At the end, such as a price. */
+  after?: ReactNode;
+  /** Buttons at the end, outside the link. */
+  actions?: ReactNode;
+  /** The whole line leads there. */
+  to?: LinkProps['to'];
+}
+
+/** One row of a list: what comes first, title with a quiet line, what it costs, and what one does with it. */
+export function Line({ title, beside, text, before, after, actions, to }: LineProps) {
+  const content = (
+    <>
+      {before !== undefined && <span className={styles['before']}>{before}</span>}
+      <span className={styles['middle']}>
+        <span className={styles['title']}>
+          <strong>{title}</strong>
+          {beside}
+        </span>
+        {text !== undefined && <span className={styles['text']}>{text}</span>}
+      </span>
+      {after !== undefined && <span className={styles['after']}>{after}</span>}
+    </>
+  );
+  return (
+    <li className={styles['line']}>
+      {to === undefined ? (
+        <div className={styles['content']}>{content}</div>
+      ) : (
+        <Link to={to} className={styles['content']}>
+          {content}
+        </Link>
+      )}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+    </li>
+  );
+}
+
+/** A date before a line: the day large, its month below. */
+export const DateBefore = ({ day, month }: { day: string; month: string }) => (
+  <span className={styles['date']}>
+    <span>{day}</span>
+    <span>{month}</span>
+  </span>
+);

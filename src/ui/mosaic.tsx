@@ -1,0 +1,69 @@
+import { type ReactNode, useState } from 'react';
+import { formatNumber } from '../i18n/format.ts';
+import { useWords } from '../i18n/i18n.ts';
+import { FallbackImage } from './fallback-image.tsx';
+import { type GalleryPicture, Lightbox } from './gallery.tsx';
+import styles from './mosaic.module.css';
+import { sourcesOf } from './picture-sources.ts';
+
+interface MosaicProps {
+  images: readonly GalleryPicture[];
+  /** What they show, where a picture has no text of its own. */
+  title: string;
+  /** A badge in the upper left corner. */
+  ribbon?: ReactNode;
+  /** Round buttons in the upper right corner: share, heart. */
+  actions?: ReactNode;
+  /** What stands there without a picture: a drawing of the trade or the kind. */
+  substitute: ReactNode;
+}
+
+const halfPage = '(min-width: 1240px) 600px, (min-width: 768px) 50vw, 100vw';
+const quarterPage = '(min-width: 1240px) 300px, (min-width: 768px) 25vw, 100vw';
+
+/** Four pictures would leave a hole. */
+const shownOf = (count: number): number => (count === 4 ? 3 : Math.min(count, 5));
+
+/** The first picture large and up to four beside it; on a phone one from edge to edge, the next by a swipe. Each opens all. */
+export function Mosaic({ images, title, ribbon, actions, substitute }: MosaicProps) {
+  const words = useWords('ui');
+  const pictureWords = useWords('pictures');
+  const [opened, setOpened] = useState<number>();
+  const shown = images.slice(0, shownOf(images.length));
+  const altOf = ({ alt }: GalleryPicture): string => (alt === '' ? title : alt);
+  return (
+    <div className={styles['frame']}>
+      <ul
+        className={`${styles['mosaic']} ${styles[`of${shown.length}`] ?? ''}`}
+        aria-label={pictureWords('gallery.label')}
+      >
+        {shown.length === 0 && <li>{substitute}</li>}
+        {shown.map((image, at) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              aria-label={pictureWords('gallery.open', { alt: altOf(image) })}
+              onClick={() => setOpened(at)}
+            >
+              <FallbackImage
+                {...sourcesOf(image, at === 0 ? halfPage : quarterPage)}
+                alt={altOf(image)}
+                {...(at === 0 ? { fetchPriority: 'high' } : { loading: 'lazy' })}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ribbon !== undefined && <div className={styles['ribbon']}>{ribbon}</div>}
+      {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
+      {images.length > 1 && (
+        <button type="button" className={styles['all']} onClick={() => setOpened(0)}>
+          {words('mosaic.all', { count: images.length, number: formatNumber(images.length) })}
+        </button>
+      )}
+      {opened !== undefined && (
+        <Lightbox images={images} title={title} first={opened} onClose={() => setOpened(undefined)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ReactNode, useId } from 'react';
+import styles from './tick.module.css';
+
+interface TickProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** At the end of the line, such as a price. */
+  after?: ReactNode;
+  isOn: boolean;
+  isDisabled?: boolean;
+  onChange: (isOn: boolean) => void;
+}
+
+/** The whole line can be pressed. For filters and choices outside forms; forms have `CheckboxField` and `SwitchField`. */
+function Line({ label, hint, after, isOn, isDisabled = false, onChange, role }: TickProps & { role?: 'switch' }) {
+  const hintId = useId();
+  return (
+    <label className={styles['line']}>
+      <input
+        type="checkbox"
+        role={role}
+        className={role === 'switch' ? styles['switch'] : styles['tick']}
+        checked={isOn}
+        disabled={isDisabled}
+        aria-describedby={hint === undefined ? undefined : hintId}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+      <span className={styles['words']}>
+        {label}
+        {hint !== undefined && (
+          <span id={hintId} className={styles['hint']}>
+            {hint}
+          </span>
+        )}
+      </span>
+      {after !== undefined && <span className={styles['after']}>{after}</span>}
+    </label>
+  );
+}
+
+/** One of many to choose. */
+export const Tick = (props: TickProps) => <Line {...props} />;
+
+/** Something on or off, at once. */
+export const Switch = (props: TickProps) => <Line {...props} role="switch" />;

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { useWords } from '../i18n/i18n.ts';
+import styles from './time-chips.module.css';
+
+interface TimeLooks {
+  /** `17:15`, or `Today 17:15`. */
+  children: ReactNode;
+  isChosen?: boolean;
+  /** The business answers first: drawn with a broken edge, and said aloud. */
+  isRequest?: boolean;
+  /** What is read out instead, where the time alone says too little. */
+  label?: string | undefined;
+}
+
+type TimeChipProps = TimeLooks &
+  ({ to: LinkProps['to']; replace?: boolean; onPress?: undefined } | { onPress: () => void; to?: undefined });
+
+/** A free time: a link into the booking, or a button that chooses it. */
+export function TimeChip({ children, isChosen = false, isRequest = false, label, ...rest }: TimeChipProps) {
+  const words = useWords('ui');
+  const className = [styles['time'], isRequest && styles['request'], isChosen && styles['chosen']]
+    .filter(Boolean)
+    .join(' ');
+  const content = (
+    <>
+      {children}
+      {isRequest && label === undefined && <span className="visually-hidden"> {words('times.request')}</span>}
+    </>
+  );
+  if (rest.to !== undefined)
+    return (
+      <Link className={className} aria-label={label} {...rest}>
+        {content}
+      </Link>
+    );
+  return (
+    <button type="button" className={className} aria-label={label} aria-pressed={isChosen} onClick={rest.onPress}>
+      {content}
+    </button>
+  );
+}
+
+/** Times beside each other. */
+export const TimeRow = ({ children }: { children: ReactNode }) => <div className={styles['row']}>{children}</div>;
+
+interface TimesByPartProps<Time> {
+  times: readonly Time[];
+  /** Minutes since midnight, where the appointment is. */
+  minutesOf: (time: Time) => number;
+  /** A `TimeChip`. */
+  children: (time: Time) => ReactNode;
+}
+
+const parts = [
+  { name: 'morning', until: 12 * 60 },
+  { name: 'afternoon', until: 17 * 60 },
+  { name: 'evening', until: 24 * 60 },
+] as const;
+
+/** A day's times in its parts: morning, afternoon, and evening from 17:00. Parts without a time are left out. */
+export function TimesByPart<Time>({ times, minutesOf, children }: TimesByPartProps<Time>) {
+  const words = useWords('ui');
+  const partOf = (time: Time) => parts.find(({ until }) => minutesOf(time) < until)?.name;
+  return parts.map(({ name }) => {
+    const within = times.filter((time) => partOf(time) === name);
+    if (within.length === 0) return null;
+    return (
+      <div key={name} role="group" aria-label={words(`times.${name}`)} className={styles['part']}>
+        <p aria-hidden="true">{words(`times.${name}`)}</p>
+        <div className={styles['grid']}>{within.map(children)}</div>
+      </div>
+    );
+  });
+}
