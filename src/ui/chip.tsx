@@ -7,9 +7,9 @@ import { useDropdown } from './use-dropdown.ts';
 
 /** One line of chips that scrolls sideways where it has no room; the page's edges do not cut it. */
 export const ChipRow = ({ label, children }: { label: string; children: ReactNode }) => (
-  <div className={styles['row']} role="group" aria-label={label}>
-    {children}
-  </div>
+  <fieldset className={styles['group']} aria-label={label}>
+    <div className={styles['row']}>{children}</div>
+  </fieldset>
 );
 
 interface ChipLooks {

@@ -106,9 +106,9 @@ export function Lightbox({ images, title, first, onClose }: LightboxProps) {
   const dialog = useTurning<HTMLDialogElement>(go, images.length > 1);
   useLayoutEffect(
     function openModally() {
-      const place = dialog.current;
-      place?.showModal();
-      return () => place?.close();
+      const opened = dialog.current;
+      opened?.showModal();
+      return () => opened?.close();
     },
     [dialog],
   );

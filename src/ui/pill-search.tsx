@@ -47,24 +47,26 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
   const [first] = segments;
   return (
     <div className={isSmall ? styles['small'] : styles['large']}>
-      <form role="search" aria-label={label} className={styles['pill']} onSubmit={send}>
-        {segments.map(({ name, label: said, field }) => (
-          <div key={name} className={styles['segment']}>
-            <label htmlFor={`pill-${name}`}>{said}</label>
-            {field(`pill-${name}`)}
-          </div>
-        ))}
-        <Button
-          type="submit"
-          icon={<SearchIcon />}
-          isIcon={isSmall}
-          isCompact={isSmall}
-          className={styles['submit']}
-          {...(isSmall ? { 'aria-label': submit } : {})}
-        >
-          {isSmall ? undefined : submit}
-        </Button>
-      </form>
+      <search aria-label={label} className={styles['wide']}>
+        <form className={styles['pill']} onSubmit={send}>
+          {segments.map(({ name, label: said, field }) => (
+            <div key={name} className={styles['segment']}>
+              <label htmlFor={`pill-${name}`}>{said}</label>
+              {field(`pill-${name}`)}
+            </div>
+          ))}
+          <Button
+            type="submit"
+            icon={<SearchIcon />}
+            isIcon={isSmall}
+            isCompact={isSmall}
+            className={styles['submit']}
+            {...(isSmall ? { 'aria-label': submit } : {})}
+          >
+            {isSmall ? undefined : submit}
+          </Button>
+        </form>
+      </search>
       <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span className={styles['words']}>
           <span>{chosen.length === 0 ? first.label : label}</span>
@@ -111,7 +113,7 @@ function Steps({ label, segments, submit, onSubmit, onClose }: StepsProps) {
         </>
       }
     >
-      <form id="pill-steps" role="search" aria-label={label} className={styles['steps']} onSubmit={onSubmit}>
+      <form id="pill-steps" aria-label={label} className={styles['steps']} onSubmit={onSubmit}>
         {segments.map(({ name, label: said, chosen, placeholder, field, step = field }, at) =>
           at === open ? (
             <div key={name} className={styles['openStep']}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { CloseIcon } from './icons.tsx';
@@ -37,6 +37,15 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, childr
     heading.current?.focus();
     return () => dialog?.close();
   }, []);
+  const close = useEffectEvent(onClose);
+  useEffect(function closeBesideIt() {
+    const dialog = sheet.current;
+    const hear = (event: MouseEvent): void => {
+      if (event.target === dialog) close();
+    };
+    dialog?.addEventListener('click', hear);
+    return () => dialog?.removeEventListener('click', hear);
+  }, []);
   return (
     <dialog
       ref={sheet}
@@ -45,9 +54,6 @@ export function Sheet({ title, place = 'middle', isWhole = false, footer, childr
       onCancel={(event) => {
         event.preventDefault();
         onClose();
-      }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose();
       }}
     >
       <div className={styles['inside']}>

@@ -12,14 +12,22 @@ interface TickProps {
 }
 
 /** The whole line can be pressed. For filters and choices outside forms; forms have `CheckboxField` and `SwitchField`. */
-function Line({ label, hint, after, isOn, isDisabled = false, onChange, role }: TickProps & { role?: 'switch' }) {
+function Line({
+  label,
+  hint,
+  after,
+  isOn,
+  isDisabled = false,
+  onChange,
+  isSwitch = false,
+}: TickProps & { isSwitch?: boolean }) {
   const hintId = useId();
   return (
     <label className={styles['line']}>
       <input
         type="checkbox"
-        role={role}
-        className={role === 'switch' ? styles['switch'] : styles['tick']}
+        role={isSwitch ? 'switch' : undefined}
+        className={isSwitch ? styles['switch'] : styles['tick']}
         checked={isOn}
         disabled={isDisabled}
         aria-describedby={hint === undefined ? undefined : hintId}
@@ -42,4 +50,4 @@ function Line({ label, hint, after, isOn, isDisabled = false, onChange, role }: 
 export const Tick = (props: TickProps) => <Line {...props} />;
 
 /** Something on or off, at once. */
-export const Switch = (props: TickProps) => <Line {...props} role="switch" />;
+export const Switch = (props: TickProps) => <Line {...props} isSwitch />;

@@ -66,10 +66,10 @@ export function TimesByPart<Time>({ times, minutesOf, children }: TimesByPartPro
     const within = times.filter((time) => partOf(time) === name);
     if (within.length === 0) return null;
     return (
-      <div key={name} role="group" aria-label={words(`times.${name}`)} className={styles['part']}>
-        <p aria-hidden="true">{words(`times.${name}`)}</p>
+      <fieldset key={name} className={styles['part']}>
+        <legend>{words(`times.${name}`)}</legend>
         <div className={styles['grid']}>{within.map(children)}</div>
-      </div>
+      </fieldset>
     );
   });
 }

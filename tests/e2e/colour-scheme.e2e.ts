@@ -4,8 +4,8 @@ import { expect, test, untilItWorks } from './support/world.ts';
 const ground = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const bar = (page: Page) => page.locator('meta[name=theme-color]');
 
-const dark = 'rgb(15, 22, 18)';
-const light = 'rgb(247, 249, 248)';
+const dark = 'rgb(18, 22, 19)';
+const light = 'rgb(250, 248, 243)';
 
 async function choose(page: Page, name: 'System' | 'Light' | 'Dark'): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).filter({ visible: true }).click();
@@ -31,12 +31,12 @@ test('pages are in the scheme of the system before any script has come, and foll
   // Written ahead, by the server, a frame, and no page at all.
   for (const path of ['/', '/home', '/login', '/nothing-here'])
     expect(await groundWithoutScripts(page, path), path).toBe(dark);
-  await expect(bar(page)).toHaveAttribute('content', '#0b2418');
+  await expect(bar(page)).toHaveAttribute('content', '#0c2418');
   await page.goto('/');
   await untilItWorks(page);
   await page.emulateMedia({ colorScheme: 'light' });
   await expect.poll(() => ground(page)).toBe(light);
-  await expect(bar(page)).toHaveAttribute('content', '#0d4a2e');
+  await expect(bar(page)).toHaveAttribute('content', '#0e3a27');
 });
 
 test('a choice in the menu counts more than the system, in every tab and on the next visit', async ({
@@ -79,7 +79,7 @@ test('the outline below the map changes its colours with the scheme', async ({ p
       }
       return [...counted].sort((a, b) => b[1] - a[1])[0]?.[0];
     });
-  await expect.poll(colours).toBe('rgb(243, 242, 231)');
+  await expect.poll(colours).toBe('rgb(228, 236, 226)');
   await page.emulateMedia({ colorScheme: 'dark' });
-  await expect.poll(colours).toBe('rgb(37, 48, 42)');
+  await expect.poll(colours).toBe('rgb(28, 39, 33)');
 });

@@ -12,31 +12,32 @@ import { TimeChip, TimeRow, TimesByPart } from '../../ui/time-chips.tsx';
 import { toast } from '../../ui/toast.tsx';
 import styles from './kit.module.css';
 
+const segment = (
+  name: string,
+  label: string,
+  placeholder: string,
+  value: string,
+  onChange: (typed: string) => void,
+) => ({
+  name,
+  label,
+  placeholder,
+  chosen: value === '' ? undefined : value,
+  field: (id: string) => (
+    <input
+      id={id}
+      name={name}
+      className={pillInput}
+      placeholder={placeholder}
+      value={value}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  ),
+});
+
 export function Searches() {
   const [what, setWhat] = useState('');
   const [where, setWhere] = useState('10115 Berlin');
-  const segment = (
-    name: string,
-    label: string,
-    placeholder: string,
-    value: string,
-    onChange: (typed: string) => void,
-  ) => ({
-    name,
-    label,
-    placeholder,
-    chosen: value === '' ? undefined : value,
-    field: (id: string) => (
-      <input
-        id={id}
-        name={name}
-        className={pillInput}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    ),
-  });
   const search = {
     label: 'Search for services',
     submit: 'Search',

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { paths, routes } from '../../src/paths.ts';
+
+/** Who looks. All but the guest sign in with the demo's password. */
+export const people = {
+  guest: undefined,
+  customer: 'kunde@example.com',
+  provider: 'anbieter@example.com',
+  freeProvider: 'anbieter-free@example.com',
+  seller: 'seller@example.com',
+  admin: 'admin@example.com',
+} as const;
+
+export type Person = keyof typeof people;
+
+/** Where the page is: an address, or the first link of a kind on another page. */
+export type Place = string | { from: string; link: RegExp };
+
+export interface Shot {
+  /** The file's name begins with it. */
+  name: string;
+  place: Place;
+  as?: Person;
+  /** What is pressed and filled in before the picture is taken. */
+  state?: (page: Page) => Promise<void>;
+  /** The drawing beside which it is shown: `results` for results-1440-light.png. */
+  drawing?: string;
+}
+
+const berlin = { place: 'Berlin' };
+const provider: Place = { from: paths.services({ zip: '10115' }), link: /\/provider\/[0-9a-f-]{36}/ };
+const listing: Place = { from: paths.home(), link: /\/property\/[0-9a-f-]{36}/ };
+const ofProvider = (name: string, place: Place, drawing?: string): Shot[] => [
+  { name, place, as: 'provider', ...(drawing === undefined ? {} : { drawing }) },
+];
+const ofGuest = (name: string, place: Place, drawing?: string): Shot[] => [
+  { name, place, ...(drawing === undefined ? {} : { drawing }) },
+];
+/** What somebody sees whose link is too old. */
+const ended = (name: string, route: string): Shot[] => [
+  { name: `${name}-ended`, place: route.replace(':token', 'no-longer-valid') },
+];
+
+/** Every route of the site with the states that are worth a look; a route without a screen has none. */
+export const shots: Record<keyof typeof routes, readonly Shot[]> = {
+  landing: ofGuest('landing', routes.landing, 'landing'),
+  home: [
+    ...ofGuest('browse', paths.home(), 'browse'),
+    ...ofGuest('browse-empty', paths.home({ q: 'zzzz' })),
+    ...ofGuest('browse-map', paths.home({ view: 'map' })),
+  ],
+  services: [
+    ...ofGuest('services', paths.services()),
+    ...ofGuest('results', paths.services(berlin), 'results'),
+    ...ofGuest('results-empty', paths.services({ zip: '25999' })),
+  ],
+  favorites: ofGuest('favorites', routes.favorites),
+  provider: ofGuest('profile', provider, 'profile'),
+  book: ofGuest('book', { from: paths.services({ zip: '10115' }), link: /\/book\/[0-9a-f-]{36}/ }, 'book'),
+  savedSearches: [{ name: 'saved-searches', place: routes.savedSearches, as: 'customer' }],
+  confirmSavedSearch: ended('confirm-saved-search', routes.confirmSavedSearch),
+  unsubscribeSavedSearch: ended('unsubscribe-saved-search', routes.unsubscribeSavedSearch),
+  login: ofGuest('login', routes.login),
+  register: ofGuest('register', routes.register),
+  profile: [{ name: 'account', place: routes.profile, as: 'customer' }],
+  forgotPassword: ofGuest('forgot-password', routes.forgotPassword),
+  resetPassword: ended('reset-password', routes.resetPassword),
+  undoEmailChange: ended('undo-email', routes.undoEmailChange),
+  providerLogin: ofGuest('provider-login', routes.providerLogin),
+  providerRegister: ofGuest('provider-register', routes.providerRegister.replace(':type', 'solo')),
+  providerRegisterDefault: ofGuest('provider-register-default', routes.providerRegisterDefault),
+  providerDashboard: [
+    ...ofProvider('today', routes.providerDashboard, 'today'),
+    { name: 'start', place: routes.providerDashboard, as: 'freeProvider', drawing: 'start' },
+  ],
+  providerPersonal: ofProvider('provider-personal', routes.providerPersonal),
+  providerAddress: ofProvider('provider-address', routes.providerAddress),
+  providerBank: ofProvider('provider-bank', routes.providerBank),
+  providerBusiness: ofProvider('provider-business', routes.providerBusiness),
+  providerSupport: ofProvider('provider-support', routes.providerSupport),
+  providerPackages: ofProvider('provider-packages', routes.providerPackages),
+  providerUpgrade: [{ name: 'provider-upgrade', place: routes.providerUpgrade, as: 'freeProvider' }],
+  providerSettings: ofProvider('provider-settings', routes.providerSettings),
+  providerVerify: ofProvider('provider-verify', routes.providerVerify),
+  providerCalendar: ofProvider('calendar', routes.providerCalendar, 'calendar'),
+  clients: ofProvider('clients', routes.clients),
+  providerHours: ofProvider('provider-hours', routes.providerHours),
+  providerStaff: ofProvider('provider-staff', routes.providerStaff),
+  newStaff: ofProvider('staff-new', routes.newStaff),
+  editStaff: ofProvider('staff-edit', { from: routes.providerStaff, link: /\/provider\/staff\/[0-9a-f-]{36}/ }),
+  serviceCards: ofProvider('service-cards', routes.serviceCards),
+  newServiceCard: ofProvider('service-card-new', routes.newServiceCard),
+  editServiceCard: ofProvider('service-card-edit', { from: routes.serviceCards, link: /\/provider\/services\/edit\// }),
+  serviceCardStats: ofProvider('service-card-stats', {
+    from: routes.serviceCards,
+    link: /\/provider\/services\/stats\//,
+  }),
+  providerVerifyEmail: ended('provider-verify-email', routes.providerVerifyEmail),
+  verifyEmail: ended('verify-email', routes.verifyEmail),
+  becomeProvider: ofGuest('become-provider', routes.becomeProvider),
+  property: ofGuest('property', listing, 'property'),
+  createProperty: [{ name: 'property-new', place: routes.createProperty, as: 'seller' }],
+  editProperty: [
+    { name: 'property-edit', place: { from: routes.sellerDashboard, link: /\/edit-property\// }, as: 'seller' },
+  ],
+  sellerDashboard: (['properties', 'inquiries', 'analytics', 'profile'] as const).map((tab) => ({
+    name: `seller-${tab}`,
+    place: `${routes.sellerDashboard}?tab=${tab}`,
+    as: 'seller',
+  })),
+  admin: [{ name: 'admin', place: routes.admin, as: 'admin' }],
+  inquiryThread: ended('inquiry', routes.inquiryThread),
+  ownInquiries: [{ name: 'inquiries', place: routes.ownInquiries, as: 'customer' }],
+  ownInquiry: [],
+  renew: ended('renew', routes.renew),
+  career: ofGuest('career', routes.career),
+  about: ofGuest('about', routes.about),
+  help: ofGuest('help', routes.help),
+  contact: ofGuest('contact', routes.contact),
+  privacy: ofGuest('privacy', routes.privacy),
+  terms: ofGuest('terms', routes.terms),
+  impressum: ofGuest('impressum', routes.impressum),
+  tutorials: ofGuest('tutorials', routes.tutorials),
+  manual: ofGuest('manual', routes.manual),
+  reviewsPolicy: ofGuest('reviews-policy', routes.reviewsPolicy),
+  withdrawal: ofGuest('withdrawal', routes.withdrawal),
+  appointments: [{ name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' }],
+  appointment: [
+    {
+      name: 'appointment',
+      place: { from: routes.appointments, link: /\/appointments\/[0-9a-f-]{36}/ },
+      as: 'customer',
+    },
+  ],
+  visit: ended('visit', routes.visit),
+  messages: [
+    { name: 'messages', place: routes.messages, as: 'customer' },
+    { name: 'provider-messages', place: routes.messages, as: 'provider' },
+  ],
+  question: [
+    { name: 'question', place: { from: routes.messages, link: /\/questions\/[0-9a-f-]{36}/ }, as: 'provider' },
+  ],
+  questionByLink: ended('question-link', routes.questionByLink),
+  blog: ofGuest('blog', routes.blog),
+  forum: ofGuest('forum', routes.forum),
+  robots: [],
+  sitemap: [],
+  sitemapPart: [],
+};
+
+/** No route has it. */
+export const missing: Shot = { name: 'missing', place: '/no-such-page' };
