@@ -10,7 +10,7 @@ import { projectDirectory } from '../build.ts';
 // Its build for Node has only a default export, and the one that tools read has none.
 const { default: opentype } = await import('opentype.js');
 const directory = join(projectDirectory, 'src/ui/fonts');
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
 
 /** Printed letters of German and English, their quotes and dashes, and the signs of the site's figures. */
 const first = [
@@ -145,13 +145,13 @@ function drawnPeso(font: Font): Buffer {
   return Buffer.from(written.toArrayBuffer());
 }
 
-const figtree = await readFile(resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
+const figtree = await readFile(require.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'));
 const figtreeFurther = await readFile(
-  resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
+  require.resolve('@fontsource-variable/figtree/files/figtree-latin-ext-wght-normal.woff2'),
 );
 // Fontsource cuts the ₱ off the digits. This is the whole font, in the one weight that headings have.
 const bricolage = await readFile(
-  resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
+  require.resolve('@expo-google-fonts/bricolage-grotesque/600SemiBold/BricolageGrotesque_600SemiBold.ttf'),
 );
 
 /** Accents, kerning, and digits of one width. */
