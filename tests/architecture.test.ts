@@ -10,7 +10,7 @@ import { refusals } from '../src/contract/refusals.ts';
 import { languages } from '../src/contract/words.ts';
 import { routes } from '../src/paths.ts';
 import { committedTexts, project, readSheets, readSources, type Source } from './support/sources.ts';
-import { otherSubjects, type Side, sharedWords, sides, strands } from './support/strands.ts';
+import { otherSubjects, type Side, sharedWords, sides, storeys, strands, upward } from './support/strands.ts';
 
 const browser = await readSources('src');
 const server = await readSources('netlify');
@@ -68,25 +68,27 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
-  // search: one door, index.ts; of the adapters it knows the form of a database.
-  [/^netlify\/search\//, /^(netlify\/search|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
+  // places, search, provider-search: one door each, index.ts; of the adapters they know the form of a database.
+  [/^netlify\/places\//, /^(netlify\/(places|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
+  [/^netlify\/search\//, /^(netlify\/(search|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
+  [
+    /^netlify\/provider-search\//,
+    /^(netlify\/(provider-search|ground|calendar)|src\/contract)\/|^netlify\/(adapters\/ports|(places|search)\/index)\.ts$/,
+  ],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
   // bank: what may be called a bank account.
   [/^netlify\/bank\//, /^netlify\/bank\//],
-  // images: what a picture must be, for every strand that names one.
-  [
-    /^netlify\/images\//,
-    /^(netlify\/images|src\/contract)\/|^netlify\/(adapters\/ports|features\/image\/(sql|rules))\.ts$/,
-  ],
+  // images: decoding pictures and making smaller ones.
+  [/^netlify\/images\//, /^(netlify\/(images|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/search\/index\.ts$|^netlify\/features\/[\w-]+\/rules\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|features\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/(search\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -96,7 +98,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
     /^netlify\/pages\/|^src\/(app\/server-rendering\/first-page\.tsx|ui\/page-head\.ts|contract\/words\.ts|paths\.ts)$/,
   ],
   // queued: what is worked off after a commit.
-  [/^netlify\/http\/queued\.ts$/, /^netlify\/(adapters\/ports|search\/index|features\/[\w-]+\/actions)\.ts$/],
+  [
+    /^netlify\/http\/queued\.ts$/,
+    /^netlify\/(adapters\/ports|search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
+  ],
   [
     /^netlify\/http\//,
     /^(src\/contract|netlify\/(http|session|pages))\/|^netlify\/(adapters\/(adapters|ports)|env)\.ts$/,
@@ -143,6 +148,12 @@ describe('who imports whom', () => {
     const others = deployed.filter(({ path }) => !path.startsWith('netlify/search/'));
     expect(importing(others, /^netlify\/search\/index\.ts$/, /^$/).length).toBeGreaterThan(8);
     expect(importing(others, /^netlify\/search\/(?!index\.ts$)/, /^$/)).toEqual([]);
+  });
+
+  it.each(['places'])('shows of %s its door and nothing else', (folder) => {
+    const others = deployed.filter(({ path }) => !path.startsWith(`netlify/${folder}/`));
+    expect(importing(others, new RegExp(`^netlify/${folder}/index\\.ts$`), /^$/).length).toBeGreaterThan(0);
+    expect(importing(others, new RegExp(`^netlify/${folder}/(?!index\\.ts$)`), /^$/)).toEqual([]);
   });
 
   it('lets the contract import zod and nothing else from outside', () => {
@@ -271,7 +282,8 @@ describe('what stands where', () => {
 
   it('asks the time of the clock that it is given, in handlers and in SQL', () => {
     const asking = server.filter(
-      ({ path }) => /^netlify\/(features|search|images)\//.test(path) && !path.endsWith('.test.ts'),
+      ({ path }) =>
+        /^netlify\/(features|ground|places|search|provider-search|images)\//.test(path) && !path.endsWith('.test.ts'),
     );
     const ownClock =
       /(?<![.\w])now\(\)|\bcurrent_(timestamp|date|time)\b|\b(clock|transaction|statement)_timestamp\b|new Date\(\)|\bDate\.now\(/;
@@ -396,6 +408,68 @@ const foldersOf = (folder: string, among: readonly Source[]): string[] =>
   );
 const filesOf = async (folder: string): Promise<string[]> =>
   (await readdir(join(project, folder))).map((file) => file.replace(/(\.test)?\.\w+$/, ''));
+
+/** The strand or the folder of the server that a file belongs to. Doors and `http`, which every strand answers through, are above all of them. */
+function roomOf(path: string): string | undefined {
+  const [, folder, strand] = /^netlify\/([\w-]+)\/(?:([\w-]+)\/)?/.exec(path) ?? [];
+  if (folder === 'features') return strand;
+  return folder === undefined || /^(functions|http|local)$/.test(folder) ? undefined : `netlify/${folder}`;
+}
+
+function storeyOf(strand: string): number {
+  const found = storeys.findIndex((among) => among.includes(strand));
+  return found === -1 ? storeys.length : found;
+}
+
+describe('storeys of the server', () => {
+  const imports = new Map<string, Set<string>>();
+  for (const { path, imports: named } of deployed) {
+    const [from, targets] = [roomOf(path), named.map(({ target }) => roomOf(target))];
+    if (from === undefined) continue;
+    const known = imports.get(from) ?? new Set();
+    for (const target of targets) if (target !== undefined && target !== from) known.add(target);
+    imports.set(from, known);
+  }
+
+  it('name only strands, each once', () => {
+    const named = storeys.flat();
+    expect(named.filter((strand) => !imports.has(strand))).toEqual([]);
+    expect(new Set(named).size).toBe(named.length);
+  });
+
+  it('keep strands and folders from standing in a circle', () => {
+    expect(imports.size).toBeGreaterThan(40);
+    const left = new Map([...imports].map(([room, targets]) => [room, new Set(targets)]));
+    // Whatever imports nothing that is left, or is imported by nothing that is left, stands in no circle.
+    for (let size = 0; size !== left.size; ) {
+      size = left.size;
+      for (const [room, targets] of left) {
+        const isImported = [...left.values()].some((others) => others.has(room));
+        if (isImported && [...targets].some((target) => left.has(target))) continue;
+        left.delete(room);
+      }
+    }
+    expect(
+      [...left].map(([room, targets]) => `${room} -> ${[...targets].filter((one) => left.has(one)).join(', ')}`),
+    ).toEqual([]);
+  });
+
+  it('import downwards only, but for a list that may only shrink', () => {
+    const up = [...imports].flatMap(([from, targets]) =>
+      [...targets]
+        .filter((target) => !from.startsWith('netlify/') && !target.startsWith('netlify/'))
+        .filter((target) => storeyOf(target) > storeyOf(from))
+        .map((target) => `${from} -> ${target}`),
+    );
+    expect(up.sort()).toEqual(Object.keys(upward).sort());
+  });
+
+  it('rest on folders that know no strand', () => {
+    const rooms = [...imports].filter(([from]) => from.startsWith('netlify/'));
+    const knowing = rooms.filter(([, targets]) => [...targets].some((target) => !target.startsWith('netlify/')));
+    expect(knowing.map(([from]) => from)).toEqual([]);
+  });
+});
 
 describe('strands', () => {
   const nouns = Object.keys(strands);

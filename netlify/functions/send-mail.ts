@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
+import { handleResets } from '../features/account/handlers.ts';
 import { handleDueMail } from '../features/mail/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('send-mail', handleDueMail);
+// The mails for forgotten passwords are delivered after this run, like everything that is queued.
+export default scheduled('send-mail', handleDueMail, handleResets);
 
 export const config: Config = { schedule: '* * * * *' };

@@ -15,7 +15,7 @@ interface Queue {
 const queues: readonly Queue[] = [
   {
     isWrittenBy: /\binsert into app\.reset_request\b/,
-    workOff: async (world) => (await import('../features/mail/actions.ts')).writeResetMails(world),
+    workOff: async (world) => (await import('../features/account/reset-actions.ts')).writeResetMails(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_mail\b/,

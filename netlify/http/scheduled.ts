@@ -4,17 +4,21 @@ import { errorFacts, log } from './log.ts';
 import { watchQueues } from './queued.ts';
 import type { Door } from './serve.ts';
 
+type Work = (world: Adapters) => Promise<Record<string, unknown>>;
+
 /**
- * A door for the scheduler: runs `work`, delivers what it queued, and logs one line. Only the status of the answer is
- * read.
+ * A door for the scheduler: runs `works` one after the other, delivers what they queued, and logs one line. Only the status of
+ * the answer is read.
  */
 export const scheduled =
-  (name: string, work: (world: Adapters) => Promise<Record<string, unknown>>): Door =>
+  (name: string, ...works: readonly Work[]): Door =>
   async () => {
     try {
       const watched = watchQueues(await adapters());
       try {
-        log({ level: 'info', event: 'scheduled', name, ...(await watched.run(work)) });
+        const told: Record<string, unknown> = {};
+        for (const work of works) Object.assign(told, await watched.run(work));
+        log({ level: 'info', event: 'scheduled', name, ...told });
       } finally {
         await watched.workOff();
       }

@@ -1,7 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { ImageStore } from '../adapters/ports.ts';
-import { copyKey, copyWidths } from '../features/image/rules.ts';
-import type { CopiesRecorded } from '../features/image/sql.ts';
+import { copyKey, copyWidths } from '../ground/pictures.ts';
 
 interface Copies {
   isAnimated: boolean;
@@ -41,4 +40,10 @@ async function copiesOf(open: Opening, bytes: Uint8Array): Promise<Copies> {
     open(data, { raw: info }).resize({ width }).webp(webp).toBuffer();
   const copies = await Promise.all(widths.map(async (width) => ({ width, bytes: await copyOf(width) })));
   return { isAnimated, copies: copies.filter((copy) => copy.bytes.byteLength < bytes.byteLength) };
+}
+
+export interface CopiesRecorded {
+  /** Widths in pixels, ascending. */
+  copyWidths: readonly number[];
+  isAnimated: boolean;
 }

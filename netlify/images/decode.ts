@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import type { ImageContentType } from '../../src/contract/image.ts';
-import { contentTypeOf, type ImageFaultWord, pixelsMaximum } from '../features/image/rules.ts';
+import type { FieldWord } from '../../src/contract/words.ts';
 import { isPlain } from './plain.ts';
 
 interface Decoded {
@@ -72,3 +73,39 @@ const encoders: Record<ImageContentType, (image: Sharp) => Sharp> = {
   'image/gif': (image) => image.gif(),
   'image/avif': (image) => image.avif({ quality: 65, effort: 0 }),
 };
+
+/** Why a form may not name an image, as the key of its sentence. */
+export type ImageFaultWord = Extract<FieldWord, 'imageUnknown' | 'imageTooLarge' | 'imagePixels' | 'imageUnreadable'>;
+
+const ascii = (bytes: Uint8Array, start: number, end: number): string =>
+  String.fromCharCode(...bytes.subarray(start, end));
+
+/** An AVIF file begins with a box that lists its brands. The first brand may be the general `mif1`. */
+function isAvif(bytes: Uint8Array): boolean {
+  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
+  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
+  return /avi[fs]/.test(ascii(bytes, 8, length));
+}
+
+/** The type of a file by its first bytes. Only these types reach a decoder. */
+export function contentTypeOf(bytes: Uint8Array): ImageContentType | undefined {
+  if (ascii(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
+  if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';
+  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'image/gif';
+  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp';
+  return isAvif(bytes) ? 'image/avif' : undefined;
+}
+
+/**
+ * The largest number of pixels, all frames together, for which decoding and re-encoding need less than 300 MB, the process
+ * included (`npm run bench:images`). The site's own form sends at most 4.2 megapixels.
+ */
+export const pixelsMaximum: Record<ImageContentType, number> = {
+  'image/jpeg': 10_000_000,
+  'image/png': 12_000_000,
+  'image/webp': 8_400_000,
+  'image/gif': 12_000_000,
+  'image/avif': 4_200_000,
+};
+
+export const contentHashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');

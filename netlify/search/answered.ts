@@ -1,9 +1,9 @@
 import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import type { Database } from '../adapters/ports.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
 import { contains } from './geometry/contains.ts';
 import { matchesByPlan, matchesInRanges } from './matches.ts';
-import { Parameters } from './parameters.ts';
 import { isEverywhere, questionOf } from './question.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { conditionNames } from '../../src/contract/browse.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import { hasManyCorners } from './area.ts';
 import { facts } from './facts.ts';
 import type { KeyRange } from './geometry/cover.ts';
 import { exactTest } from './geometry/exact-sql.ts';
-import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
 
 export const isPublished = `status = 'published'`;

@@ -1,3 +1,4 @@
+import type { Parameters } from '../ground/sql-parameters.ts';
 import {
   allOf,
   borderAnd,
@@ -10,7 +11,6 @@ import {
 import { mechanisms } from './constants.ts';
 import { keysOfCell } from './geometry/morton.ts';
 import { matches, rowsInPlaces } from './matches.ts';
-import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 import { plainCells, plainTotal } from './reference.ts';
 import { allKeys, changedTiles, spansOfTiles, wholeTiles } from './tiles.ts';

@@ -1,4 +1,5 @@
 /** The search of listings: everything that others may use of this folder. README.md explains what lies behind it. */
+
 export { answeredAmong, stillAnswering } from './answered.ts';
 export { type Box, boxOf } from './geometry/box.ts';
 export { coverOf, type KeyRange } from './geometry/cover.ts';
@@ -7,6 +8,5 @@ export { findMap } from './map.ts';
 export { findNeighbours } from './neighbours.ts';
 export { packTiles } from './packing.ts';
 export { findPage } from './page.ts';
-export { Parameters } from './parameters.ts';
 export { SearchRefused } from './refused.ts';
 export { cardsOf } from './source.ts';

@@ -1,12 +1,12 @@
 import type { Bounds } from '../../src/contract/area.ts';
 import type { MapSearch } from '../../src/contract/browse-map.ts';
 import type { Database, Row } from '../adapters/ports.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
 import { rangesWithin } from './area.ts';
 import { marks } from './constants.ts';
 import { countsByCell } from './counts.ts';
 import { boxOfKeys, keysOfCell } from './geometry/morton.ts';
 import { matches, matchesInRanges } from './matches.ts';
-import { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 import { asked, type Source } from './source.ts';
 

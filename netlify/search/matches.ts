@@ -1,5 +1,6 @@
 import type { ListingSort } from '../../src/contract/browse.ts';
 import { isProviderCategory } from '../../src/contract/taxonomy.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import { cornersOf } from './area.ts';
 import {
   allOf,
@@ -17,7 +18,6 @@ import { mechanisms, microseconds, planning } from './constants.ts';
 import { behind, orderBy, type PageAsked, sortColumn, sortedSpan } from './cursor.ts';
 import { facts } from './facts.ts';
 import type { KeyRange } from './geometry/cover.ts';
-import type { Parameters } from './parameters.ts';
 import { isEverywhere, type Question } from './question.ts';
 import { changedTiles, spansWithMatches } from './tiles.ts';
 

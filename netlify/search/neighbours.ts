@@ -1,9 +1,9 @@
 import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import type { Row } from '../adapters/ports.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
 import { planning } from './constants.ts';
 import { matchesByPlace, matchesBySort } from './matches.ts';
-import { Parameters } from './parameters.ts';
 import { asked, cardsOf, type Source } from './source.ts';
 
 interface Neighbours {

@@ -1,6 +1,7 @@
 import type { ListingFilters, ListingSearch } from '../../src/contract/browse.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import type { Database, Row } from '../adapters/ports.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
 import { total } from './counts.ts';
 import {
   behind,
@@ -13,7 +14,6 @@ import {
   writeCursor,
 } from './cursor.ts';
 import { isSmallArea, matches, matchesBySort } from './matches.ts';
-import { Parameters } from './parameters.ts';
 import { firstScan, scanWorthwhile } from './plan.ts';
 import type { Question } from './question.ts';
 import { SearchRefused } from './refused.ts';

@@ -1,8 +1,8 @@
 import type { ListingSort } from '../../src/contract/browse.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import { behind, orderBy, type Place, sortColumn } from './cursor.ts';
 import { keysOfCell } from './geometry/morton.ts';
 import { matchesInRanges } from './matches.ts';
-import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
 /**

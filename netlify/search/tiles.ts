@@ -1,8 +1,8 @@
 import { conditionNames } from '../../src/contract/browse.ts';
 import type { ListingCategory } from '../../src/contract/taxonomy.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import { planning } from './constants.ts';
 import { facts } from './facts.ts';
-import type { Parameters } from './parameters.ts';
 import type { Question } from './question.ts';
 
 /**

@@ -23,3 +23,11 @@ export async function phoneNumberOf(text: string, country: CountryCode): Promise
   if (!reachable.has(type)) return undefined;
   return { written: parsed.formatInternational(), dialled: parsed.number, getsTexts: textable.has(type) };
 }
+
+const dialledFrom = { Deutschland: 'DE', Österreich: 'AT', Schweiz: 'CH', Philippines: 'PH' } as const;
+
+export type DialledFrom = (typeof dialledFrom)[keyof typeof dialledFrom];
+
+/** In whose numbers an account writes its own, by the name of its country. */
+export const dialledFromOf = (country: string | null): DialledFrom =>
+  Object.entries(dialledFrom).find(([name]) => name === country)?.[1] ?? 'DE';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { copyWidths } from '../../netlify/features/image/rules.ts';
+import { copyWidths } from '../../netlify/ground/pictures.ts';
 import { sceneOf } from './draw/scenes.ts';
 import { height, width } from './draw/svg.ts';
 import { copyFile, demoCopyWidth, demoPictures, pictureFile, picturesOf } from './pictures.ts';

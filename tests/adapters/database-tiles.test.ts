@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Parameters } from '../../netlify/ground/sql-parameters.ts';
 import { waysTo } from '../../netlify/search/page.ts';
-import { Parameters } from '../../netlify/search/parameters.ts';
 import { type Question, questionOf } from '../../netlify/search/question.ts';
 import { plainTotal } from '../../netlify/search/reference.ts';
 import { migratedDatabase, type TestDatabase } from '../support/database.ts';

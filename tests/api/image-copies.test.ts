@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImageStore, PartUnavailable } from '../../netlify/adapters/ports.ts';
+import { checkImages } from '../../netlify/features/image/check-actions.ts';
 import { handleUncopiedImages } from '../../netlify/features/image/handlers.ts';
+import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
 import copyImages from '../../netlify/functions/copy-images.ts';
-import { checkImages } from '../../netlify/images/check.ts';
-import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
 import type { Image, ImageContentType } from '../../src/contract/image.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';

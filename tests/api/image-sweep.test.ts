@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Adapters, PartUnavailable, type Row } from '../../netlify/adapters/ports.ts';
-import { checkImages } from '../../netlify/images/check.ts';
-import { sweepUnnamedImages } from '../../netlify/images/sweep.ts';
+import { checkImages } from '../../netlify/features/image/check-actions.ts';
+import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
 import type { ImageId, ListingId } from '../../src/contract/fields.ts';
 import { createProperty, updateProperty } from '../../src/contract/listing.ts';
 import { updateProfile } from '../../src/contract/profile.ts';

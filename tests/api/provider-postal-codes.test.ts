@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { foldedName } from '../../netlify/features/provider/rules.ts';
+import { kilometresBetween } from '../../netlify/ground/distance.ts';
 import { readDistricts } from '../../netlify/local/postal-codes/districts.ts';
-import { kilometresBetween, middleOf } from '../../netlify/local/postal-codes/geometry.ts';
+import { middleOf } from '../../netlify/local/postal-codes/geometry.ts';
 import { knownCodes, migrations } from '../../netlify/local/postal-codes/known-codes.ts';
 import { readCodes } from '../../netlify/local/postal-codes/tables.ts';
+import { foldedName } from '../../netlify/places/names.ts';
 import { listProviders, listTowns } from '../../src/contract/provider.ts';
 import { startWorld, type World } from '../support/world.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Parameters } from '../../netlify/ground/sql-parameters.ts';
 import type { PageAsked } from '../../netlify/search/cursor.ts';
 import { countedCells } from '../../netlify/search/map.ts';
 import { type PageRow, waysTo } from '../../netlify/search/page.ts';
-import { Parameters } from '../../netlify/search/parameters.ts';
 import { type Question, questionOf } from '../../netlify/search/question.ts';
 import { plainCells, plainPage, plainTotal } from '../../netlify/search/reference.ts';
 import { type ListingQuestion, type ListingSort, listingSorts, searchListings } from '../../src/contract/browse.ts';

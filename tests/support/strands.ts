@@ -54,6 +54,35 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   withdrawal: {},
 };
 
+/**
+ * The storeys of the server, from the ground up: a strand imports of its own storey and of those below. Whatever is not named
+ * stands in the top storey, with calendar, client, admin, own-data, sitemap, alert and seller.
+ */
+export const storeys: readonly (readonly string[])[] = [
+  ['account', 'device', 'image', 'mail', 'phone', 'sms'],
+  [
+    'availability',
+    'billing',
+    'browse',
+    'business',
+    'favorite',
+    'listing',
+    'news',
+    'profile',
+    'provider',
+    'service-card',
+    'staff',
+    'verification',
+  ],
+  ['appointment', 'contact', 'inquiry', 'message', 'notification', 'question', 'review', 'saved-search', 'withdrawal'],
+];
+
+/** What is imported from a storey above, with the reason. It may only shrink. */
+export const upward: Record<string, string> = {
+  'account -> listing': 'a confirmed address publishes what waited for it, and the answer says how many',
+  'billing -> notification': 'the end of a trial rings in the transaction that ends it',
+};
+
 /** Words that belong to no strand. */
 export const sharedWords: Record<string, string> = {
   booking: 'the way to an appointment, whose page loads no other words of strand appointment',

@@ -4,30 +4,28 @@ import { countryNames } from '../../../src/contract/country.ts';
 import { listingPlanOf, planOfRegistration, plans } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { clearUses, countUse, keyedHash, uncountUse } from '../../http/limit.ts';
 import type { FieldFaults } from '../../http/refusal.ts';
+import { placeOfAddress } from '../../places/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isOutdated, isPassword } from '../../session/password.ts';
-import { phoneNumberOf } from '../../session/phone-number.ts';
+import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
-import { beginTrial } from '../billing/actions.ts';
 import { deviceLabel, deviceUntil } from '../device/rules.ts';
 import { addDevice, deleteDevice } from '../device/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
-import { dialledFromOf } from '../phone/rules.ts';
-import { placeOfAddress } from '../provider/actions.ts';
-import { addProvider } from '../provider/sql.ts';
 import { adviceSentences, emailChangedMail, registeredAgainMail, verificationMail } from './messages.ts';
+import { beginTrial } from './plan-actions.ts';
 import {
   accountLimits,
   accountOfCustomer,
   accountOfProvider,
   accountShown,
   helpLink,
-  languageOfAccount,
   linkExpiry,
   loginLimitOf,
   mayTakeRole,
@@ -42,8 +40,8 @@ import {
   undoEmailLink,
   verificationLink,
 } from './rules.ts';
-
 import * as sql from './sql.ts';
+import { addProvider } from './sql.ts';
 
 const shown = (world: Adapters, account: sql.AccountRow): User =>
   accountShown(account, (key) => world.images.urlOf(key));

@@ -16,6 +16,7 @@ import { routes } from '../../../src/paths.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { isLinkToken } from '../../session/link-token.ts';
 import * as actions from './actions.ts';
+import { writeResetMails } from './reset-actions.ts';
 
 export const handleRegister = answer(register, actions.register);
 
@@ -51,3 +52,6 @@ export const handleUndoEmailPage = pageAnswer(routes.undoEmailChange, isTokenWel
 export const handleVerifyEmailPage = pageAnswer(routes.verifyEmail, isTokenWellFormed);
 
 export const handleProviderVerifyEmailPage = pageAnswer(routes.providerVerifyEmail, isTokenWellFormed);
+
+/** Run by the schedule, for functions that ended too early. */
+export const handleResets = writeResetMails;

@@ -128,9 +128,6 @@ export const saidOf = ({
   businessName?: string | null;
 }): string[] => [email, name, ...(businessName ? [businessName] : [])];
 
-/** The language of mails that no call of the account's own causes (docs/product/accounts.md). */
-export const languageOfAccount = (type: AccountType): Language => (type === 'seller' ? 'en' : 'de');
-
 /** The path that follows a screen of the account. Sellers go to their dashboard, which belongs to the property strand. */
 const nextOf = (type: AccountType): string | undefined => (type === 'seller' ? paths.sellerDashboard() : undefined);
 

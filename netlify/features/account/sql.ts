@@ -528,3 +528,14 @@ export async function deleteLinksBefore(database: Database, before: Date): Promi
   );
   return counted?.count ?? 0;
 }
+
+/** Adds the provider of a new registration, without cards, hours or a public telephone number. */
+export const addProvider = (
+  database: Database,
+  { id, latitude, longitude, timeZone }: { id: AccountId; latitude: number; longitude: number; timeZone: string },
+): Promise<unknown> =>
+  database.query(
+    `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)
+     on conflict (account_id) do nothing`,
+    [id, latitude, longitude, timeZone],
+  );

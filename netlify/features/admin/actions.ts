@@ -3,10 +3,11 @@ import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contra
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { VerificationId, VerificationKind } from '../../../src/contract/verification.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword } from '../../session/password.ts';
-import { helpLink, languageOfAccount, linkExpiry, resetLink } from '../account/rules.ts';
+import { helpLink, linkExpiry, resetLink } from '../account/rules.ts';
 import { addAccount, addLink, endLinks } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
 import { privateLink } from '../image/actions.ts';

@@ -1,7 +1,7 @@
 import type { HeldAccount } from '../../../src/contract/admin.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
+import { quoted } from '../../ground/mail-text.ts';
 import type { EndedVisit } from '../appointment/ending-actions.ts';
-import { quoted } from '../inquiry/rules.ts';
 
 interface Letter {
   subject: string;

@@ -5,13 +5,13 @@ import { stillAnswering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { deleteOldNews, matchNextNews, workOnNext } from '../news/sql.ts';
+import { oneClickUnsubscribe } from '../saved-search/rules.ts';
 import { deleteEnded, deleteUnconfirmed, endUnread } from '../saved-search/sql.ts';
 import { alertMail } from './messages.ts';
 import {
   type FoundListing,
   isWorthTelling,
   listingLink,
-  oneClickUnsubscribe,
   resultsLink,
   runMilliseconds,
   unsubscribeLink,

@@ -1,8 +1,6 @@
 import type { ListingFilters } from '../../../src/contract/browse.ts';
-import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import type { ListingId } from '../../../src/contract/fields.ts';
 import { resultsQueryOf } from '../../../src/contract/results-query.ts';
-import { unsubscribe } from '../../../src/contract/saved-search.ts';
 import type { DealType } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
@@ -19,10 +17,6 @@ export const listingsInMail = 10;
 /** The page for people. */
 export const unsubscribeLink = (siteUrl: string, language: Language, token: string): string =>
   siteUrl + addressIn(language, paths.unsubscribeSavedSearch(token));
-
-/** The address for their mail programs. */
-export const oneClickUnsubscribe = (siteUrl: string, token: string): string =>
-  siteUrl + pathOf(unsubscribe, apiBase).replace(':token', token);
 
 /** The address of /home with all results of a search. */
 export const resultsLink = (siteUrl: string, language: Language, filters: ListingFilters): string =>

@@ -2,8 +2,8 @@ import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type { Call } from '../../../src/contract/appointment-actions.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs } from '../../ground/states.ts';
-import { Parameters } from '../../search/index.ts';
 import { ends } from './rules.ts';
 import { canEnd } from './visit-sql.ts';
 

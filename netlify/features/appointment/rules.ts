@@ -16,7 +16,8 @@ import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import { ahead, done } from '../../ground/states.ts';
-import { imagesShown } from '../browse/rules.ts';
+import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { imagesShown } from '../../ground/pictures.ts';
 import { reviewableUntil } from '../review/rules.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
 import type { Before } from './undo-sql.ts';
@@ -86,25 +87,6 @@ export function derived(provider: Booked, cards: readonly BookedCard[]): Derived
     cancelHours: Math.max(...cards.map((card) => card.cancelHours)),
     isImmediate,
   };
-}
-
-interface Position {
-  latitude: number;
-  longitude: number;
-}
-
-const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-
-/** Great-circle kilometres on a sphere of 6,371 km. */
-function kilometresBetween(one: Position, other: Position): number {
-  const [north, east] = [one.latitude - other.latitude, one.longitude - other.longitude].map(radians) as [
-    number,
-    number,
-  ];
-  const haversine =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * Math.sin(east / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(Math.min(1, haversine)));
 }
 
 /** Whether all cards can be had there. */

@@ -7,7 +7,7 @@ import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { ahead, stateIs } from '../../ground/states.ts';
-import { isBookable, isShown } from '../provider/sql.ts';
+import { isBookable, isShown } from '../../ground/provider-states.ts';
 
 /** A provider as somebody who books meets it. */
 export interface Booked {
@@ -303,3 +303,19 @@ export async function deleteGuestCodesBefore(database: Database, before: Date): 
   ]);
   return deleted.length;
 }
+
+export interface OwnCard extends BookedCard {
+  isPublished: boolean;
+}
+
+/** All own cards in their order, the public ones first. */
+export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[]> =>
+  database.query<OwnCard & Record<string, unknown>>(
+    `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
+            duration_minutes as "durationMinutes", parts, buffer_minutes as "bufferMinutes",
+            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
+            is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
+            travel_reach_kilometres as "travelReachKilometres", is_published as "isPublished"
+       from app.service_card where provider_id = $1 order by is_published desc, position, created_at, id`,
+    [owner],
+  );

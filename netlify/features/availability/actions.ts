@@ -5,6 +5,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
+import { regionOf } from '../../places/index.ts';
 import { holdAccount } from '../business/sql.ts';
 import { calendarsOf, visitCardsOf } from '../provider/calendar-sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
@@ -67,10 +68,11 @@ async function shown(
   const now = world.clock.now();
   const hours = await storedHours(database, owner, now, refuse);
   const country = countryOfZone(hours.timeZone);
+  const address = await sql.addressOf(database, owner);
   return {
     ...hours,
     regions: [...holidayRegions[country]],
-    suggestedRegion: regionNamed(country, await sql.stateOf(database, owner, country)),
+    suggestedRegion: regionNamed(country, address === undefined ? null : await regionOf(database, country, address)),
     holidays: holidaysIn(language, hours.holidays),
     blocks: await sql.blocksOf(database, owner, now),
     touched: await touched(database, owner, now, hours, { former }),

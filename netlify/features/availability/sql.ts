@@ -52,18 +52,16 @@ export const holidaysOf = (
     [region, firstDay, lastDay],
   );
 
-/** The federal state of the postal code's place, else of the town; in German. Null where neither is known. */
-export async function stateOf(database: Database, owner: AccountId, country: string): Promise<string | null> {
-  const [found] = await database.query<{ region: string }>(
-    `select place.region
-       from app.account account
-       left join app.postal_code code on code.country = $2 and code.code = account.zip
-       join app.place place on place.country = $2 and place.name in (code.place, account.city)
-      where account.id = $1 and place.region <> ''
-      order by (place.name = code.place) desc nulls last, place.population desc, place.id limit 1`,
-    [owner, country],
+/** The provider's address, as far as they have given it. */
+export async function addressOf(
+  database: Database,
+  owner: AccountId,
+): Promise<{ zip: string | null; city: string | null } | undefined> {
+  const [found] = await database.query<{ zip: string | null; city: string | null }>(
+    'select zip, city from app.account where id = $1',
+    [owner],
   );
-  return found?.region ?? null;
+  return found;
 }
 
 const replacing: readonly string[] = [

@@ -8,10 +8,12 @@ import {
   type PlanStrand,
   plans,
   smallestPlan,
-  trialDays,
 } from '../../../src/contract/plans.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
+import { beginTrial } from '../account/plan-actions.ts';
+import { daysAfter, planHeld } from '../account/plan-rules.ts';
+import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
@@ -21,25 +23,17 @@ import { deactivateBeyond, reactivateWithin } from '../staff/sql.ts';
 import { trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
 import {
   beginsAt,
-  daysAfter,
   heldPlanShown,
   languageOfPlan,
   mayTake,
   packagesLink,
   packagesPath,
-  planHeld,
   strandsOf,
   type ToldDays,
   type TrialOutcome,
   toldDays,
 } from './rules.ts';
 import * as sql from './sql.ts';
-
-/** A paid plan is a trial. A strand that had one already keeps its end. */
-export const beginTrial = async (transaction: Database, owner: AccountId, plan: PlanName, now: Date): Promise<void> => {
-  if (!isPaid(plan)) return;
-  await sql.startTrial(transaction, owner, { strand: plans[plan].strand, now, endsAt: daysAfter(now, trialDays) });
-};
 
 /** Limits hold when the plan becomes smaller, too; nothing is deleted (docs/product/accounts.md). The account is locked. */
 async function changePlan(transaction: Database, owner: AccountId, plan: PlanName, now: Date) {
@@ -70,7 +64,7 @@ const trialIn = async (database: Database, owner: AccountId, strand: PlanStrand)
   (await sql.trialsOf(database, owner)).find((trial) => trial.strand === strand);
 
 export const getPackages: Action<typeof contract.getPackages> = async ({ actor, world, refuse }) => {
-  const held = (await sql.plansHeld(world.database, actor.id)) ?? refuse('unauthenticated');
+  const held = (await plansHeld(world.database, actor.id)) ?? refuse('unauthenticated');
   const trials = await sql.trialsOf(world.database, actor.id);
   const now = world.clock.now();
   return {
@@ -93,7 +87,7 @@ export const changePackage: Action<typeof contract.changePackage> = async ({ bod
   const now = world.clock.now();
   const { strand } = plans[body.package];
   return world.database.transaction(async (transaction) => {
-    const held = (await sql.lockedPlans(transaction, actor.id)) ?? refuse('unauthenticated');
+    const held = (await lockedPlans(transaction, actor.id)) ?? refuse('unauthenticated');
     if (!strandsOf(held.type).includes(strand)) refuse('invalid', { package: { word: 'notInList', values: {} } });
     const former = planHeld(held, strand);
     const trial = await trialIn(transaction, actor.id, strand);
@@ -164,7 +158,7 @@ async function endOne(world: Adapters): Promise<boolean> {
   const due = await sql.overTrial(world.database, now);
   if (due === undefined) return false;
   await world.database.transaction(async (transaction) => {
-    const held = await sql.lockedPlans(transaction, due.owner);
+    const held = await lockedPlans(transaction, due.owner);
     if (held === undefined || !(await sql.endTrial(transaction, due, now))) return;
     const plan = planHeld(held, due.strand);
     if (!isPaid(plan)) return;

@@ -3,8 +3,8 @@ import type { HeldPlan } from '../../../src/contract/billing.ts';
 import { isPaid, type PlanName, type PlanStrand, planStrands, smallestPlan } from '../../../src/contract/plans.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
+import { daysAfter, type Held, planHeld } from '../account/plan-rules.ts';
 
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 /** Days before the end of a trial at which the account gets a mail about it. The latest that is due is sent, the others are not. */
 export const toldDays = [1, 7] as const;
 export type ToldDays = (typeof toldDays)[number];
@@ -20,21 +20,9 @@ export interface TrialOutcome {
   resting: number;
 }
 
-export const daysAfter = (now: Date, days: number): Date => new Date(now.getTime() + days * dayMilliseconds);
-
 /** The strands in which an account may hold a plan. Who offers services may list properties as well, not the other way round. */
 export const strandsOf = (type: AccountType): readonly PlanStrand[] =>
   type === 'provider' ? planStrands : type === 'seller' ? ['property'] : [];
-
-/** The plans as the account's row has them. */
-export interface Held {
-  type: AccountType;
-  plan: PlanName;
-  propertyPlan: PlanName | null;
-}
-
-export const planHeld = ({ type, plan, propertyPlan }: Held, strand: PlanStrand): PlanName =>
-  (type === 'seller') === (strand === 'property') ? plan : (propertyPlan ?? smallestPlan[strand]);
 
 export interface Trial {
   strand: PlanStrand;

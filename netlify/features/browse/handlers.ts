@@ -1,11 +1,13 @@
 import { listCards, listListings, searchListings } from '../../../src/contract/browse.ts';
 import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
 import type { Adapters } from '../../adapters/ports.ts';
+import { withPublicImages } from '../../ground/pictures.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
 import { refuseFor } from '../../http/limit.ts';
 import { findMap, findPage, packTiles, SearchRefused } from '../../search/index.ts';
-import { withPublicImages } from './rules.ts';
-import { type CardRow, cardColumns, type PinRow, pinColumns, publicCards } from './sql.ts';
+import type { CardRow } from '../listing/card-sql.ts';
+import { cardColumns } from '../listing/card-sql.ts';
+import { type PinRow, pinColumns, publicCards } from './sql.ts';
 
 /** What a search needs to know of the call. */
 interface Asking {

@@ -11,7 +11,7 @@ import { endAt, piecesAt, type Visit, visitOf } from '../../calendar/visit.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
-import { addVisit, clearHolds, lockStaff } from '../appointment/sql.ts';
+import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
 import { keep, type Told } from '../appointment/undo-sql.ts';
 import { announce } from '../notification/actions.ts';
 import { wayToTell } from '../notification/client-actions.ts';
@@ -45,11 +45,11 @@ interface Place {
 
 interface Planned {
   line: ReadLine;
-  cards: sql.OwnCard[];
+  cards: OwnCard[];
   /** Cards that fit one word alike. */
-  choices: sql.OwnCard[][];
+  choices: OwnCard[][];
   /** Of those, from which none was chosen. */
-  open: sql.OwnCard[][];
+  open: OwnCard[][];
   visit: Visit;
   /** In their order; none until a time was said. */
   places: Place[];
@@ -86,22 +86,17 @@ const lineOfForm = (form: Entry): ReadLine => ({
 /** What the line comes to: cards, time and who does it. */
 function planned(
   body: Entry,
-  {
-    own,
-    cards: ownCards,
-    staff,
-    now,
-  }: { own: Own; cards: sql.OwnCard[]; staff: { id: string; name: string }[]; now: Date },
+  { own, cards: all, staff, now }: { own: Own; cards: OwnCard[]; staff: { id: string; name: string }[]; now: Date },
 ): Planned {
   const { timeZone } = own;
   const clock = clockAt(now.getTime(), timeZone);
-  const line = body.isForm ? lineOfForm(body) : readLine(body.text, { ...clock, cards: ownCards, staff });
-  const fitting = fittingCards(line, ownCards);
-  const isChosen = ({ id }: sql.OwnCard): boolean => body.chosen.includes(id);
+  const line = body.isForm ? lineOfForm(body) : readLine(body.text, { ...clock, cards: all, staff });
+  const fitting = fittingCards(line, all);
+  const isChosen = ({ id }: OwnCard): boolean => body.chosen.includes(id);
   const choices = fitting.filter((alike) => alike.length > 1);
   const open = choices.filter((alike) => !alike.some(isChosen));
   const meant = fitting.map((alike) => alike.find(isChosen) ?? alike[0]).filter((card) => card !== undefined);
-  const cards = entryCards(meant, line.durationMinutes, ownCards);
+  const cards = entryCards(meant, line.durationMinutes, all);
   const visit = visitOf(cards, own);
   const named = line.staff ?? body.staffId;
   const asked = { cards: cards.map(({ id }) => id), named };
@@ -244,7 +239,7 @@ export const addEntry: Action<typeof contract.addEntry> = async ({ body, actor, 
   if (own === undefined) return refuse('forbidden');
   const staff = (await sql.staffOf(database, actor.id, [])).filter(({ isActive }) => isActive);
   if (body.staffId !== undefined && !staff.some(({ id }) => id === body.staffId)) return refuse('not_found');
-  const cards = await sql.ownCards(database, actor.id);
+  const cards = await ownCards(database, actor.id);
   if (body.isForm && body.cards.some((named) => !cards.some(({ id }) => id === named))) return refuse('not_found');
   const ids = seriesIds(world, body.id ?? crypto.randomUUID());
   // The same entry sent again, because its answer was lost.

@@ -5,7 +5,7 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
 import { standing, stateIs } from '../../ground/states.ts';
 import { decisions } from '../appointment/rules.ts';
-import { type BookedCard, spansOf } from '../appointment/sql.ts';
+import { spansOf } from '../appointment/sql.ts';
 
 /** Milliseconds since 1970, half open. */
 interface Asked {
@@ -92,22 +92,6 @@ export const staffOf = (database: Database, owner: AccountId, named: readonly st
     `select id, name, is_active as "isActive" from app.staff
       where provider_id = $1 and (is_active or id = any($2::uuid[])) order by is_active desc, position, id`,
     [owner, named],
-  );
-
-export interface OwnCard extends BookedCard {
-  isPublished: boolean;
-}
-
-/** All own cards in their order, the public ones first. */
-export const ownCards = (database: Database, owner: AccountId): Promise<OwnCard[]> =>
-  database.query<OwnCard & Record<string, unknown>>(
-    `select id, name, category, price_cents as "priceCents", price_unit as "priceUnit",
-            duration_minutes as "durationMinutes", parts, buffer_minutes as "bufferMinutes",
-            notice_hours * 60 as "noticeMinutes", cancel_hours as "cancelHours", is_available_now as "isImmediate",
-            is_at_shop as "isAtShop", is_mobile as "isMobile", travel_zones as "travelZones",
-            travel_reach_kilometres as "travelReachKilometres", is_published as "isPublished"
-       from app.service_card where provider_id = $1 order by is_published desc, position, created_at, id`,
-    [owner],
   );
 
 interface Named {

@@ -1,6 +1,6 @@
 import type { ContactType } from '../../../src/contract/contact.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
-import { onOneLine, quoted } from '../inquiry/rules.ts';
+import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
 interface Written {
   name: string;

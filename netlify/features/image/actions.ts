@@ -3,8 +3,8 @@ import type { ImageContentType, ImagePurpose, PreparedImage } from '../../../src
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import type { Refuse } from '../../http/answer.ts';
 import { refuseUntil } from '../../http/limit.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
 import { signLink } from '../../session/link.ts';
+import { checkImages, type ImageFault, sweptImages } from './check-actions.ts';
 import { newUploadKey, ownImagePath, sizeFault, unnamedHours, withoutRepeats } from './rules.ts';
 import { type ImageOwner, preparedPlace } from './sql.ts';
 

@@ -3,12 +3,12 @@ import { prepareImage } from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, redirectAnswer } from '../../http/answer.ts';
 import { errorFacts, log } from '../../http/log.ts';
-import { sweepUnnamedImages } from '../../images/sweep.ts';
-import { copyUncopied } from '../../images/uncopied.ts';
 import { readLink } from '../../session/link.ts';
 import { preparedUpload } from './actions.ts';
+import { copyUncopied } from './copies-actions.ts';
 import { isPrivate, ownImagePath, shownSeconds, unusedPlacesPerHour } from './rules.ts';
 import { forgetVisitImages, placeOf } from './sql.ts';
+import { sweepUnnamedImages } from './sweep-actions.ts';
 
 export const handlePrepareImage = answer(prepareImage, ({ body, actor, world, refuse }) =>
   preparedUpload(world, actor.id, body, unusedPlacesPerHour, refuse),

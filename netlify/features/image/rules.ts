@@ -7,6 +7,7 @@ import {
   uploadFolderOf,
 } from '../../../src/contract/image.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
+import { copyKey, copyWidths } from '../../ground/pictures.ts';
 
 /** Upload places that an account may ask for in an hour without using them. A person choosing pictures needs fewer. */
 export const unusedPlacesPerHour = 200;
@@ -18,20 +19,6 @@ export const ownImagePath = `${apiBase}/images/own/:token`;
 export const shownSeconds = 60;
 /** An image that no row names is deleted after so long. */
 export const unnamedHours = 24;
-/**
- * The largest number of pixels, all frames together, for which decoding and re-encoding need less than 300 MB, the process
- * included (`npm run bench:images`). The site's own form sends at most 4.2 megapixels.
- */
-export const pixelsMaximum: Record<ImageContentType, number> = {
-  'image/jpeg': 10_000_000,
-  'image/png': 12_000_000,
-  'image/webp': 8_400_000,
-  'image/gif': 12_000_000,
-  'image/avif': 4_200_000,
-};
-
-/** Why a form may not name an image, as the key of its sentence. */
-export type ImageFaultWord = Extract<FieldWord, 'imageUnknown' | 'imageTooLarge' | 'imagePixels' | 'imageUnreadable'>;
 
 const extensions: Record<ImageContentType, string> = {
   'image/jpeg': 'jpg',
@@ -62,13 +49,6 @@ export const newStoreKey = (purpose: ImagePurpose, contentType: ImageContentType
 export const isPrivate = (storeKey: string): boolean =>
   privatePurposes.some((purpose) => storeKey.startsWith(uploadFolderOf(purpose)));
 
-/**
- * Widths of the smaller copies in pixels. A card is 240 to 400 wide on phone and desktop, so the first two are for cards at
- * single and double density. The third is for the listing's page, where a picture is up to 1248 wide. Widths may be added
- * but never removed, because the deletion of a picture looks for its copies under all of them.
- */
-export const copyWidths = [400, 800, 1280] as const;
-
 /** Pictures in one run: a scheduled function has 30 seconds. */
 export const copiesRun = { pictures: 20 } as const;
 
@@ -81,8 +61,6 @@ export const noCopies = { copyWidths: [], isAnimated: false } as const;
 /** A portrait is small and shown on few screens, and a private picture is looked at in full, so they get no copies. */
 export const hasCopies = (purpose: ImagePurpose): boolean => purpose !== 'profile' && !isPrivatePurpose(purpose);
 
-export const copyKey = (storeKey: string, width: number): string => storeKey.replace(/\.\w+$/, `-${width}.webp`);
-
 /** The keys of a picture and of all copies that it may have. */
 export const keysOf = (storeKey: string): string[] => [
   storeKey,
@@ -94,25 +72,6 @@ export const sizeFault = (purpose: ImagePurpose, bytes: number): FieldWord | und
   if (bytes <= imageBytesMaximum[purpose]) return undefined;
   return purpose === 'profile' ? 'profileImageBytes' : 'imageBytes';
 };
-
-const ascii = (bytes: Uint8Array, start: number, end: number): string =>
-  String.fromCharCode(...bytes.subarray(start, end));
-
-/** An AVIF file begins with a box that lists its brands. The first brand may be the general `mif1`. */
-function isAvif(bytes: Uint8Array): boolean {
-  if (ascii(bytes, 4, 8) !== 'ftyp') return false;
-  const length = Math.min(new DataView(bytes.buffer, bytes.byteOffset).getUint32(0), 256);
-  return /avi[fs]/.test(ascii(bytes, 8, length));
-}
-
-/** The type of a file by its first bytes. Only these types reach a decoder. */
-export function contentTypeOf(bytes: Uint8Array): ImageContentType | undefined {
-  if (ascii(bytes, 0, 3) === '\u00ff\u00d8\u00ff') return 'image/jpeg';
-  if (ascii(bytes, 0, 8) === '\u0089PNG\r\n\u001a\n') return 'image/png';
-  if (/^GIF8[79]a$/.test(ascii(bytes, 0, 6))) return 'image/gif';
-  if (ascii(bytes, 0, 4) === 'RIFF' && ascii(bytes, 8, 12) === 'WEBP') return 'image/webp';
-  return isAvif(bytes) ? 'image/avif' : undefined;
-}
 
 /** Removes repeated pictures; the first one stays. */
 export const withoutRepeats = <R extends { id: ImageId }>(images: readonly R[]): R[] =>

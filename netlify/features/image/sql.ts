@@ -2,6 +2,7 @@ import type { AppointmentId } from '../../../src/contract/appointment.ts';
 import type { AccountId, ImageId } from '../../../src/contract/fields.ts';
 import type { ImageContentType, ImagePurpose } from '../../../src/contract/image.ts';
 import type { Database } from '../../adapters/ports.ts';
+import type { CopiesRecorded } from '../../images/copies.ts';
 import { copyRetrySeconds } from './rules.ts';
 
 /** Whoever may name an image: an account, or the visit to which it was added, whose customer may have no account. */
@@ -86,12 +87,6 @@ export const imagesOwnedBy = (database: Database, owner: ImageOwner, ids: readon
       where (owner_id = $1 or appointment_id = $1) and id = any($2::uuid[])`,
     [owner, ids],
   );
-
-export interface CopiesRecorded {
-  /** Widths in pixels, ascending. */
-  copyWidths: readonly number[];
-  isAnimated: boolean;
-}
 
 interface Checked {
   id: ImageId;

@@ -4,11 +4,11 @@ import { type Inquiry, type InquiryId, inquiryId } from '../../../src/contract/i
 import { limits } from '../../../src/contract/limits.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
-import { languageOfAccount } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { confirmationMail, continuationMail, inquiryMail, noticeMail, replyMail } from './messages.ts';

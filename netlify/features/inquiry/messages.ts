@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-import { onOneLine, quoted } from './rules.ts';
+import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
 /** Plain text only. Words that somebody typed are quoted line by line. */
 export interface Letter {

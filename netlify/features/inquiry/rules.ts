@@ -22,16 +22,6 @@ export const threadLink = (siteUrl: string, language: Language, token: string): 
 export const inboxLink = (siteUrl: string, language: Language): string =>
   siteUrl + addressIn(language, paths.sellerDashboard('inquiries'));
 
-/** Typed text made fit for a subject or for one line of a mail. */
-export const onOneLine = (typed: string): string => typed.replace(/[\s\u0085]+/g, ' ').trim();
-
-/** Marks every line as quoted, so that no line can pass for the mail's own words. */
-export const quoted = (typed: string): string =>
-  typed
-    .split(/\r\n|[\n\v\f\r\u0085\u2028\u2029]/)
-    .map((line) => `> ${line}`.trimEnd())
-    .join('\n');
-
 /** The cursor position of a page of inquiries: its last row. */
 export interface InboxPlace {
   lastMessageAt: string;

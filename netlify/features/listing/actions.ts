@@ -12,14 +12,15 @@ import type * as visited from '../../../src/contract/listing-detail.ts';
 import { listingPlanOf, type Plan, type PlanName } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
+import { withPublicImages } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { findNeighbours } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
-import { languageOfAccount } from '../account/rules.ts';
-import { withPublicImages } from '../browse/rules.ts';
-import { type CardRow, cardColumns } from '../browse/sql.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
+import type { CardRow } from './card-sql.ts';
+import { cardColumns } from './card-sql.ts';
 import { reminderMail } from './messages.ts';
 import {
   agentOf,

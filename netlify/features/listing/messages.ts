@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-import { onOneLine } from '../inquiry/rules.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 import type { ReminderKind } from './rules.ts';
 
 interface Letter {

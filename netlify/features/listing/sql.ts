@@ -7,7 +7,9 @@ import { propertyFieldNames } from '../../../src/contract/listing-fields.ts';
 import type { Plan, PlanName } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { type CardRow, cardColumns, type ImageRow, imagesOfListing } from '../browse/sql.ts';
+import type { ImageRow } from '../../ground/pictures.ts';
+import type { CardRow } from './card-sql.ts';
+import { cardColumns, imagesOfListing } from './card-sql.ts';
 import {
   isDueAt,
   isPublicAt,

@@ -1,7 +1,7 @@
 import { regretMinutes } from '../../../src/contract/cancel-end.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Language } from '../../../src/contract/words.ts';
-import { onOneLine } from '../inquiry/rules.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 import { laidOut } from '../mail/messages.ts';
 import { type Content, clock, euros, type Facts, moment, short, tidied, told } from './messages.ts';
 import { dayBefore, type Side, type Terms } from './rules.ts';

@@ -2,7 +2,7 @@ import type { CancelReason } from '../../../src/contract/appointment.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import { type Language, siteName } from '../../../src/contract/words.ts';
 import { dayAt, isShownTwice } from '../../calendar/zone.ts';
-import { onOneLine } from '../inquiry/rules.ts';
+import { onOneLine } from '../../ground/mail-text.ts';
 import type { Side } from './rules.ts';
 
 /** What a visit is about. */

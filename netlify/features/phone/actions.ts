@@ -5,13 +5,13 @@ import type { Adapters } from '../../adapters/ports.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash, refuseUntil } from '../../http/limit.ts';
 import { newCode } from '../../session/link-token.ts';
-import { type PhoneNumber, phoneNumberOf } from '../../session/phone-number.ts';
+import { dialledFromOf, type PhoneNumber, phoneNumberOf } from '../../session/phone-number.ts';
 import { accountShown } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { requireTextBudget } from '../sms/actions.ts';
 import { queueText } from '../sms/sql.ts';
 import { codeText } from './messages.ts';
-import { codeExpiry, dialledFromOf, phoneLimits, resendSeconds } from './rules.ts';
+import { codeExpiry, phoneLimits, resendSeconds } from './rules.ts';
 import * as sql from './sql.ts';
 
 const hashOfCode = (world: Adapters, account: AccountId, { dialled }: PhoneNumber, code: string): string =>

@@ -10,10 +10,3 @@ export const triesMaximum = 5;
 
 const codeMinutes = 10;
 export const codeExpiry = (now: Date): Date => new Date(now.getTime() + codeMinutes * 60_000);
-
-const dialledFrom = { Deutschland: 'DE', Österreich: 'AT', Schweiz: 'CH', Philippines: 'PH' } as const;
-export type DialledFrom = (typeof dialledFrom)[keyof typeof dialledFrom];
-
-/** In whose numbers an account writes its own, by the name of its country. */
-export const dialledFromOf = (country: string | null): DialledFrom =>
-  Object.entries(dialledFrom).find(([name]) => name === country)?.[1] ?? 'DE';

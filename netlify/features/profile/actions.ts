@@ -6,12 +6,13 @@ import type * as contract from '../../../src/contract/profile.ts';
 import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Call } from '../../http/answer.ts';
 import { countUse, uncountUse } from '../../http/limit.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
+import { placeOfAddress } from '../../places/index.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { hashPassword, isPassword } from '../../session/password.ts';
-import { phoneNumberOf } from '../../session/phone-number.ts';
+import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
 import {
@@ -24,7 +25,6 @@ import {
 import {
   accountLimits,
   accountShown,
-  languageOfAccount,
   linkExpiry,
   newPasswordLink,
   resetLink,
@@ -33,10 +33,9 @@ import {
   verificationLink,
 } from '../account/rules.ts';
 import * as accounts from '../account/sql.ts';
+import { checkImages, type ImageFault, sweptImages } from '../image/check-actions.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail } from '../mail/sql.ts';
-import { dialledFromOf } from '../phone/rules.ts';
-import { placeOfAddress } from '../provider/actions.ts';
 import { moveProvider } from '../provider/sql.ts';
 import { changedAddress, withoutEmptyTexts, zipFault } from './rules.ts';
 import { changeProfile, changeVisibility } from './sql.ts';

@@ -4,8 +4,8 @@ import type { Database } from '../../adapters/ports.ts';
 import type { Calendar } from '../../calendar/slots.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
 import { stateIs, stateIsNot } from '../../ground/states.ts';
-import { Parameters } from '../../search/index.ts';
-import { isHomeService, isTimed, visitCard } from './sql.ts';
+import { isHomeService, isTimed, visitCard } from '../../ground/provider-states.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
 
 export const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
 

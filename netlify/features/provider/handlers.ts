@@ -1,4 +1,3 @@
-import { isPostalCodeIn } from '../../../src/contract/country.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
 import {
@@ -8,7 +7,6 @@ import {
   listSlots,
   listTowns,
   offersShown,
-  type ProviderQuestion,
   readWeights,
   recordProviderView,
   usualWeights,
@@ -18,30 +16,26 @@ import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import { serviceCalled } from '../../../src/contract/trade-words.ts';
 import { dayPartOf, isTimeAsked, type When } from '../../../src/contract/when.ts';
 import { routes } from '../../../src/paths.ts';
-import type { Adapters, Database } from '../../adapters/ports.ts';
+import type { Adapters } from '../../adapters/ports.ts';
 import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, dayNumber } from '../../calendar/zone.ts';
+import { imagesShown } from '../../ground/pictures.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
+import { countriesOf, othersShown, placeShown, placesAsked, townsOfCode, unknownPlace } from '../../places/index.ts';
 import { visitorHash } from '../../session/visitor.ts';
-import { imagesShown } from '../browse/rules.ts';
 import { businessShown } from '../business/actions.ts';
-import { keepSearch, placesCalled } from './actions.ts';
+import { keepSearch } from './actions.ts';
 import { calendarsOf, visitCardsOf } from './calendar-sql.ts';
-import { type PlaceRow, placeAmongCodes, placesOfCode, townsOfCode } from './place-sql.ts';
 import {
   cardsListed,
-  countriesOf,
   daysAhead,
   daysAsked,
   daysAskedAnywhere,
   haveOnePlace,
-  inRegion,
   isoOf,
   orderOf,
-  othersShown,
-  placeShown,
   pointsOf,
   priorMean,
   priorReviews,
@@ -168,21 +162,6 @@ async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promi
   const among = page.map(({ id }) => id);
   const rows = among.length === 0 ? [] : await providersFound(world.database, { ...asked, after: undefined, among });
   return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
-}
-
-/** The possible places, the likeliest first. */
-async function placesAsked(database: Database, query: ProviderQuestion): Promise<readonly PlaceRow[]> {
-  const { zip, place = '' } = query;
-  return zip === undefined
-    ? inRegion(await placesCalled(database, place, countriesOf(query)), place)
-    : placesOfCode(database, zip, countriesOf(query));
-}
-
-/** Whether the digits are wrong or only the table does not have them. */
-async function unknownPlace(database: Database, { zip }: ProviderQuestion) {
-  if (zip === undefined) return { place: 'placeUnknown' } as const;
-  const isNobodys = isPostalCodeIn('de', zip) && (await placeAmongCodes(database, zip, 'de')) === undefined;
-  return { zip: isNobodys ? 'postalCodeUnknown' : 'postalCodeNeedsPlace' } as const;
 }
 
 export const handleListTowns = answer(listTowns, async ({ query, world }) => ({

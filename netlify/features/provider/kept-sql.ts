@@ -1,8 +1,8 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
-import { Parameters } from '../../search/index.ts';
-import { isBookable, isTimed, visitCard } from './sql.ts';
+import { isBookable, isTimed, visitCard } from '../../ground/provider-states.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
 
 // What the schedule keeps for the order of the search.
 

@@ -1,136 +1,14 @@
 import * as z from 'zod/mini';
 import type { Business, PublicBusiness } from '../../../src/contract/business-details.ts';
-import { type Country, countries, isPostalCodeIn } from '../../../src/contract/country.ts';
 import { accountId, type CardId, cardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import {
-  type Place,
-  type ProviderQuestion,
-  type ProviderSort,
-  type Review,
-  type Weights,
-  writeWeights,
-} from '../../../src/contract/provider.ts';
+import { type ProviderSort, type Review, type Weights, writeWeights } from '../../../src/contract/provider.ts';
 import { type When, whenDays } from '../../../src/contract/when.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, dayNumber, minuteMilliseconds } from '../../calendar/zone.ts';
+import type { PlaceRow } from '../../places/index.ts';
 import { coverOf, type KeyRange } from '../../search/index.ts';
-import type { PlaceRow } from './place-sql.ts';
 import type { ReviewRow } from './sql.ts';
-
-/** The countries whose codes have so many digits; for a name all countries. */
-export function countriesOf({ zip, country }: Pick<ProviderQuestion, 'zip' | 'country'>): readonly Country[] {
-  const possible = zip === undefined ? countries : countries.filter((known) => isPostalCodeIn(known, zip));
-  const meant = possible.filter((known) => known === country);
-  return meant.length > 0 ? meant : possible;
-}
-
-/** A name in the form for comparing: `Sankt Pölten` and `St. Polten` become equal. */
-export const foldedName = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(^| )sankt(?= |$)/g, '$1st')
-    .trim();
-
-/** The names under which a typed name is looked up, the surest first. */
-export interface NameTried {
-  folded: string;
-  /** A part of a town, by the town's name: `Köln-Ehrenfeld` is in `Köln`. */
-  isPart: boolean;
-}
-
-const umlautsWritten = (folded: string): string => folded.replaceAll(/([aou])e/g, '$1');
-
-/** `Neustadt, Hamburg` is the one there. */
-const splitAtComma = (typed: string): [name: string, region: string] => {
-  const [name = '', region = ''] = typed.split(',');
-  return [name, foldedName(region)];
-};
-
-export function namesTried(typed: string): NameTried[] {
-  const folded = foldedName(splitAtComma(typed)[0]);
-  const words = folded.split(' ');
-  const shorter = words
-    .slice(1)
-    .map((_, left) => words.slice(0, left + 1).join(' '))
-    .toReversed();
-  const tried = [
-    ...[folded, umlautsWritten(folded)].map((name) => ({ folded: name, isPart: false })),
-    ...shorter.flatMap((name) => [name, umlautsWritten(name)]).map((name) => ({ folded: name, isPart: true })),
-  ];
-  return tried.filter(({ folded: name }) => name !== '').slice(0, 12);
-}
-
-/** Letters to add, take away, change or swap with the next one to make one word of the other, as far as that matters: at most 3. */
-export function slipsBetween(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, at) => at)];
-  for (let i = 1; i <= one.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j++) {
-      const isSame = one[i - 1] === other[j - 1];
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      row.push(
-        Math.min(
-          (rows[i - 1]?.[j] ?? 3) + 1,
-          (row[j - 1] ?? 3) + 1,
-          (rows[i - 1]?.[j - 1] ?? 3) + (isSame ? 0 : 1),
-          isSwapped ? (rows[i - 2]?.[j - 2] ?? 3) + 1 : 3,
-        ),
-      );
-    }
-    rows.push(row);
-  }
-  return Math.min(3, rows[one.length]?.[other.length] ?? 3);
-}
-
-/** So many slips a name of this length may have, and still be meant. */
-const slipsAllowed = (letters: number): number => (letters < 4 ? 0 : letters < 9 ? 1 : 2);
-
-/** Those of similar places that a typed name may mean: the fewest slips first, then the largest. */
-export function meantBy<T extends { folded: string; population: number }>(folded: string, like: readonly T[]): T[] {
-  return like
-    .map((place) => ({ place, slips: slipsBetween(folded, place.folded) }))
-    .filter(({ slips }) => slips <= slipsAllowed(folded.length))
-    .toSorted((one, other) => one.slips - other.slips || other.place.population - one.place.population)
-    .map(({ place }) => place);
-}
-
-/** The places in the typed region; all places if no region was typed or none is in it. */
-export function inRegion(places: readonly PlaceRow[], typed: string): readonly PlaceRow[] {
-  const [, region] = splitAtComma(typed);
-  const meant = places.filter((place) => region !== '' && foldedName(place.region ?? '').startsWith(region));
-  return meant.length > 0 ? meant : places;
-}
-
-export const placeShown = ({ latitude: _latitude, longitude: _longitude, ...place }: PlaceRow): Place => place;
-
-/** Degrees of latitude and longitude in kilometres, near enough to choose between places. */
-const kilometresApart = (one: PlaceRow, other: PlaceRow): number =>
-  Math.hypot(111 * (one.latitude - other.latitude), 72 * (one.longitude - other.longitude));
-
-/** Codes with the same first digits lie so far from their middle at most. */
-const regionOfDigitsKilometres = 100;
-
-/** Of several towns of one name, the largest first, the one where codes with these digits lie; undefined if none is there. */
-export const townAmong = (towns: readonly PlaceRow[], among: PlaceRow): PlaceRow | undefined =>
-  towns.find((town) => kilometresApart(town, among) <= regionOfDigitsKilometres);
-
-const othersNamed = 4;
-
-/** Other places with the same digits or name, each region once. */
-export function othersShown([first, ...others]: readonly PlaceRow[]): Place[] {
-  const known = new Set([`${first?.country} ${first?.region}`]);
-  const different = others.filter(({ country, region }) => {
-    const isNew = !known.has(`${country} ${region}`);
-    known.add(`${country} ${region}`);
-    return isNew;
-  });
-  return different.slice(0, othersNamed).map(placeShown);
-}
 
 /** Coarser than for a map search, because the circle's rim is tested by distance anyway. */
 const maxCells = 64;

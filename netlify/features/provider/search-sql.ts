@@ -5,12 +5,14 @@ import type { ProviderCard, ProviderSort, Weights } from '../../../src/contract/
 import { type ServiceCategory, serviceCategories } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
-import { type KeyRange, Parameters } from '../../search/index.ts';
-import { type ImageRow, imageObject } from '../browse/sql.ts';
+import type { Position } from '../../ground/distance.ts';
+import type { ImageRow } from '../../ground/pictures.ts';
+import { imageObject, portraitOf } from '../../ground/pictures.ts';
+import { isBookable, isImmediate, offers, visitCard } from '../../ground/provider-states.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
+import { type KeyRange } from '../../search/index.ts';
 import { milliseconds } from './calendar-sql.ts';
-import type { Position } from './place-sql.ts';
 import { slotDays } from './rules.ts';
-import { isBookable, isImmediate, offers, portraitOf, visitCard } from './sql.ts';
 
 export interface SearchAsked {
   /** Null: a name is looked for everywhere. */

@@ -1,23 +1,21 @@
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import { plansWith } from '../../../src/contract/plans.ts';
 import type { ProviderProfile, Review, ServiceCard } from '../../../src/contract/provider.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { VisitCard } from '../../calendar/visit.ts';
-import { Parameters } from '../../search/index.ts';
-import { type ImageRow, imageObject } from '../browse/sql.ts';
+import type { Position } from '../../ground/distance.ts';
+import type { ImageRow } from '../../ground/pictures.ts';
+import { imageObject, portraitOf } from '../../ground/pictures.ts';
+import {
+  isBookable,
+  isHomeService,
+  isImmediate,
+  isShown,
+  isTimed,
+  offers,
+  visitTime,
+} from '../../ground/provider-states.ts';
+import { Parameters } from '../../ground/sql-parameters.ts';
 import { shownProofs } from '../verification/sql.ts';
-import type { Position } from './place-sql.ts';
-
-/** Adds the provider of a new registration, without cards, hours or a public telephone number. */
-export const addProvider = (
-  database: Database,
-  { id, latitude, longitude, timeZone }: { id: AccountId; latitude: number; longitude: number; timeZone: string },
-): Promise<unknown> =>
-  database.query(
-    `insert into app.provider (account_id, public_latitude, public_longitude, time_zone) values ($1, $2, $3, $4)
-     on conflict (account_id) do nothing`,
-    [id, latitude, longitude, timeZone],
-  );
 
 /**
  * Moves a provider: to their address where they show it to everybody, else to the middle of their postal code. The clock is
@@ -36,42 +34,6 @@ export const moveProvider = (
       where account_id = $1`,
     [id, place.latitude, place.longitude, address.latitude, address.longitude, timeZone],
   );
-
-/** Whether visitors may see a provider. A function of the database decides this alone, because the table of the search needs it. */
-export const isShown = 'app.is_shown(account)';
-
-/** Whether the provider comes to the customer for this card at a booked time: the plan has it, and the card says how far. */
-export const isHomeService = `(card.is_mobile and card.travel_reach_kilometres is not null
-  and account.plan in (${plansWith('homeService')
-    .map((plan) => `'${plan}'`)
-    .join(', ')}))`;
-
-/** Whether a time of the card can be booked: there is a place for it. All other cards are asked about. */
-export const isTimed = `(card.is_at_shop or ${isHomeService})`;
-
-/** Whether a provider takes appointments here. No other code decides this. */
-export const isBookable = `(account.phone_verified_at is not null
-  and exists (select from app.weekly_hours where provider_id = account.id)
-  and exists (select from app.service_card card
-               where card.provider_id = account.id and card.is_published and ${isTimed}))`;
-
-export const offers = (feature: 'immediateBooking' | 'homeService', parameters: Parameters): string =>
-  `account.plan = any(${parameters.add(plansWith(feature))}::text[])`;
-
-/** Whether a card can be booked at once. The column's name is older than that meaning. */
-export const isImmediate = (parameters: Parameters): string =>
-  `(card.is_available_now and ${offers('immediateBooking', parameters)})`;
-
-/** Hours that a provider has for an answer, where a card is asked for and not booked at once. */
-const requestNoticeHours = 3;
-
-/** How long a card takes, and how early it must be booked, beside its duration. */
-const visitTime = (parameters: Parameters): string => `card.parts, card.buffer_minutes as "bufferMinutes",
-  60 * greatest(card.notice_hours, case when ${isImmediate(parameters)} then 0 else ${requestNoticeHours} end) as "noticeMinutes"`;
-
-/** A card as the calendar needs it. */
-export const visitCard = (parameters: Parameters): string => `
-  card.id, card.duration_minutes as "durationMinutes", ${visitTime(parameters)}`;
 
 export type ProfileRow = Omit<
   ProviderProfile,
@@ -94,10 +56,6 @@ export type ProfileRow = Omit<
   tradeEmail: string;
   portrait: ImageRow | null;
 };
-
-/** A picture of somebody, without words of its own; null where there is none. */
-export const portraitOf = (id: string): string =>
-  `(select ${imageObject} from app.image image cross join (select '' as alt) as shown where image.id = ${id})`;
 
 /** Undefined if visitors may not see the provider. Private fields are already null. */
 export async function profileOf(database: Database, id: AccountId, now: Date): Promise<ProfileRow | undefined> {

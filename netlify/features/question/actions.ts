@@ -1,11 +1,11 @@
 import type * as contract from '../../../src/contract/question.ts';
 import { type QuestionId, type QuestionSide, type QuestionThread, questionId } from '../../../src/contract/question.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import type { Actor } from '../../session/actor.ts';
 import { readLink, signLink } from '../../session/link.ts';
-import { languageOfAccount } from '../account/rules.ts';
 import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { answeredMail, confirmationMail, noticeMail, receivedMail } from './messages.ts';

@@ -1,5 +1,5 @@
 import { type Language, siteName } from '../../../src/contract/words.ts';
-import { onOneLine, quoted } from '../inquiry/rules.ts';
+import { onOneLine, quoted } from '../../ground/mail-text.ts';
 
 interface Letter {
   subject: string;

@@ -7,7 +7,6 @@ import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { accountById } from '../account/sql.ts';
-import { oneClickUnsubscribe } from '../alert/rules.ts';
 import { queueMail, takeBackMails } from '../mail/sql.ts';
 import { confirmationMail } from './messages.ts';
 import {
@@ -15,6 +14,7 @@ import {
   confirmationLink,
   confirmationSubject,
   filtersKept,
+  oneClickUnsubscribe,
   readConfirmationSubject,
   savedSearchLimits,
 } from './rules.ts';

@@ -1,5 +1,6 @@
 import type { ListingFilters } from '../../../src/contract/browse.ts';
-import { type SavedSearchId, savedSearchId } from '../../../src/contract/saved-search.ts';
+import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
+import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { type Box, boxOf, boxOfShapes } from '../../search/index.ts';
@@ -42,3 +43,7 @@ export function readConfirmationSubject(subject: string): { id: SavedSearchId; e
 
 export const confirmationLink = (siteUrl: string, language: Language, token: string): string =>
   siteUrl + addressIn(language, paths.confirmSavedSearch(token));
+
+/** The address for their mail programs. */
+export const oneClickUnsubscribe = (siteUrl: string, token: string): string =>
+  siteUrl + pathOf(unsubscribe, apiBase).replace(':token', token);

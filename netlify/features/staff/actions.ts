@@ -3,11 +3,11 @@ import { type Plan, plans } from '../../../src/contract/plans.ts';
 import type * as contract from '../../../src/contract/staff.ts';
 import type { StaffDraft, StaffId, StaffMember } from '../../../src/contract/staff.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { imagesShown } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
-import { checkImages, type ImageFault, sweptImages } from '../../images/check.ts';
-import { planHeld } from '../billing/rules.ts';
-import { lockedPlans, plansHeld } from '../billing/sql.ts';
-import { imagesShown } from '../browse/rules.ts';
+import { planHeld } from '../account/plan-rules.ts';
+import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
+import { checkImages, type ImageFault, sweptImages } from '../image/check-actions.ts';
 import { memberShown } from './rules.ts';
 import * as sql from './sql.ts';
 

@@ -1,6 +1,6 @@
 import type { AccountType } from '../../../src/contract/account.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
-import { languageOfAccount } from '../account/rules.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
 
 /** The photographs of a document are deleted so many days after the decision. */
 export const documentDays = 30;

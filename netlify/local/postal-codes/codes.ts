@@ -1,6 +1,7 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { foldedName } from '../../features/provider/rules.ts';
-import { kilometresBetween, middleOf, type Position } from './geometry.ts';
+import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { foldedName } from '../../places/names.ts';
+import { middleOf } from './geometry.ts';
 import { type SourcePlace, townAndPart } from './source.ts';
 import type { Towns } from './towns.ts';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Country, countries } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from './geometry.ts';
+import { kilometresBetween, type Position } from '../../ground/distance.ts';
 
 export const migrations = join(import.meta.dirname, '../../../supabase/migrations');
 

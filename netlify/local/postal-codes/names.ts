@@ -1,4 +1,4 @@
-import { foldedName } from '../../features/provider/rules.ts';
+import { foldedName } from '../../places/names.ts';
 
 const withoutParentheses = (name: string): string => name.replaceAll(/\s*\(.*?\)/g, '').trim();
 /** `Marburg an der Lahn` -> `Marburg`. */

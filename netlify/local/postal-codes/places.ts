@@ -1,8 +1,9 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { foldedName } from '../../features/provider/rules.ts';
+import { kilometresBetween, type Position } from '../../ground/distance.ts';
+import { foldedName } from '../../places/names.ts';
 import type { PlacedCode } from './codes.ts';
 import type { District } from './districts.ts';
-import { kilometresBetween, middleOf, type Position } from './geometry.ts';
+import { middleOf } from './geometry.ts';
 import { writtenAs } from './names.ts';
 import { type SourcePlace, townAndPart } from './source.ts';
 import type { Towns } from './towns.ts';

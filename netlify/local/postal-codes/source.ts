@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Country, countries } from '../../../src/contract/country.ts';
-import { foldedName } from '../../features/provider/rules.ts';
-import type { Position } from './geometry.ts';
+import type { Position } from '../../ground/distance.ts';
+import { foldedName } from '../../places/names.ts';
 
 /** One line of the source: a place of a postal code. */
 export interface SourcePlace extends Position {

@@ -1,5 +1,5 @@
 import type { Country } from '../../../src/contract/country.ts';
-import { kilometresBetween, type Position } from './geometry.ts';
+import { kilometresBetween, type Position } from '../../ground/distance.ts';
 import { waysToFind, writtenAs } from './names.ts';
 
 /** A town with its size, from the second source. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
 import type { SearchAsked } from '../../../netlify/features/provider/search-sql.ts';
-import { Parameters } from '../../../netlify/search/index.ts';
+import { Parameters } from '../../../netlify/ground/sql-parameters.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
 
 /**

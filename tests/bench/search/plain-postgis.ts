@@ -1,4 +1,5 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
+import { Parameters } from '../../../netlify/ground/sql-parameters.ts';
 import {
   allOf,
   isPublic,
@@ -7,7 +8,6 @@ import {
   wordConditions,
 } from '../../../netlify/search/conditions.ts';
 import { orderBy } from '../../../netlify/search/cursor.ts';
-import { Parameters } from '../../../netlify/search/parameters.ts';
 import { questionOf } from '../../../netlify/search/question.ts';
 import type { Position, Shape } from '../../../src/contract/area.ts';
 import { type Asked, pageLength } from './questions.ts';

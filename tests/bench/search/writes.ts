@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
+import { Parameters } from '../../../netlify/ground/sql-parameters.ts';
 import { total } from '../../../netlify/search/counts.ts';
 import { packTiles } from '../../../netlify/search/index.ts';
-import { Parameters } from '../../../netlify/search/parameters.ts';
 import { questionOf } from '../../../netlify/search/question.ts';
 import { plainTotal } from '../../../netlify/search/reference.ts';
 import { budgets } from './budgets.ts';

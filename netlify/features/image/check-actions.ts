@@ -1,8 +1,10 @@
-import { createHash } from 'node:crypto';
-import type { ImageId } from '../../src/contract/fields.ts';
-import { type ImagePurpose, imageBytesMaximum } from '../../src/contract/image.ts';
-import type { Adapters, Database } from '../adapters/ports.ts';
-import { hasCopies, type ImageFaultWord, newStoreKey, noCopies } from '../features/image/rules.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
+import { type ImagePurpose, imageBytesMaximum } from '../../../src/contract/image.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { storeCopies } from '../../images/copies.ts';
+import { contentHashOf, decodeImage, type ImageFaultWord } from '../../images/decode.ts';
+import { inTurn } from '../../images/turns.ts';
+import { hasCopies, newStoreKey, noCopies } from './rules.ts';
 import {
   heldImages,
   type ImageOwner,
@@ -11,11 +13,8 @@ import {
   placeOf,
   recordedChecked,
   rememberPlace,
-} from '../features/image/sql.ts';
-import { storeCopies } from './copies.ts';
-import { decodeImage } from './decode.ts';
-import { removeUnused } from './sweep.ts';
-import { inTurn } from './turns.ts';
+} from './sql.ts';
+import { removeUnused } from './sweep-actions.ts';
 
 export interface ImageFault {
   /** Position in the form, counted from 0. */
@@ -80,7 +79,7 @@ async function checkOne(world: Adapters, owner: ImageOwner, image: OwnedImage): 
     width: decoded.width,
     height: decoded.height,
     bytes: decoded.bytes.byteLength,
-    contentHash: createHash('sha256').update(decoded.bytes).digest('hex'),
+    contentHash: contentHashOf(decoded.bytes),
     copies,
     now: world.clock.now(),
   });

@@ -1,9 +1,9 @@
-import type { Adapters } from '../adapters/ports.ts';
-import { copiesRun, noCopies } from '../features/image/rules.ts';
-import { claimedUncopied, recordedCopies, type UncopiedPicture } from '../features/image/sql.ts';
-import { storeCopies } from './copies.ts';
-import { removeUnused } from './sweep.ts';
-import { inTurn } from './turns.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { storeCopies } from '../../images/copies.ts';
+import { inTurn } from '../../images/turns.ts';
+import { copiesRun, noCopies } from './rules.ts';
+import { claimedUncopied, recordedCopies, type UncopiedPicture } from './sql.ts';
+import { removeUnused } from './sweep-actions.ts';
 
 interface FailedPicture extends UncopiedPicture {
   cause: unknown;

@@ -1,15 +1,9 @@
-import type { Country } from '../../../src/contract/country.ts';
-import type { Place } from '../../../src/contract/provider.ts';
-import type { Database } from '../../adapters/ports.ts';
-import type { NameTried } from './rules.ts';
+import type { Country } from '../../src/contract/country.ts';
+import type { Place } from '../../src/contract/provider.ts';
+import type { Database } from '../adapters/ports.ts';
+import type { NameTried } from './names.ts';
 
 export type PlaceRow = Place & { latitude: number; longitude: number };
-
-export interface Position {
-  /** Degrees. */
-  latitude: number;
-  longitude: number;
-}
 
 /** From this precision in kilometres a place is called approximate: within a town it does not matter. */
 const approximateFrom = 4;
@@ -105,3 +99,21 @@ export const townsOfCode = (
     `select country, towns from app.postal_code where code = $1 and country = any($2::text[]) order by country`,
     [code, countries],
   );
+
+/** The federal state of the postal code's place, else of the town; in German. Null where neither is known. */
+export async function regionOf(
+  database: Database,
+  country: string,
+  { zip, city }: { zip: string | null; city: string | null },
+): Promise<string | null> {
+  const [found] = await database.query<{ region: string }>(
+    `select place.region
+       from (values ($2::text, $3::text)) as address (zip, city)
+       left join app.postal_code code on code.country = $1 and code.code = address.zip
+       join app.place place on place.country = $1 and place.name in (code.place, address.city)
+      where place.region <> ''
+      order by (place.name = code.place) desc nulls last, place.population desc, place.id limit 1`,
+    [country, zip, city],
+  );
+  return found?.region ?? null;
+}

@@ -1,4 +1,8 @@
-import type { KeyRange } from './geometry/cover.ts';
+/** The keys [lo, hi) of a range. */
+interface Keys {
+  lo: number;
+  hi: number;
+}
 
 /** The bind values of one statement. */
 export class Parameters {
@@ -25,14 +29,14 @@ export class Parameters {
   }
 
   /** The keys [lo, hi) of each range, as two arrays. */
-  addKeys(ranges: readonly Pick<KeyRange, 'lo' | 'hi'>[]): string {
+  addKeys(ranges: readonly Keys[]): string {
     return [ranges.map(({ lo }) => lo), ranges.map(({ hi }) => hi)]
       .map((keys) => this.addList('bigint', keys))
       .join(', ');
   }
 
   /** The same as an item of `from` with two columns. */
-  addRanges(ranges: readonly Pick<KeyRange, 'lo' | 'hi'>[]): string {
+  addRanges(ranges: readonly Keys[]): string {
     return `unnest(${this.addKeys(ranges)})`;
   }
 }

@@ -1,7 +1,7 @@
-import type { ImageId } from '../../src/contract/fields.ts';
-import type { Adapters } from '../adapters/ports.ts';
-import { keysOf, unnamedHours } from '../features/image/rules.ts';
-import { deleteDisowned, disownedUnnamed, unusedKeys } from '../features/image/sql.ts';
+import type { ImageId } from '../../../src/contract/fields.ts';
+import type { Adapters } from '../../adapters/ports.ts';
+import { keysOf, unnamedHours } from './rules.ts';
+import { deleteDisowned, disownedUnnamed, unusedKeys } from './sql.ts';
 
 const sweptAtOnce = 500;
 
