@@ -150,7 +150,7 @@ describe('who imports whom', () => {
     expect(importing(others, /^netlify\/search\/(?!index\.ts$)/, /^$/)).toEqual([]);
   });
 
-  it.each(['places'])('shows of %s its door and nothing else', (folder) => {
+  it.each(['places', 'provider-search'])('shows of %s its door and nothing else', (folder) => {
     const others = deployed.filter(({ path }) => !path.startsWith(`netlify/${folder}/`));
     expect(importing(others, new RegExp(`^netlify/${folder}/index\\.ts$`), /^$/).length).toBeGreaterThan(0);
     expect(importing(others, new RegExp(`^netlify/${folder}/(?!index\\.ts$)`), /^$/)).toEqual([]);
@@ -347,7 +347,7 @@ describe('what stands where', () => {
 
   it('asks for the states of a visit in SQL by their names in the contract', () => {
     const ofVisits = deployed.filter(
-      ({ path }) => path.startsWith('netlify/features/') && !/\/(listing|seller)\//.test(path),
+      ({ path }) => /^netlify\/(features|ground|provider-search)\//.test(path) && !/\/(listing|seller)\//.test(path),
     );
     const spelled =
       /\bstatus\s*(?:=|<>|!=|(?:not\s+)?in\s*\(|is\s+(?:not\s+)?distinct\s+from)\s*'(?:held|open|confirmed|completed|completed_paid|cancelled)'/;

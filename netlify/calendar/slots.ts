@@ -1,6 +1,6 @@
 import { hoursByDay, mergedSpans, type Opening, type Span, spansOn, type WeeklyHours } from './hours.ts';
 import { endAt, piecesAt, type Visit } from './visit.ts';
-import { dayNumber, dayNumberAt, minuteAt, minuteMilliseconds } from './zone.ts';
+import { dayNumber, dayNumberAt, isoOf, minuteAt, minuteMilliseconds } from './zone.ts';
 
 /** Somebody who can be booked. */
 export interface Member {
@@ -312,3 +312,5 @@ export function freeAt(calendar: Calendar, visit: Visit, start: number, now: Dat
     })
     .map(({ id }) => id);
 }
+
+export const startOf = (free: FreeStart | undefined): string | null => (free === undefined ? null : isoOf(free.start));

@@ -106,3 +106,5 @@ export const addDays = (day: string, count: number): string => dayNamed(dayNumbe
 
 /** Monday is 1, Sunday 7. */
 export const weekdayOf = (day: string): number => weekdayOn(dayNumber(day));
+
+export const isoOf = (milliseconds: number): string => new Date(milliseconds).toISOString();

@@ -30,6 +30,10 @@ export const imagesShown = (rows: readonly ImageRow[], urlOf: (key: string) => s
     sizes: (copyWidths ?? []).map((width) => ({ width, url: urlOf(copyKey(key, width)) })),
   }));
 
+/** The same of a picture that may be missing. */
+export const imageShown = (row: ImageRow | null | undefined, urlOf: (key: string) => string): Image | null =>
+  imagesShown(row ? [row] : [], urlOf)[0] ?? null;
+
 /** The row with what its pictures are to the public. */
 export const withPublicImages = <R extends { images: readonly ImageRow[] }>(
   row: R,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepSearch } from '../../netlify/features/provider/actions.ts';
+import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { seeded } from '../../supabase/seed/random.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { freeAt } from '../../netlify/calendar/slots.ts';
 import { visitOf } from '../../netlify/calendar/visit.ts';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { calendarsOf, visitCardsOf } from '../../netlify/features/provider/calendar-sql.ts';
+import { calendarsOf, visitCardsOf } from '../../netlify/ground/calendars.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { listSlots } from '../../src/contract/provider.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
-import { keepSearch } from '../../netlify/features/provider/actions.ts';
+import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
 import { randomFrom } from '../support/listings.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';

@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/contract/appointment-actions.ts';
 import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../calendar/visit.ts';
+import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
-import { calendarsOf } from '../provider/calendar-sql.ts';
 import { Taken } from './actions.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';

@@ -14,10 +14,10 @@ import { cancelEndOf } from '../../../src/contract/cancel-end.ts';
 import { identifier } from '../../../src/contract/fields.ts';
 import { servicePlanOf } from '../../../src/contract/plans.ts';
 import { type Visit, visitOf } from '../../calendar/visit.ts';
-import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
-import { ahead, done } from '../../ground/states.ts';
+import { dayAt, instantOf, isoOf, minuteMilliseconds } from '../../calendar/zone.ts';
 import { kilometresBetween, type Position } from '../../ground/distance.ts';
-import { imagesShown } from '../../ground/pictures.ts';
+import { imageShown } from '../../ground/pictures.ts';
+import { ahead, done } from '../../ground/states.ts';
 import { reviewableUntil } from '../review/rules.ts';
 import type { Booked, BookedCard, Customer } from './sql.ts';
 import type { Before } from './undo-sql.ts';
@@ -437,8 +437,6 @@ export const allowedNow = (visit: RuledVisit, by: Side, now: Date): AppointmentA
   ),
 ];
 
-const isoOf = (instant: number): string => new Date(instant).toISOString();
-
 /** Where a visit lies, to bring it back there. */
 export const placeOf = (row: VisitRow): Before => ({
   start: row.start,
@@ -481,7 +479,7 @@ export function visitShown(
     side === 'customer' ? [row.customerReviewed, row.providerReviewed] : [row.providerReviewed, row.customerReviewed];
   return {
     ...row,
-    provider: { ...row.provider, portrait: imagesShown(portrait === null ? [] : [portrait], urlOf)[0] ?? null },
+    provider: { ...row.provider, portrait: imageShown(portrait, urlOf) },
     cancelUntil: isoOf(cancelEnd(row)),
     proposal:
       row.proposedStart === null

@@ -6,8 +6,9 @@ import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
-import { ahead, stateIs } from '../../ground/states.ts';
+import { isoOf } from '../../calendar/zone.ts';
 import { isBookable, isShown } from '../../ground/provider-states.ts';
+import { ahead, stateIs } from '../../ground/states.ts';
 
 /** A provider as somebody who books meets it. */
 export interface Booked {
@@ -173,7 +174,6 @@ export interface NewVisit extends Partial<Customer> {
   holderCaller?: Uint8Array;
 }
 
-export const isoOf = (instant: number): string => new Date(instant).toISOString();
 export const spansOf = (pieces: readonly Span[]) =>
   pieces.map(({ from, until }) => ({ from: isoOf(from), until: isoOf(until) }));
 

@@ -10,12 +10,13 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { StaffId } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { Span } from '../../calendar/hours.ts';
-import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
+import { isoOf } from '../../calendar/zone.ts';
 import { type ImageRow, portraitOf } from '../../ground/pictures.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
+import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Agreed } from './change-sql.ts';
 import type { Ending, Following } from './rules.ts';
-import { isoOf, spansOf } from './sql.ts';
+import { spansOf } from './sql.ts';
 
 export interface VisitRow
   extends Omit<

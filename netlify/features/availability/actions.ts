@@ -4,10 +4,10 @@ import { holidayRegions } from '../../../src/contract/availability.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
+import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { regionOf } from '../../places/index.ts';
 import { holdAccount } from '../business/sql.ts';
-import { calendarsOf, visitCardsOf } from '../provider/calendar-sql.ts';
 import { visitsAhead } from '../staff/sql.ts';
 import { clashesInWords, holidaysIn } from './messages.ts';
 import {

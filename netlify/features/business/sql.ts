@@ -3,8 +3,8 @@ import type { Business } from '../../../src/contract/business-details.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { done, stateIs, stateIsNot } from '../../ground/states.ts';
 import { isTimed } from '../../ground/provider-states.ts';
+import { done, stateIs, stateIsNot } from '../../ground/states.ts';
 import type { keptBusiness, Progress } from './rules.ts';
 
 type BusinessRow = Omit<Business, 'vatId' | 'taxNumber'>;

@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/contract/calendar.ts';
 import { hoursAt } from '../../calendar/hours.ts';
 import { addDays, dayAt, instantOf } from '../../calendar/zone.ts';
+import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
-import { calendarsOf } from '../provider/calendar-sql.ts';
 import * as sql from './sql.ts';
 
 export const getCalendar: Action<typeof contract.getCalendar> = async ({ query, actor, world, refuse }) => {

@@ -9,13 +9,13 @@ import { hoursAt } from '../../calendar/hours.ts';
 import { seriesDays } from '../../calendar/series.ts';
 import { endAt, piecesAt, type Visit, visitOf } from '../../calendar/visit.ts';
 import { dayAt, instantOf, minuteMilliseconds } from '../../calendar/zone.ts';
+import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
 import { countUse, keyedHash } from '../../http/limit.ts';
 import { addVisit, clearHolds, lockStaff, type OwnCard, ownCards } from '../appointment/sql.ts';
 import { keep, type Told } from '../appointment/undo-sql.ts';
 import { announce } from '../notification/actions.ts';
 import { wayToTell } from '../notification/client-actions.ts';
-import { calendarsOf } from '../provider/calendar-sql.ts';
 import {
   askFields,
   askWords,

@@ -14,45 +14,39 @@ import {
 import { listProviderCards } from '../../../src/contract/provider-cards.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import { serviceCalled } from '../../../src/contract/trade-words.ts';
-import { dayPartOf, isTimeAsked, type When } from '../../../src/contract/when.ts';
+import { dayPartOf, isTimeAsked } from '../../../src/contract/when.ts';
 import { routes } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
-import { type Calendar, freeStarts, nextStart } from '../../calendar/slots.ts';
+import { type Calendar, freeStarts, nextStart, startOf } from '../../calendar/slots.ts';
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
-import { addDays, dayAt, dayNumber } from '../../calendar/zone.ts';
-import { imagesShown } from '../../ground/pictures.ts';
+import { addDays, dayAt, dayNumber, isoOf } from '../../calendar/zone.ts';
+import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';
+import { imageShown, imagesShown } from '../../ground/pictures.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { countriesOf, othersShown, placeShown, placesAsked, townsOfCode, unknownPlace } from '../../places/index.ts';
-import { visitorHash } from '../../session/visitor.ts';
-import { businessShown } from '../business/actions.ts';
-import { keepSearch } from './actions.ts';
-import { calendarsOf, visitCardsOf } from './calendar-sql.ts';
 import {
-  cardsListed,
   daysAhead,
   daysAsked,
   daysAskedAnywhere,
-  haveOnePlace,
-  isoOf,
-  orderOf,
-  pointsOf,
-  priorMean,
-  priorReviews,
-  publicBusinessOf,
-  rangesAround,
-  rangesOfReach,
-  ratingOf,
+  findProviders,
+  keepSearch,
+  nextStarts,
+  providersAmong,
   readCursor,
+  startsSoon,
+} from '../../provider-search/index.ts';
+import { visitorHash } from '../../session/visitor.ts';
+import { businessShown } from '../business/actions.ts';
+import {
+  cardsListed,
+  haveOnePlace,
+  publicBusinessOf,
+  ratingOf,
   reviewShown,
   slotsByDay,
-  startOf,
-  startsSoon,
   viewsPerCaller,
-  writeCursor,
 } from './rules.ts';
-import { cardsOf, nextStarts, portraitShown } from './search-actions.ts';
-import { type FoundRow, providersFound, ratingOfAll, type SearchAsked } from './search-sql.ts';
 import {
   activeStaff,
   bookableOf,
@@ -63,7 +57,6 @@ import {
   ratingsOf,
   partsAndGaps as readPartsAndGaps,
 } from './sql.ts';
-import { type FreeCard, freeThen } from './time-actions.ts';
 
 const reviewsShown = 50;
 
@@ -71,98 +64,29 @@ const reviewsShown = 50;
 const noService = { service: 'notInList' } as const;
 
 export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
-  const { sort, radius, limit, cursor, name } = query;
+  const { sort, cursor } = query;
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const weights = (query.weights === undefined ? undefined : readWeights(query.weights)) ?? usualWeights;
-  const order = orderOf(sort, weights);
-  const now = world.clock.now();
   const after =
-    cursor === undefined ? undefined : (readCursor(order, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+    cursor === undefined
+      ? undefined
+      : (readCursor({ sort, weights }, cursor) ?? refuse('invalid', { cursor: 'cursor' }));
   const isAnywhere = query.zip === undefined && query.place === undefined;
   const places = isAnywhere ? [] : await placesAsked(world.database, query);
   const [place] = places;
   if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
-  const kilometres = Math.max(radius, place?.precisionKilometres ?? 0);
-  const mean = after?.mean ?? priorMean(await ratingOfAll(world.database));
-  const at = after?.at ?? now.getTime();
-  const asked: SearchAsked = {
-    around:
-      place === undefined
-        ? null
-        : {
-            latitude: place.latitude,
-            longitude: place.longitude,
-            radiusMetres: kilometres * 1000,
-            ranges: rangesAround(place, kilometres),
-            reachRanges: rangesOfReach(place, kilometres),
-          },
-    name,
-    categories: categoriesOf(service),
-    sort,
-    weights,
-    prior: { reviews: priorReviews, mean },
-    after,
-    limit: limit + 1,
-    now: new Date(at),
-  };
-  const { rows, total, isTotalExact, free } = await (isTimeAsked(query)
-    ? foundFree(world, asked, query)
-    : found(world, asked));
-  const shown = rows.slice(0, limit);
-  const last = rows.length > limit ? shown.at(-1) : undefined;
-  const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
+  const { name, radius, limit, day, from, until } = query;
   return {
     place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    items: (await cardsOf(world, shown, now, free)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
-      ...card,
-      why: sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
-    })),
-    total,
-    isTotalExact,
-    nextCursor: last === undefined ? null : writeCursor(order, { value: last.sortedBy, id: last.id, mean, at }),
+    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, day, from, until })),
   };
 });
 
-export const handleListProviderCards = answer(listProviderCards, async ({ body: { ids }, world }) => {
-  if (ids.length === 0) return { items: [] };
-  const now = world.clock.now();
-  const asked: SearchAsked = {
-    around: null,
-    name: undefined,
-    categories: categoriesOf(undefined),
-    sort: 'best',
-    weights: usualWeights,
-    prior: { reviews: priorReviews, mean: priorMean({ sum: 0, count: 0 }) },
-    after: undefined,
-    limit: ids.length,
-    now,
-    among: ids,
-  };
-  const cards = await cardsOf(world, await providersFound(world.database, asked), now);
-  return { items: cards.map((card) => ({ ...card, why: null })) };
-});
-
-interface Found {
-  rows: readonly FoundRow[];
-  total: number;
-  isTotalExact: boolean;
-  /** By provider, where a time is asked for. */
-  free?: ReadonlyMap<AccountId, FreeCard>;
-}
-
-async function found({ database }: Adapters, asked: SearchAsked): Promise<Found> {
-  const rows = await providersFound(database, asked);
-  return { rows, total: rows[0]?.total ?? 0, isTotalExact: true };
-}
-
-async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promise<Found> {
-  const { page, total, isTotalExact } = await freeThen(world, asked, when, world.clock.now());
-  const among = page.map(({ id }) => id);
-  const rows = among.length === 0 ? [] : await providersFound(world.database, { ...asked, after: undefined, among });
-  return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
-}
+export const handleListProviderCards = answer(listProviderCards, async ({ body, world }) => ({
+  items: await providersAmong(world, body.ids),
+}));
 
 export const handleListTowns = answer(listTowns, async ({ query, world }) => ({
   items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),
@@ -212,9 +136,9 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
     }),
     staff: staff.map(({ images: portraits, ...member }) => ({
       ...member,
-      image: imagesShown(portraits, (key) => images.urlOf(key))[0] ?? null,
+      image: imageShown(portraits[0], (key) => images.urlOf(key)),
     })),
-    portrait: portraitShown(world, portrait),
+    portrait: imageShown(portrait, (key) => images.urlOf(key)),
     business: publicBusinessOf(business, { phone: tradePhone, email: tradeEmail }),
     reviews: reviews.map(reviewShown),
     ...partsAndGaps,

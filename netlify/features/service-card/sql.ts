@@ -1,9 +1,9 @@
 import type { AccountId, CardId, ImageId } from '../../../src/contract/fields.ts';
 import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { ahead, done, stateIs, stateIsNot } from '../../ground/states.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject } from '../../ground/pictures.ts';
+import { ahead, done, stateIs, stateIsNot } from '../../ground/states.ts';
 import type { FormerCard } from './rules.ts';
 
 export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };

@@ -3,7 +3,7 @@ import { type Plan, plans } from '../../../src/contract/plans.ts';
 import type * as contract from '../../../src/contract/staff.ts';
 import type { StaffDraft, StaffId, StaffMember } from '../../../src/contract/staff.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { imagesShown } from '../../ground/pictures.ts';
+import { imageShown } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { planHeld } from '../account/plan-rules.ts';
 import { lockedPlans, plansHeld } from '../account/plan-sql.ts';
@@ -17,8 +17,11 @@ async function membersOf(world: Adapters, owner: AccountId, id?: StaffId): Promi
     sql.visitsAhead(world.database, owner, world.clock.now()),
   ]);
   return rows.map((row) => {
-    const [image = null] = imagesShown(row.image === null ? [] : [row.image], (key) => world.images.urlOf(key));
-    return memberShown(row, image, ahead);
+    return memberShown(
+      row,
+      imageShown(row.image, (key) => world.images.urlOf(key)),
+      ahead,
+    );
   });
 }
 

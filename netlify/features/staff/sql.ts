@@ -1,9 +1,9 @@
 import type { AccountId, CardId } from '../../../src/contract/fields.ts';
 import type { StaffDraft, StaffId, StaffMember, WeeklySpan } from '../../../src/contract/staff.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { ahead, stateIs } from '../../ground/states.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject } from '../../ground/pictures.ts';
+import { ahead, stateIs } from '../../ground/states.ts';
 import type { AheadRow } from './rules.ts';
 
 export type MemberRow = Omit<StaffMember, 'image' | 'upcoming' | 'visits'> & { image: ImageRow | null };

@@ -1,6 +1,6 @@
 import type { Database } from '../../../netlify/adapters/ports.ts';
-import type { SearchAsked } from '../../../netlify/features/provider/search-sql.ts';
 import { Parameters } from '../../../netlify/ground/sql-parameters.ts';
+import type { SearchAsked } from '../../../netlify/provider-search/question.ts';
 import { plansWith } from '../../../src/contract/plans.ts';
 
 /**

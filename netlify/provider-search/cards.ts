@@ -1,12 +1,13 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
-import type { Adapters } from '../../adapters/ports.ts';
-import { type Calendar, type FreeStart, firstStart, nextStart } from '../../calendar/slots.ts';
-import { type Visit, type VisitCard, visitOf } from '../../calendar/visit.ts';
-import { type ImageRow, imagesShown } from '../../ground/pictures.ts';
-import { type CalendarRow, calendarsOf } from './calendar-sql.ts';
-import { kilometresOf, startOf, startsSoon } from './rules.ts';
-import type { FoundRow } from './search-sql.ts';
-import type { FreeCard } from './time-actions.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import { type Calendar, type FreeStart, firstStart, nextStart, startOf } from '../calendar/slots.ts';
+import { type Visit, type VisitCard, visitOf } from '../calendar/visit.ts';
+import { minuteMilliseconds } from '../calendar/zone.ts';
+import { type CalendarRow, calendarsOf } from '../ground/calendars.ts';
+import { imageShown } from '../ground/pictures.ts';
+import type { FreeCard } from './free.ts';
+import type { FoundRow } from './page.ts';
 
 /** Most calendars have a free time within so many days: the rest is read for those only that have none. */
 const daysFirst = 14;
@@ -71,9 +72,6 @@ async function nextOfShortest(world: Adapters, rows: readonly FoundRow[], calend
   };
 }
 
-export const portraitShown = ({ images }: Adapters, row: ImageRow | null) =>
-  imagesShown(row === null ? [] : [row], (key) => images.urlOf(key))[0] ?? null;
-
 /** The cards of rows, with slots from their calendars. `known` are the starts in the time that was asked for, if one was. */
 export async function cardsOf(
   world: Adapters,
@@ -81,6 +79,7 @@ export async function cardsOf(
   now: Date,
   known?: ReadonlyMap<AccountId, FreeCard>,
 ) {
+  const urlOf = (key: string): string => world.images.urlOf(key);
   const ids = rows.map(({ id }) => id);
   const calendars = await calendarsOf(world.database, ids, now, { days: daysFirst });
   const nextOf = known === undefined ? await nextOfShortest(world, rows, calendars) : (id: AccountId) => known.get(id);
@@ -88,13 +87,12 @@ export async function cardsOf(
   return rows.flatMap(({ image, portrait, shortest: _shortest, shortestImmediate, ...row }) => {
     const calendar = byId.get(row.id);
     if (calendar === undefined) return [];
-    const [picture = null] = imagesShown(image === null ? [] : [image], (key) => world.images.urlOf(key));
     const next = nextOf(row.id);
     return {
       ...row,
       distanceKilometres: row.metres === null ? null : kilometresOf(row.metres),
-      image: picture,
-      portrait: portraitShown(world, portrait),
+      image: imageShown(image, urlOf),
+      portrait: imageShown(portrait, urlOf),
       nextSlot: startOf(next?.start),
       nextCard: next?.card.id ?? null,
       isNextSlotRequest: next?.card.isImmediate === false,
@@ -103,3 +101,10 @@ export async function cardsOf(
     };
   });
 }
+
+/** Tenths of a kilometre. */
+const kilometresOf = (metres: number): number => Math.round(metres / 100) / 10;
+
+/** `Jetzt verfügbar`. It is never stored: it follows from the slots. */
+export const startsSoon = (free: FreeStart | undefined, now: Date): boolean =>
+  free !== undefined && free.start - now.getTime() <= limits.availableNowHours * 60 * minuteMilliseconds;

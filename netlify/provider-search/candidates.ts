@@ -1,11 +1,13 @@
-import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import type { Database } from '../../adapters/ports.ts';
-import type { VisitCard } from '../../calendar/visit.ts';
-import { dayNumber, weekdayOn } from '../../calendar/zone.ts';
-import { isBookable, isImmediate, isTimed, offers, visitCard } from '../../ground/provider-states.ts';
-import { Parameters } from '../../ground/sql-parameters.ts';
-import type { Days } from './rules.ts';
-import { metBy, offerOf, type SearchAsked, sortKey } from './search-sql.ts';
+import type { AccountId, CardId } from '../../src/contract/fields.ts';
+import type { Database } from '../adapters/ports.ts';
+import type { VisitCard } from '../calendar/visit.ts';
+import { dayNumber, weekdayOn } from '../calendar/zone.ts';
+import { isBookable, isImmediate, isTimed, offers, visitCard } from '../ground/provider-states.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
+import type { Days } from './days.ts';
+import type { SearchAsked } from './question.ts';
+import { sortKey } from './ranking.ts';
+import { metBy, offerOf } from './ways.ts';
 
 export type MatchingCard = VisitCard & { id: CardId; isImmediate: boolean };
 

@@ -1,12 +1,12 @@
-import type { AccountId } from '../../../src/contract/fields.ts';
-import { dayPartOf, type When } from '../../../src/contract/when.ts';
-import type { Adapters } from '../../adapters/ports.ts';
-import { type Calendar, type FreeStart, firstStart } from '../../calendar/slots.ts';
-import { visitOf } from '../../calendar/visit.ts';
-import { calendarsOf } from './calendar-sql.ts';
-import { daysAhead, daysAsked, daysAskedAnywhere } from './rules.ts';
-import type { SearchAsked } from './search-sql.ts';
-import { type CandidateRow, candidatesFor, type MatchingCard } from './time-sql.ts';
+import type { AccountId } from '../../src/contract/fields.ts';
+import { dayPartOf, type When } from '../../src/contract/when.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import { type Calendar, type FreeStart, firstStart } from '../calendar/slots.ts';
+import { visitOf } from '../calendar/visit.ts';
+import { calendarsOf } from '../ground/calendars.ts';
+import { type CandidateRow, candidatesFor, type MatchingCard } from './candidates.ts';
+import { daysAhead, daysAsked, daysAskedAnywhere } from './days.ts';
+import type { SearchAsked } from './question.ts';
 
 /** The first free start in the time asked for, and the card it is for. */
 export interface FreeCard {

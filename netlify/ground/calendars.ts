@@ -1,11 +1,11 @@
-import type { AccountId, CardId } from '../../../src/contract/fields.ts';
-import { limits } from '../../../src/contract/limits.ts';
-import type { Database } from '../../adapters/ports.ts';
-import type { Calendar } from '../../calendar/slots.ts';
-import type { VisitCard } from '../../calendar/visit.ts';
-import { stateIs, stateIsNot } from '../../ground/states.ts';
-import { isHomeService, isTimed, visitCard } from '../../ground/provider-states.ts';
-import { Parameters } from '../../ground/sql-parameters.ts';
+import type { AccountId, CardId } from '../../src/contract/fields.ts';
+import { limits } from '../../src/contract/limits.ts';
+import type { Database } from '../adapters/ports.ts';
+import type { Calendar } from '../calendar/slots.ts';
+import type { VisitCard } from '../calendar/visit.ts';
+import { isHomeService, isTimed, visitCard } from './provider-states.ts';
+import { Parameters } from './sql-parameters.ts';
+import { stateIs, stateIsNot } from './states.ts';
 
 export const milliseconds = (instant: string): string => `(extract(epoch from ${instant}) * 1000)::bigint`;
 

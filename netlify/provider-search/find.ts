@@ -1,0 +1,111 @@
+import type { AccountId } from '../../src/contract/fields.ts';
+import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/provider.ts';
+import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
+import { isTimeAsked, type When } from '../../src/contract/when.ts';
+import type { Adapters } from '../adapters/ports.ts';
+import type { PlaceRow } from '../places/index.ts';
+import { cardsOf } from './cards.ts';
+import { type Cursor, writeCursor } from './cursor.ts';
+import { type FreeCard, freeThen } from './free.ts';
+import { type FoundRow, providersFound } from './page.ts';
+import type { SearchAsked } from './question.ts';
+import { pointsOf, priorMean, priorReviews, ratingOfAll } from './ranking.ts';
+import { rangesAround, rangesOfReach } from './ways.ts';
+
+interface ProvidersAsked extends When {
+  /** Undefined: a name is looked for everywhere. */
+  place: PlaceRow | undefined;
+  /** Kilometres. */
+  radius: number;
+  name: string | undefined;
+  service: ServiceName | undefined;
+  sort: ProviderSort;
+  weights: Weights;
+  after: Cursor | undefined;
+  limit: number;
+}
+
+interface Found {
+  rows: readonly FoundRow[];
+  total: number;
+  isTotalExact: boolean;
+  /** By provider, where a time is asked for. */
+  free?: ReadonlyMap<AccountId, FreeCard>;
+}
+
+async function found({ database }: Adapters, asked: SearchAsked): Promise<Found> {
+  const rows = await providersFound(database, asked);
+  return { rows, total: rows[0]?.total ?? 0, isTotalExact: true };
+}
+
+async function foundFree(world: Adapters, asked: SearchAsked, when: When): Promise<Found> {
+  const { page, total, isTotalExact } = await freeThen(world, asked, when, world.clock.now());
+  const among = page.map(({ id }) => id);
+  const rows = among.length === 0 ? [] : await providersFound(world.database, { ...asked, after: undefined, among });
+  return { rows, total, isTotalExact, free: new Map(page.map((one) => [one.id, one])) };
+}
+
+/** One page of those who match, with the number of all and a cursor to the next. */
+export async function findProviders(world: Adapters, question: ProvidersAsked) {
+  const { place, radius, name, service, sort, weights, after, limit } = question;
+  const now = world.clock.now();
+  const kilometres = Math.max(radius, place?.precisionKilometres ?? 0);
+  const mean = after?.mean ?? priorMean(await ratingOfAll(world.database));
+  const at = after?.at ?? now.getTime();
+  const asked: SearchAsked = {
+    around:
+      place === undefined
+        ? null
+        : {
+            latitude: place.latitude,
+            longitude: place.longitude,
+            radiusMetres: kilometres * 1000,
+            ranges: rangesAround(place, kilometres),
+            reachRanges: rangesOfReach(place, kilometres),
+          },
+    name,
+    categories: categoriesOf(service),
+    sort,
+    weights,
+    prior: { reviews: priorReviews, mean },
+    after,
+    limit: limit + 1,
+    now: new Date(at),
+  };
+  const { rows, total, isTotalExact, free } = await (isTimeAsked(question)
+    ? foundFree(world, asked, question)
+    : found(world, asked));
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  const points = { weights, radiusMetres: kilometres * 1000, mean, now: at };
+  return {
+    items: (await cardsOf(world, shown, now, free)).map(({ ratingSum, nextFreeAt, metres, ...card }) => ({
+      ...card,
+      why: sort === 'best' ? pointsOf({ metres, ratingSum, ratingCount: card.reviewCount, nextFreeAt }, points) : null,
+    })),
+    total,
+    isTotalExact,
+    nextCursor:
+      last === undefined ? null : writeCursor({ sort, weights }, { value: last.sortedBy, id: last.id, mean, at }),
+  };
+}
+
+/** Those of these providers whom visitors may see, with any service and wherever they are. */
+export async function providersAmong(world: Adapters, ids: readonly AccountId[]) {
+  if (ids.length === 0) return [];
+  const now = world.clock.now();
+  const asked: SearchAsked = {
+    around: null,
+    name: undefined,
+    categories: categoriesOf(undefined),
+    sort: 'best',
+    weights: usualWeights,
+    prior: { reviews: priorReviews, mean: priorMean({ sum: 0, count: 0 }) },
+    after: undefined,
+    limit: ids.length,
+    now,
+    among: ids,
+  };
+  const cards = await cardsOf(world, await providersFound(world.database, asked), now);
+  return cards.map((card) => ({ ...card, why: null }));
+}

@@ -1,0 +1,29 @@
+import type { AccountId } from '../../src/contract/fields.ts';
+import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
+import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import type { KeyRange } from '../search/index.ts';
+
+export interface SearchAsked {
+  /** Null: a name is looked for everywhere. */
+  around: {
+    /** Degrees. */
+    latitude: number;
+    longitude: number;
+    radiusMetres: number;
+    /** The key ranges within the radius, and those from where providers may come. */
+    ranges: readonly KeyRange[];
+    reachRanges: readonly KeyRange[];
+  } | null;
+  /** Part of the name; undefined: any. */
+  name: string | undefined;
+  categories: readonly ServiceCategory[];
+  sort: ProviderSort;
+  weights: Weights;
+  /** The prior of the Bayesian mean: so many reviews at that mean. */
+  prior: { reviews: number; mean: number };
+  after: { value: number; id: AccountId } | undefined;
+  limit: number;
+  now: Date;
+  /** Only these, of all that match. */
+  among?: readonly AccountId[];
+}

@@ -1,0 +1,139 @@
+import { limits } from '../../src/contract/limits.ts';
+import { plansWith } from '../../src/contract/plans.ts';
+import { type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
+import type { Position } from '../ground/distance.ts';
+import { Parameters } from '../ground/sql-parameters.ts';
+import type { PlaceRow } from '../places/index.ts';
+import { coverOf, type KeyRange } from '../search/index.ts';
+import type { SearchAsked } from './question.ts';
+
+/** A position as a point on a sphere with the radius 1. */
+function pointOf({ latitude, longitude }: Position): [x: number, y: number, z: number] {
+  const [north, east] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)];
+}
+
+/** Metres over ground, on a sphere of 6,371 km: the arc above the straight line between the two points, which needs no sines. */
+function metresFrom(position: Position, parameters: Parameters): string {
+  const [x, y, z] = pointOf(position).map((value) => `${parameters.add(value)}::float8`);
+  const square = `(ux - ${x}) * (ux - ${x}) + (uy - ${y}) * (uy - ${y}) + (uz - ${z}) * (uz - ${z})`;
+  return `12742000 * asin(least(1, sqrt(${square}) / 2))`;
+}
+
+const bitsOf = (categories: readonly ServiceCategory[]): number =>
+  categories.reduce((bits, category) => bits | (1 << serviceCategories.indexOf(category)), 0);
+
+/** The elements of an array by service. */
+const elementsOf = (array: string, categories: readonly ServiceCategory[]): string =>
+  categories.map((category) => `${array}[${serviceCategories.indexOf(category) + 1}]`).join(', ');
+
+const isAny = (categories: readonly ServiceCategory[]): boolean => categories.length === serviceCategories.length;
+
+/** The farthest reach among these services, in kilometres. */
+const reachOf = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) ? 'reach_most' : `greatest(${elementsOf('reach', categories)})`;
+
+/** The lowest price among these services, of those who are not booked to the customer's. */
+const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
+  isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
+
+/**
+ * The matching cards of a provider who was met, as one row. The statement around it knows `met`; `comes` is whether the plan
+ * has home service. Without it a card that is had at the customer's alone is found like one in the shop, and is asked about.
+ */
+export function offerOf(
+  { around, categories }: SearchAsked,
+  parameters: Parameters,
+  columns: string,
+  comes: string,
+): string {
+  const isHomeService = `(card.is_mobile and card.travel_reach_kilometres is not null and ${comes})`;
+  const isNear =
+    around === null
+      ? 'true'
+      : `met.metres <= case when ${isHomeService}
+                            then card.travel_reach_kilometres * 1000.0
+                            else ${parameters.add(around.radiusMetres)}::float8 end`;
+  return `
+    select ${columns.replaceAll('{isHomeService}', isHomeService)}
+      from app.service_card card
+     where card.provider_id = met.id and card.is_published
+       and card.category = any(${parameters.add(categories)}::text[])
+       and ${isNear}
+    having count(*) > 0`;
+}
+
+/** `offset 0` keeps the planner from reading the whole table at once, because it takes the ranges for far fuller than they are. */
+const inRanges = (ranges: readonly KeyRange[], columns: string, condition: string, parameters: Parameters): string => `
+  ${parameters.addRanges(ranges)} as range (lo, hi)
+    cross join lateral (
+      select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
+        from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
+
+/** The lowest price of a provider who comes to the customer. Only their cards know it, because each card has its own reach. */
+const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
+  (select price from (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer)`;
+
+/**
+ * Providers with a matching service: within the searcher's radius or, for home service, within their own reach.
+ * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
+ * the lowest price of the services asked for; it is read only to order by it. Every column lies in an index, because reading
+ * the rows takes four times as long. Returns a function that takes the wanted columns and writes the statement.
+ */
+export function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
+  const { around, categories, name, sort } = asked;
+  const bits = `${parameters.add(bitsOf(categories))}::integer`;
+  const isNamed =
+    name === undefined
+      ? 'true'
+      : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const named =
+    asked.among === undefined ? isNamed : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${isNamed}`;
+  const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
+  const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
+  const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
+  const price =
+    sort === 'price' ? `coalesce("shopPrice", ${homePriceOf(asked, parameters)}) as price` : 'null as price';
+  const kept = `id, metres, rating_sum, rating_count, next_free_days`;
+  if (around === null)
+    return (columns) => `
+      select ${columns} from (
+        select ${kept}, ${price} from (
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly}
+            from app.provider_search
+           where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met) as met`;
+  const metres = `${metresFrom(around, parameters)} as metres`;
+  const radius = `${parameters.add(around.radiusMetres)}::float8`;
+  const inShops = inRanges(
+    around.ranges,
+    `${metres}, ${shopPrice} as price`,
+    `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
+    parameters,
+  );
+  const reached = `greatest(
+    case when ${comes} then 1000.0::float8 * ${reachOf(categories)} when both_services & ${bits} <> 0 then ${radius} end,
+    case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
+  const atHomes = inRanges(
+    around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
+    `${metres}, ${reached}, ${shopOnly}`,
+    `reach_most is not null and ${named}`,
+    parameters,
+  );
+  return (columns) => `
+    select ${columns} from ${inShops} where metres <= ${radius}
+     union all
+    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached) as met`;
+}
+
+/** Coarser than for a map search, because the circle's rim is tested by distance anyway. */
+const maxCells = 64;
+
+export function rangesAround({ latitude, longitude }: PlaceRow, kilometres: number): KeyRange[] {
+  const center = { lat: latitude, lng: longitude };
+  const cover = coverOf([{ type: 'circle', center, radius: kilometres * 1000 }], undefined, { maxCells });
+  return cover.kind === 'everywhere' ? [] : cover.ranges;
+}
+
+/** The key ranges beyond the radius from where a provider's reach may extend to the place; none for the widest radius. */
+export const rangesOfReach = (place: PlaceRow, radius: number): KeyRange[] =>
+  radius >= limits.reachMaximum ? [] : rangesAround(place, limits.reachMaximum);
