@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, constants, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { behindCircuits } from './circuit.ts';
@@ -15,8 +15,12 @@ import { outboxTexter } from './sms/outbox.ts';
 
 interface Embedded {
   adapters: Adapters;
+  /** Where the data of a former chain of migrations lies now; undefined if there was none. */
+  movedAside: string | undefined;
   close: () => Promise<void>;
 }
+
+const realClock: Adapters['clock'] = { now: () => new Date() };
 
 /** Made on the first start and kept: a restart signs nobody out, and reads what was encrypted before. */
 async function keptSecret(dataDirectory: string, name: 'secret' | 'data-key'): Promise<Uint8Array> {
@@ -85,26 +89,45 @@ async function openDatabase(directory: string): Promise<PGlite> {
   }
 }
 
-const sayFormer =
-  (dataDirectory: string) =>
-  (problem: unknown): never => {
+/** Puts database and pictures into a folder of the day, where nobody looks for them. Returns the folder. */
+async function moveAside(dataDirectory: string, day: string, number = 1): Promise<string> {
+  const folder = join(dataDirectory, `former-${day}${number === 1 ? '' : `-${number}`}`);
+  const isNew = await mkdir(folder).then(
+    () => true,
+    (problem: unknown) => {
+      if (codeOf(problem) !== 'EEXIST') throw problem;
+      return false;
+    },
+  );
+  if (!isNew) return moveAside(dataDirectory, day, number + 1);
+  for (const part of ['postgres', 'images'])
+    await rename(join(dataDirectory, part), join(folder, part)).catch((problem: unknown) => {
+      if (codeOf(problem) !== 'ENOENT') throw problem;
+    });
+  return folder;
+}
+
+/** What a former chain of migrations made is moved aside, and a new database made in its place. */
+async function openCurrent(dataDirectory: string, now: Date): Promise<{ pglite: PGlite; movedAside?: string }> {
+  const directory = join(dataDirectory, 'postgres');
+  try {
+    return { pglite: await openDatabase(directory) };
+  } catch (problem) {
     if (!(problem instanceof FormerMigrations)) throw problem;
-    throw new StartRefused(
-      `The data in DATA_DIR=${dataDirectory} was made by migrations that no longer exist: delete that folder to begin anew, or name another: DATA_DIR=… npm start`,
-    );
-  };
+  }
+  const movedAside = await moveAside(dataDirectory, now.toISOString().slice(0, 'YYYY-MM-DD'.length));
+  return { pglite: await openDatabase(directory), movedAside };
+}
 
 async function openParts(dataDirectory: string, live: Partial<Adapters>) {
   const secret = live.secret ?? (await keptSecret(dataDirectory, 'secret'));
   const dataKey = live.dataKey ?? (await keptSecret(dataDirectory, 'data-key'));
-  const pglite =
-    live.database === undefined
-      ? await openDatabase(join(dataDirectory, 'postgres')).catch(sayFormer(dataDirectory))
-      : undefined;
+  const { pglite, movedAside } =
+    live.database === undefined ? await openCurrent(dataDirectory, (live.clock ?? realClock).now()) : {};
   const database = live.database ?? (pglite && pgliteDatabase(pglite));
   if (database === undefined) throw new Error('no database was opened');
   const blobs = await startBlobsServer(join(dataDirectory, 'images'));
-  return { secret, dataKey, pglite, database, blobs };
+  return { secret, dataKey, pglite, movedAside, database, blobs };
 }
 
 /**
@@ -118,10 +141,10 @@ export async function embeddedAdapters(
 ): Promise<Embedded> {
   await makeDirectory(dataDirectory);
   const release = claimDirectory(dataDirectory);
-  const { secret, dataKey, pglite, database, blobs } = await openParts(dataDirectory, live).catch(
+  const { secret, dataKey, pglite, movedAside, database, blobs } = await openParts(dataDirectory, live).catch(
     sayFull(dataDirectory),
   );
-  const clock = { now: () => new Date() };
+  const clock = realClock;
   return {
     adapters: {
       database,
@@ -138,6 +161,7 @@ export async function embeddedAdapters(
       supportEmail: 'support@example.com',
       ...behindCircuits(live, { database, clock }),
     },
+    movedAside,
     close: async () => {
       await blobs.stop();
       await pglite?.close();

@@ -1,6 +1,6 @@
 import { StartRefused } from '../adapters/claim.ts';
 import { knownMigrations } from '../adapters/database/known-migrations.ts';
-import { formerDatabase, formerFoundation } from '../adapters/database/migrate.ts';
+import { formerDatabase, formerFoundations } from '../adapters/database/migrate.ts';
 import { postgresDatabase } from '../adapters/database/postgres.ts';
 import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
@@ -45,9 +45,14 @@ export function liveParts(source: Source): LiveParts {
   return live;
 }
 
-/** `Database: DATABASE_URL. Pictures: embedded, …`: nobody has to guess where what they enter goes. */
-export const describeParts = (live: LiveParts, directory: string): string =>
+/** `Database: DATABASE_URL. Pictures: embedded, …`: nobody has to guess where what they enter goes, and where it has gone. */
+export const describeParts = (live: LiveParts, directory: string, movedAside?: string): string =>
   [
+    ...(movedAside === undefined
+      ? []
+      : [
+          `The data was made by migrations that no longer exist and lies in ${movedAside} now: this is a new beginning.`,
+        ]),
     `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}.`,
     `Pictures: ${live.images === undefined ? `embedded, in ${directory}` : 'SUPABASE_URL'}.`,
     `Mail: ${live.mailer === undefined ? 'embedded, nothing is sent' : 'SMTP_URL'}.`,
@@ -63,8 +68,8 @@ export async function requireMigrated({ database }: LiveParts): Promise<void> {
       throw new StartRefused(`The database of DATABASE_URL cannot be used: ${why}. A new one needs: npm run migrate`);
     });
   // No text has this fingerprint, so the migration counts as lacking either way: applied with another text, or not at all.
-  const former = await firstLacking([{ version: formerFoundation, fingerprint: '' }]);
-  if (former?.isApplied) throw new StartRefused(formerDatabase);
+  for (const version of formerFoundations)
+    if ((await firstLacking([{ version, fingerprint: '' }]))?.isApplied) throw new StartRefused(formerDatabase);
   const lacking = await firstLacking(await knownMigrations());
   if (lacking === undefined) return;
   throw new StartRefused(

@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { historyTable } from '../adapters/database/migrate.ts';
 import { openPglite } from '../adapters/database/pglite.ts';
+import { embeddedAdapters } from '../adapters/embedded.ts';
+import { describeParts } from './live-parts.ts';
 
 const run = promisify(execFile);
 
@@ -84,23 +86,6 @@ describe('a start that cannot be', () => {
     expect(await readdir(directory)).toEqual(['a-file']);
   });
 
-  it('ends with one sentence where the former migrations made the data, and leaves them alone', async () => {
-    const data = join(directory, 'former');
-    await mkdir(data);
-    const former = await openPglite({ dataDir: join(data, 'postgres') });
-    await former.exec(
-      `${historyTable}; insert into supabase_migrations.schema_migrations (version) values ('20261121000100')`,
-    );
-    await former.close();
-    const { code, stdout, stderr } = await startWith({ DATA_DIR: data, SEED: 'none' });
-    expect({ code, stdout, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, stdout: '', lines: 1 });
-    expect(stderr).toContain(
-      `The data in DATA_DIR=${data} was made by migrations that no longer exist: delete that folder to begin anew, or name another: DATA_DIR=… npm start`,
-    );
-    expect(await readdir(data)).toContain('postgres');
-    await rm(data, { recursive: true });
-  }, 90_000);
-
   it.skipIf(smallDisk === undefined)(
     'ends with one sentence where the disk is full, and leaves no half a database',
     async () => {
@@ -112,4 +97,29 @@ describe('a start that cannot be', () => {
     },
     90_000,
   );
+});
+
+describe('a start on data that former migrations made', () => {
+  it('moves it aside with its pictures, beside what was moved that day, says so, and begins anew', async () => {
+    const data = join(directory, 'former');
+    await mkdir(join(data, 'images'), { recursive: true });
+    await writeFile(join(data, 'images', 'a-picture'), 'of somebody');
+    const today = new Date();
+    for (const day of [today, new Date(today.getTime() + 24 * 60 * 60_000)])
+      await mkdir(join(data, `former-${day.toISOString().slice(0, 'YYYY-MM-DD'.length)}`));
+    const former = await openPglite({ dataDir: join(data, 'postgres') });
+    await former.exec(
+      `${historyTable}; insert into supabase_migrations.schema_migrations (version) values ('20261123000100')`,
+    );
+    await former.close();
+    const { adapters, movedAside, close } = await embeddedAdapters(data, 'http://localhost:5000');
+    onTestFinished(close);
+    expect(await adapters.database.query('select from app.account')).toEqual([]);
+    expect(movedAside).toMatch(/former-\d{4}-\d\d-\d\d-2$/);
+    expect(await readdir(movedAside ?? '')).toEqual(['images', 'postgres']);
+    expect(await readFile(join(movedAside ?? '', 'images', 'a-picture'), 'utf8')).toBe('of somebody');
+    expect(describeParts({}, data, movedAside)).toContain(
+      `The data was made by migrations that no longer exist and lies in ${movedAside} now`,
+    );
+  }, 180_000);
 });

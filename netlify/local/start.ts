@@ -46,7 +46,7 @@ const server = await startServer(embedded.adapters, open, {
   isDevelopment,
   isAnsweredFor: answersTo(settings.host, settings.allowedHosts),
 });
-console.log(describeParts(settings.live, settings.dataDirectory));
+console.log(describeParts(settings.live, settings.dataDirectory, embedded.movedAside));
 console.log(`The marketplace is open at ${open.url}`);
 
 async function stop(): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
 import type { Database } from '../adapters/ports.ts';
 import { minuteMilliseconds } from '../calendar/zone.ts';
-import { Parameters } from '../ground/sql-parameters.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import type { SearchAsked } from './question.ts';
 
 /** Points and number of all reviews, as of the last run of the schedule. */

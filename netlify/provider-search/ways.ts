@@ -2,7 +2,7 @@ import { limits } from '../../src/contract/limits.ts';
 import { plansWith } from '../../src/contract/plans.ts';
 import { type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import type { Position } from '../ground/distance.ts';
-import { Parameters } from '../ground/sql-parameters.ts';
+import type { Parameters } from '../ground/sql-parameters.ts';
 import type { PlaceRow } from '../places/index.ts';
 import { coverOf, type KeyRange } from '../search/index.ts';
 import type { SearchAsked } from './question.ts';

@@ -298,6 +298,7 @@ describe('GET /account/export', () => {
       'app.service_card',
       'app.special_hours',
       'app.staff',
+      'app.staff_room',
       'app.time_off',
       'app.verification',
       'app.weekly_hours',

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { kilometresBetween } from '../../netlify/ground/distance.ts';
 import { readDistricts } from '../../netlify/local/postal-codes/districts.ts';
 import { middleOf } from '../../netlify/local/postal-codes/geometry.ts';
-import { knownCodes, migrations } from '../../netlify/local/postal-codes/known-codes.ts';
+import { codeRows, knownCodes } from '../../netlify/local/postal-codes/known-codes.ts';
 import { readCodes } from '../../netlify/local/postal-codes/tables.ts';
 import { foldedName } from '../../netlify/places/names.ts';
 import { listProviders, listTowns } from '../../src/contract/provider.ts';
@@ -17,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const codes = readCodes(await readFile(join(migrations, '20261124010000_postal_code_towns.sql'), 'utf8'));
+const codes = readCodes(await readFile(codeRows, 'utf8'));
 const known = await knownCodes();
 
 const shareAt = (values: readonly number[], share: number): number =>

@@ -28,10 +28,10 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** The first migration of the chain before this one. That chain was never deployed, and nothing continues it. */
-export const formerFoundation = '20261121000100';
+/** The first migrations of the chains before this one. They were never deployed, and nothing continues them. */
+export const formerFoundations = ['20261121000100', '20261123000100'] as const;
 
-/** The database was made by the former chain of migrations. */
+/** The database was made by a former chain of migrations. */
 export class FormerMigrations extends Error {}
 
 /** The advice of `npm run migrate` and `npm start` where DATABASE_URL names a database of the old migrations. */
@@ -66,12 +66,13 @@ async function alone<T>(target: MigrationTarget, work: () => Promise<T>): Promis
 
 /**
  * Applies the missing migrations in order and returns their versions. The first failure is rolled back and rejects. Rejects
- * with `FormerMigrations`, and changes nothing, where the former chain made the database.
+ * with `FormerMigrations`, and changes nothing, where a former chain made the database.
  */
 export async function migrate(target: MigrationTarget, migrations?: readonly Migration[]): Promise<string[]> {
   await alone(target, async () => {
     await target.exec(historyTable);
-    if ((await target.versions()).includes(formerFoundation)) throw new FormerMigrations(formerDatabase);
+    const applied = await target.versions();
+    if (formerFoundations.some((version) => applied.includes(version))) throw new FormerMigrations(formerDatabase);
   });
   const applied: string[] = [];
   for (const migration of migrations ?? (await readMigrations())) {

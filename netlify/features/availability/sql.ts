@@ -83,7 +83,7 @@ const writing: readonly string[] = [
   `insert into app.worked_holiday (provider_id, day)
    select distinct $1::uuid, day::date from jsonb_array_elements_text($2::jsonb -> 'workedHolidays') as row (day)`,
   `update app.provider
-      set holiday_region = $2::jsonb ->> 'holidayRegion', buffer_before_minutes = 0,
+      set holiday_region = $2::jsonb ->> 'holidayRegion',
           buffer_after_minutes = ($2::jsonb ->> 'buffer')::smallint, notice_minutes = ($2::jsonb ->> 'noticeHours')::integer * 60,
           horizon_days = ($2::jsonb ->> 'horizonDays')::smallint, per_day_maximum = ($2::jsonb ->> 'perDayMaximum')::smallint,
           is_tight = ($2::jsonb ->> 'isTight')::boolean, releases_unconfirmed = ($2::jsonb ->> 'releasesUnconfirmed')::boolean,

@@ -19,7 +19,6 @@ import { accountById } from '../account/sql.ts';
 import { queueMail } from '../mail/sql.ts';
 import { tellOfSite } from '../notification/actions.ts';
 import { settleReach } from '../service-card/sql.ts';
-import { deactivateBeyond, reactivateWithin } from '../staff/sql.ts';
 import { trialEndedMail, trialEndedSaid, trialEndsMail, trialEndsSaid } from './messages.ts';
 import {
   beginsAt,
@@ -40,13 +39,9 @@ async function changePlan(transaction: Database, owner: AccountId, plan: PlanNam
   const { strand } = plans[plan];
   await sql.setPlan(transaction, owner, plan, strand);
   if (strand === 'services') {
-    const resting = await deactivateBeyond(transaction, owner, plans[plan].staff, now);
+    const { resting, back } = await sql.tellStaff(transaction, owner, plans[plan].staff, now);
     const cards = await sql.draftCardsBeyond(transaction, owner, plans[plan]);
-    const restored = {
-      ...none,
-      cards: await sql.restoreCards(transaction, owner, plans[plan]),
-      staff: await reactivateWithin(transaction, owner, plans[plan].staff, now),
-    };
+    const restored = { ...none, cards: await sql.restoreCards(transaction, owner, plans[plan]), staff: back };
     await settleReach(transaction, owner);
     return { drafted: { listings: 0, cards }, restored, resting };
   }

@@ -28,6 +28,30 @@ export const trialsOf = (database: Database, owner: AccountId): Promise<(Trial &
     [owner],
   );
 
+/**
+ * Says how many of the staff the plan has room for, in a row that the staff's trigger reads in the same transaction. Returns how
+ * many of them rest by that, and how many come back.
+ */
+export async function tellStaff(
+  transaction: Database,
+  owner: AccountId,
+  maximum: number,
+  now: Date,
+): Promise<{ resting: number; back: number }> {
+  const [found] = await transaction.query<{ resting: number; back: number }>(
+    `with present as (
+       select count(*) filter (where is_active) as active, count(*) filter (where is_hidden_by_plan and not is_active) as hidden
+         from app.staff where provider_id = $1),
+     told as (
+       insert into app.staff_room (provider_id, maximum, told_at)
+       select account_id, $2::integer, $3::timestamptz from app.provider where account_id = $1
+       on conflict (provider_id) do update set maximum = excluded.maximum, told_at = excluded.told_at)
+     select greatest(0, active - $2::integer) as resting, least(hidden, greatest(0, $2::integer - active)) as back from present`,
+    [owner, maximum, now.toISOString()],
+  );
+  return found ?? { resting: 0, back: 0 };
+}
+
 /** Keeps from when on the smallest plan is wanted at the end of the trial; null takes that back. */
 export const giveUp = (
   transaction: Database,

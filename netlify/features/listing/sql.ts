@@ -444,8 +444,8 @@ export function claimReminders(transaction: Database, kind: ReminderKind, now: D
         order by listing.expires_at
         limit ${remindersAtOnce}),
      claimed as (
-       insert into app.listing_reminder (listing_id, kind, expires_at, queued_at)
-       select id, $1, expires_at, $2::timestamptz from due
+       insert into app.listing_reminder (listing_id, kind, expires_at)
+       select id, $1, expires_at from due
        on conflict do nothing
        returning listing_id)
      select due.id, due.title, due.expires_at as "expiresAt", due.email, due.type as "sellerType",

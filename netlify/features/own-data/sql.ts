@@ -87,6 +87,7 @@ const deletions: readonly string[] = [
   'delete from app.special_hours where provider_id = $1',
   'delete from app.time_off where provider_id = $1',
   'delete from app.worked_holiday where provider_id = $1',
+  'delete from app.staff_room where provider_id = $1',
   'delete from app.block where provider_id = $1',
   // The own file of a provider, and what the files of others say of this person.
   'delete from app.client where provider_id = $1 or account_id = $1',
@@ -187,7 +188,7 @@ const holdings = {
   providerViews: 'select to_jsonb(own) from app.provider_day own where provider_id = $1 order by day',
   timeOff: 'select to_jsonb(own) from app.time_off own where provider_id = $1 order by id',
   serviceCards: 'select to_jsonb(own) from app.service_card own where provider_id = $1 order by created_at',
-  appointments: `select to_jsonb(own) - 'blocked_from' - 'blocked_until' - 'holder' from app.appointment own
+  appointments: `select to_jsonb(own) - 'holder' from app.appointment own
                   where customer_id = $1 or provider_id = $1 order by starts_at`,
   // What the other side wrote is told once it can be seen.
   reviews: `select to_jsonb(own) - 'checked_by' - 'signals' from app.review own

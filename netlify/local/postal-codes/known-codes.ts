@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { type Country, countries } from '../../../src/contract/country.ts';
 import { kilometresBetween, type Position } from '../../ground/distance.ts';
 
-export const migrations = join(import.meta.dirname, '../../../supabase/migrations');
+const migrations = join(import.meta.dirname, '../../../supabase/migrations');
+/** The rows of the two tables, each beside the migration that makes its table. */
+export const codeRows = join(migrations, '20261124003010_postal_code_rows.sql');
+export const placeRows = join(migrations, '20261124003110_place_rows.sql');
 
 export interface KnownCode extends Position {
   country: Country;
@@ -11,18 +14,22 @@ export interface KnownCode extends Position {
   place: string;
 }
 
-const entry = /\('(de|at|ch)', '(\d+)', '([^']+)', ([\d.]+), ([\d.]+)\)/g;
-
-/** The codes of our own, as their migration lists them. */
+/** The codes of our own: `de 10115 Berlin 52.532 13.384`, with tabs between. */
 export async function knownCodes(): Promise<KnownCode[]> {
-  const text = await readFile(join(migrations, '20261123001600_postal_code.sql'), 'utf8');
-  return [...text.matchAll(entry)].map(([, country, code = '', place = '', latitude, longitude]) => ({
-    country: countries.find((known) => known === country) ?? 'de',
-    code,
-    place,
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
+  const text = await readFile(join(import.meta.dirname, 'own-codes.tsv'), 'utf8');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => {
+      const [country, code = '', place = '', latitude, longitude] = line.split('\t');
+      return {
+        country: countries.find((known) => known === country) ?? 'de',
+        code,
+        place,
+        latitude: Number(latitude),
+        longitude: Number(longitude),
+      };
+    });
 }
 
 const strayKilometres = 8;

@@ -1,0 +1,16 @@
+-- Text messages wait for the commit of what they speak about, as mails do. The text is encrypted: it may hold a code.
+create table app.outgoing_text (
+  id uuid primary key default gen_random_uuid(),
+  recipient text not null,
+  sealed_body text,
+  created_at timestamptz not null,
+  next_attempt_at timestamptz not null,
+  -- Later nobody needs the message any more.
+  expires_at timestamptz not null,
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  refused_at timestamptz,
+  last_error text
+);
+create index outgoing_text_due on app.outgoing_text (next_attempt_at) where sent_at is null and refused_at is null;
+alter table app.outgoing_text enable row level security;

@@ -1,0 +1,59 @@
+-- What a provider offers: a service with its price and its duration.
+create table app.service_card (
+  id uuid primary key default gen_random_uuid(),
+  provider_id uuid not null references app.provider (account_id) on delete cascade,
+  name text not null check (length(name) between 1 and 140),
+  category text not null check (category in (
+    'friseur', 'haarschnitt', 'coloring', 'barber', 'kosmetik', 'gesichtspflege', 'nageldesign', 'nagelpflege', 'massage',
+    'reinigung', 'reparatur', 'maler', 'umzug', 'hundesitter')),
+  description text not null default '',
+  price_cents integer not null check (price_cents >= 0),
+  price_unit text not null default 'visit' check (price_unit in ('visit', 'hour')),
+  duration_minutes smallint not null check (duration_minutes in (15, 30, 45, 60, 90, 120, 150, 180)),
+  deal_type text not null default 'buy' check (deal_type in ('buy', 'rent')),
+  is_published boolean not null default false,
+  is_available_now boolean not null default false,
+  -- At the customer's, as far as `travel_reach_kilometres`.
+  is_mobile boolean not null default false,
+  is_freelancer boolean not null default false,
+  -- The order on the provider's page.
+  position integer not null default 0,
+  -- The visit as [{"work": 30, "wait": 20}, ...] in minutes. Empty: all of it is work.
+  parts jsonb not null default '[]' check (jsonb_typeof(parts) = 'array'),
+  is_at_shop boolean not null default true,
+  -- [{"upTo": 10, "feeCents": 0}, ...] in kilometres, ascending.
+  travel_zones jsonb not null default '[]' check (jsonb_typeof(travel_zones) = 'array'),
+  -- The last zone. A card that says nothing is asked about.
+  travel_reach_kilometres smallint check (travel_reach_kilometres between 1 and 100),
+  is_urgent boolean not null default false,
+  -- Null: the provider's own.
+  buffer_minutes smallint check (buffer_minutes between 0 and 240),
+  notice_hours smallint check (notice_hours between 0 and 720),
+  cancel_hours smallint not null default 24 check (cancel_hours between 0 and 720),
+  -- Which cards stay public when a smaller plan begins is the provider's choice; those that it hides come back with a larger one.
+  stays_at_smaller boolean not null default false,
+  is_hidden_by_plan boolean not null default false,
+  created_at timestamptz(3) not null default now(),
+  updated_at timestamptz(3) not null default now()
+);
+-- A provider's own cards.
+create index service_card_provider on app.service_card (provider_id, created_at);
+-- What a provider offers the public: the search and the public page. The price of those who come is read from their cards,
+-- because it depends on how far each of them reaches.
+create index service_card_published on app.service_card (provider_id)
+  include (id, category, price_cents, price_unit, duration_minutes, is_mobile, is_available_now, is_at_shop, travel_reach_kilometres)
+  where is_published;
+alter table app.service_card enable row level security;
+
+-- The pictures of a card, in their order.
+create table app.service_card_image (
+  card_id uuid not null references app.service_card (id) on delete cascade,
+  position smallint not null,
+  image_id uuid not null references app.image (id),
+  alt text not null default '',
+  primary key (card_id, position),
+  unique (card_id, image_id)
+);
+-- Whether any card shows a picture.
+create index service_card_image_image on app.service_card_image (image_id);
+alter table app.service_card_image enable row level security;
