@@ -67,12 +67,12 @@ describe('a calendar file', () => {
     'one\u2028two\u0000\u0007',
   ])('lets no text add a line of its own: %j', (typed) => {
     const organizer = { name: typed, email: 'hello@site.example' };
-    const { events } = read(
-      calendarFile([{ ...event, summary: typed, location: typed, description: typed, organizer }], {
-        method: 'REQUEST',
-        now,
-      }),
-    );
+    const file = calendarFile([{ ...event, summary: typed, location: typed, description: typed, organizer }], {
+      method: 'REQUEST',
+      now,
+    });
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\p{Cc}\u2028]/u);
+    const { events } = read(file);
     expect(events).toHaveLength(1);
     expect(events[0]?.component.getAllProperties('attendee')).toHaveLength(1);
     expect(events[0]?.event.startDate.toJSDate()).toEqual(event.startsAt);

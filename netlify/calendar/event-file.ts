@@ -34,7 +34,7 @@ const text = (value: string): string =>
     .replaceAll('\n', String.raw`\n`);
 
 /** A parameter's value cannot hold a quotation mark, nor a line break. */
-const quotedParameter = (value: string): string => `"${value.replaceAll(/["\p{Cc}]/gu, ' ').trim()}"`;
+const quotedParameter = (value: string): string => `"${value.replaceAll(/["\p{Cc}\u2028\u2029]/gu, ' ').trim()}"`;
 
 const bytes = new TextEncoder();
 
