@@ -91,7 +91,7 @@ describe('/provider/:id as the server writes it', () => {
   it('asks after no slots where nothing is offered', async () => {
     const [provider] = await offered(world.database, anOffering({ name: 'Salon im Aufbau', cards: [] }));
     const page = await open(`/provider/${provider.id}`);
-    expect(page.text).toContain('Zurzeit sind keine Angebote veröffentlicht.');
+    expect(page.text).toContain('Zurzeit sind keine Leistungen veröffentlicht.');
     expect(page.written).toHaveLength(1);
   });
 
