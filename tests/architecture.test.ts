@@ -505,18 +505,23 @@ describe('strands', () => {
     const handlers = server.filter(({ path }) => path.endsWith('/handlers.ts'));
     const answered = handlers.flatMap(({ path, text }) => {
       const contractOf = new Map(
-        [...text.matchAll(/import \{([^}]*)\} from '[./]+\/src\/contract\/([\w-]+)\.ts'/g)].flatMap(
-          ([, names = '', contract = '']) => names.split(',').map((name) => [name.trim(), contract] as const),
+        [...text.matchAll(/import \* as (\w+) from '[./]+\/src\/contract\/([\w-]+)\.ts'/g)].map(
+          ([, contract = '', file = '']) => [contract, file] as const,
         ),
       );
-      return [...text.matchAll(/\banswer\((\w+),/g)].map(([, name = '']) => ({
-        name,
-        noun: path.split('/')[2],
-        asked: nounOf(contractOf.get(name) ?? 'unknown'),
-      }));
+      return [...text.matchAll(/^export const (\w+) = answer\(\s*(\w+)\.(\w+),/gm)].map(
+        ([, handler, contract = '', endpoint]) => ({
+          handler,
+          endpoint,
+          noun: path.split('/')[2],
+          asked: nounOf(contractOf.get(contract) ?? 'unknown'),
+        }),
+      );
     });
     expect(answered).toHaveLength(Object.keys(endpoints).length);
     expect(answered.filter(({ noun, asked }) => noun !== asked)).toEqual([]);
+    // One name from the contract to the door.
+    expect(answered.filter(({ handler, endpoint }) => handler !== endpoint)).toEqual([]);
   });
 });
 
@@ -524,7 +529,7 @@ describe('doors', () => {
   const calls = /serve\(([^)]*)\)/;
   const handlersImport = /import \{([^}]*)\} from '(\.\.\/features\/[\w-]+\/handlers\.ts)'/g;
 
-  /** The endpoints that a door serves, by its own text: `serve(handleA, handleB)`. */
+  /** The endpoints that a door serves, by its own text: `serve(a, b)`. */
   async function servedBy(name: string): Promise<Handler['endpoint'][]> {
     const text = await readFile(join(project, `netlify/functions/${name}.ts`), 'utf8');
     const named = (calls.exec(text)?.[1] ?? '').split(',').map((word) => word.trim());

@@ -1,15 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { handleEndDevice, handleListDevices } from '../features/device/handlers.ts';
-import { handleDeleteAccount, handleExportAccount, handlePreviewDeletion } from '../features/own-data/handlers.ts';
+import { endDevice, listDevices } from '../features/device/handlers.ts';
+import { deleteAccount, exportAccount, previewDeletion } from '../features/own-data/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handlePreviewDeletion,
-  handleDeleteAccount,
-  handleExportAccount,
-  handleListDevices,
-  handleEndDevice,
-);
+export default serve(previewDeletion, deleteAccount, exportAccount, listDevices, endDevice);
 
 export const config: Config = {
   path: [

@@ -1,29 +1,29 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleDecideIdentity,
-  handleDecideProof,
-  handleDecideReview,
-  handleLiftSuspension,
-  handleListAccounts,
-  handleListContactMessages,
-  handleListIdentityChecks,
-  handleListProofChecks,
-  handleListReviewChecks,
-  handleSuspendAccount,
+  decideIdentity,
+  decideProof,
+  decideReview,
+  liftSuspension,
+  listAccounts,
+  listContactMessages,
+  listIdentityChecks,
+  listProofChecks,
+  listReviewChecks,
+  suspendAccount,
 } from '../features/admin/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleListIdentityChecks,
-  handleDecideIdentity,
-  handleListProofChecks,
-  handleListReviewChecks,
-  handleDecideProof,
-  handleDecideReview,
-  handleListContactMessages,
-  handleListAccounts,
-  handleSuspendAccount,
-  handleLiftSuspension,
+  listIdentityChecks,
+  decideIdentity,
+  listProofChecks,
+  listReviewChecks,
+  decideProof,
+  decideReview,
+  listContactMessages,
+  listAccounts,
+  suspendAccount,
+  liftSuspension,
 );
 
 export const config: Config = { path: '/api/admin/*' };

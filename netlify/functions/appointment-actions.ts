@@ -1,25 +1,25 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleAgreeAppointment,
-  handleCancelAppointment,
-  handleConfirmAppointment,
-  handleLateAppointment,
-  handleMessageAppointment,
-  handleMoveAppointment,
-  handleRefuseAppointment,
-  handleWithdrawAppointment,
+  agreeAppointment,
+  cancelAppointment,
+  confirmAppointment,
+  lateAppointment,
+  messageAppointment,
+  moveAppointment,
+  refuseAppointment,
+  withdrawAppointment,
 } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleWithdrawAppointment,
-  handleCancelAppointment,
-  handleMoveAppointment,
-  handleAgreeAppointment,
-  handleRefuseAppointment,
-  handleConfirmAppointment,
-  handleLateAppointment,
-  handleMessageAppointment,
+  withdrawAppointment,
+  cancelAppointment,
+  moveAppointment,
+  agreeAppointment,
+  refuseAppointment,
+  confirmAppointment,
+  lateAppointment,
+  messageAppointment,
 );
 
 export const config: Config = {

@@ -1,17 +1,12 @@
 import type { Config } from '@netlify/functions';
 import {
-  handlePrepareAppointmentImage,
-  handlePrepareVisitImage,
-  handlePutAppointmentImages,
-  handlePutVisitImages,
+  prepareAppointmentImage,
+  prepareVisitImage,
+  putAppointmentImages,
+  putVisitImages,
 } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handlePrepareAppointmentImage,
-  handlePutAppointmentImages,
-  handlePrepareVisitImage,
-  handlePutVisitImages,
-);
+export default serve(prepareAppointmentImage, putAppointmentImages, prepareVisitImage, putVisitImages);
 
 export const config: Config = { path: ['/api/appointments/:id/images', '/api/visit/:token/images'] };

@@ -1,23 +1,23 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleBookAppointment,
-  handleGetAppointment,
-  handleHoldAppointment,
-  handleListAppointments,
-  handleQuoteAppointment,
-  handleReleaseHold,
+  bookAppointment,
+  getAppointment,
+  holdAppointment,
+  listAppointments,
+  quoteAppointment,
+  releaseHold,
 } from '../features/appointment/handlers.ts';
-import { handleAddEntry } from '../features/calendar/handlers.ts';
+import { addEntry } from '../features/calendar/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleAddEntry,
-  handleHoldAppointment,
-  handleReleaseHold,
-  handleBookAppointment,
-  handleListAppointments,
-  handleQuoteAppointment,
-  handleGetAppointment,
+  addEntry,
+  holdAppointment,
+  releaseHold,
+  bookAppointment,
+  listAppointments,
+  quoteAppointment,
+  getAppointment,
 );
 
 export const config: Config = {

@@ -1,34 +1,34 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleForgotPassword,
-  handleLogin,
-  handleLoginProvider,
-  handleLogout,
-  handleMe,
-  handlePasswordStrength,
-  handleRegister,
-  handleRegisterProvider,
-  handleResendVerification,
-  handleResetPassword,
-  handleTakeRole,
+  forgotPassword,
+  login,
+  loginProvider,
+  logout,
+  me,
+  passwordStrength,
+  register,
+  registerProvider,
+  resendVerification,
+  resetPassword,
+  takeRole,
 } from '../features/account/handlers.ts';
-import { handleSendPhoneCode, handleVerifyPhone } from '../features/phone/handlers.ts';
+import { sendPhoneCode, verifyPhone } from '../features/phone/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleRegister,
-  handleRegisterProvider,
-  handleLogin,
-  handleLoginProvider,
-  handleMe,
-  handleLogout,
-  handleResendVerification,
-  handlePasswordStrength,
-  handleForgotPassword,
-  handleResetPassword,
-  handleTakeRole,
-  handleSendPhoneCode,
-  handleVerifyPhone,
+  register,
+  registerProvider,
+  login,
+  loginProvider,
+  me,
+  logout,
+  resendVerification,
+  passwordStrength,
+  forgotPassword,
+  resetPassword,
+  takeRole,
+  sendPhoneCode,
+  verifyPhone,
 );
 
 export const config: Config = { path: '/api/auth/*' };

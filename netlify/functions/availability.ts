@@ -1,20 +1,14 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleAddBlock,
-  handleDeleteBlock,
-  handleGetAvailability,
-  handlePreviewAvailability,
-  handlePutAvailability,
+  addBlock,
+  deleteBlock,
+  getAvailability,
+  previewAvailability,
+  putAvailability,
 } from '../features/availability/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleGetAvailability,
-  handlePutAvailability,
-  handlePreviewAvailability,
-  handleAddBlock,
-  handleDeleteBlock,
-);
+export default serve(getAvailability, putAvailability, previewAvailability, addBlock, deleteBlock);
 
 export const config: Config = {
   path: [

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { handleFeed, handleGuestFile, handleVisitFile } from '../features/notification/handlers.ts';
+import { calendarFeed, guestFile, visitFile } from '../features/notification/handlers.ts';
 import { serveFiles } from '../http/serve-files.ts';
 
-export default serveFiles(handleFeed, handleVisitFile, handleGuestFile);
+export default serveFiles(calendarFeed, visitFile, guestFile);
 
 export const config: Config = {
   path: ['/api/calendar/:file([^/]+\\.ics)', '/api/appointments/:id/calendar.ics', '/api/visit/:token/calendar.ics'],

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleGetCalendarFeed, handleRenewCalendarFeed } from '../features/notification/handlers.ts';
+import { getCalendarFeed, renewCalendarFeed } from '../features/notification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetCalendarFeed, handleRenewCalendarFeed);
+export default serve(getCalendarFeed, renewCalendarFeed);
 
 export const config: Config = { path: ['/api/calendar', '/api/calendar/renew'] };

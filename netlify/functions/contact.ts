@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleSendContactMessage } from '../features/contact/handlers.ts';
+import { sendContactMessage } from '../features/contact/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleSendContactMessage);
+export default serve(sendContactMessage);
 
 export const config: Config = { path: '/api/contact' };

@@ -1,4 +1,4 @@
-import { handleCreateProperty } from '../features/listing/handlers.ts';
+import { createProperty } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleCreateProperty);
+export default serve(createProperty);

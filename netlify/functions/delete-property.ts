@@ -1,4 +1,4 @@
-import { handleDeleteProperty } from '../features/listing/handlers.ts';
+import { deleteProperty } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleDeleteProperty);
+export default serve(deleteProperty);

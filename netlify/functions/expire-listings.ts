@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleDueListings } from '../features/listing/handlers.ts';
+import { runDueListings } from '../features/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('expire-listings', handleDueListings);
+export default scheduled('expire-listings', runDueListings);
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleGetFavoriteProviders,
-  handleGetFavorites,
-  handlePutFavoriteProviders,
-  handlePutFavorites,
+  getFavoriteProviders,
+  getFavorites,
+  putFavoriteProviders,
+  putFavorites,
 } from '../features/favorite/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetFavorites, handlePutFavorites, handleGetFavoriteProviders, handlePutFavoriteProviders);
+export default serve(getFavorites, putFavorites, getFavoriteProviders, putFavoriteProviders);
 
 export const config: Config = { path: ['/api/favorites', '/api/favorites/providers'] };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleListGuestVisits, handleMailGuestVisits } from '../features/appointment/handlers.ts';
+import { listGuestVisits, mailGuestVisits } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleMailGuestVisits, handleListGuestVisits);
+export default serve(mailGuestVisits, listGuestVisits);
 
 export const config: Config = { path: ['/api/guest-visits', '/api/guest-visits/:token'] };

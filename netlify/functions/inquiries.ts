@@ -1,23 +1,23 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleContinueOwnInquiry,
-  handleContinueThread,
-  handleGetOwnInquiry,
-  handleListOwnInquiries,
-  handleOpenThread,
-  handleSendInquiry,
-  handleStartThreadMails,
+  continueOwnInquiry,
+  continueThread,
+  getOwnInquiry,
+  listOwnInquiries,
+  openThread,
+  sendInquiry,
+  startThreadMails,
 } from '../features/inquiry/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleListOwnInquiries,
-  handleGetOwnInquiry,
-  handleContinueOwnInquiry,
-  handleSendInquiry,
-  handleOpenThread,
-  handleContinueThread,
-  handleStartThreadMails,
+  listOwnInquiries,
+  getOwnInquiry,
+  continueOwnInquiry,
+  sendInquiry,
+  openThread,
+  continueThread,
+  startThreadMails,
 );
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleSearchKept } from '../features/provider/handlers.ts';
+import { runSearchKept } from '../features/provider/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('keep-search', handleSearchKept);
+export default scheduled('keep-search', runSearchKept);
 
 export const config: Config = { schedule: '*/5 * * * *' };

@@ -1,23 +1,9 @@
 import type { Config } from '@netlify/functions';
-import {
-  handleListCards,
-  handleListListings,
-  handleMapListings,
-  handleSearchListings,
-  handleSearchMap,
-} from '../features/browse/handlers.ts';
-import { handleGetListing, handleSimilarListings } from '../features/listing/handlers.ts';
+import { listCards, listListings, mapListings, searchListings, searchMap } from '../features/browse/handlers.ts';
+import { getListing, similarListings } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleListListings,
-  handleSearchListings,
-  handleListCards,
-  handleMapListings,
-  handleSearchMap,
-  handleGetListing,
-  handleSimilarListings,
-);
+export default serve(listListings, searchListings, listCards, mapListings, searchMap, getListing, similarListings);
 
 // Not `/api/listings/*`, because other doors serve paths below it (views, reports, inquiries).
 export const config: Config = {

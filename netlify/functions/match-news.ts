@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleNews } from '../features/alert/handlers.ts';
+import { runNews } from '../features/alert/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('match-news', handleNews);
+export default scheduled('match-news', runNews);
 
 export const config: Config = { schedule: '* * * * *' };

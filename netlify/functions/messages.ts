@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleListConversations } from '../features/message/handlers.ts';
+import { listConversations } from '../features/message/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleListConversations);
+export default serve(listConversations);
 
 export const config: Config = { path: '/api/messages' };

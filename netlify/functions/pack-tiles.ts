@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleTiles } from '../features/browse/handlers.ts';
+import { runTiles } from '../features/browse/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('pack-tiles', handleTiles);
+export default scheduled('pack-tiles', runTiles);
 
 export const config: Config = { schedule: '* * * * *' };

@@ -1,17 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { handleListListings } from '../features/browse/handlers.ts';
-import { handleGetListing, handleSimilarListings } from '../features/listing/handlers.ts';
-import { handleGetProvider, handleListProviders, handleListSlots } from '../features/provider/handlers.ts';
+import { listListings } from '../features/browse/handlers.ts';
+import { getListing, similarListings } from '../features/listing/handlers.ts';
+import { getProvider, listProviders, listSlots } from '../features/provider/handlers.ts';
 import { servePages } from '../http/serve-pages.ts';
 
-export default servePages(
-  handleListListings,
-  handleGetListing,
-  handleSimilarListings,
-  handleListProviders,
-  handleGetProvider,
-  handleListSlots,
-);
+export default servePages(listListings, getListing, similarListings, listProviders, getProvider, listSlots);
 
 export const config: Config = {
   // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.

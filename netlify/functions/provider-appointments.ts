@@ -1,27 +1,27 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleAcceptAppointment,
-  handleCompleteAppointment,
-  handleDeclineAppointment,
-  handleFinishCall,
-  handleListCalls,
-  handleNoShowAppointment,
-  handlePayAppointment,
-  handleReportIll,
-  handleSwapAppointments,
+  acceptAppointment,
+  completeAppointment,
+  declineAppointment,
+  finishCall,
+  listCalls,
+  noShowAppointment,
+  payAppointment,
+  reportIll,
+  swapAppointments,
 } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleAcceptAppointment,
-  handleDeclineAppointment,
-  handleCompleteAppointment,
-  handleNoShowAppointment,
-  handlePayAppointment,
-  handleSwapAppointments,
-  handleListCalls,
-  handleFinishCall,
-  handleReportIll,
+  acceptAppointment,
+  declineAppointment,
+  completeAppointment,
+  noShowAppointment,
+  payAppointment,
+  swapAppointments,
+  listCalls,
+  finishCall,
+  reportIll,
 );
 
 export const config: Config = {

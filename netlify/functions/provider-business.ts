@@ -1,29 +1,29 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleGetBank,
-  handleGetBusiness,
-  handleGetReadiness,
-  handleGetStatistics,
-  handleGetTax,
-  handleGetTaxNumber,
-  handlePutBank,
-  handlePutBusiness,
-  handlePutTax,
-  handlePutTaxNumber,
+  getBank,
+  getBusiness,
+  getReadiness,
+  getStatistics,
+  getTax,
+  getTaxNumber,
+  putBank,
+  putBusiness,
+  putTax,
+  putTaxNumber,
 } from '../features/business/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleGetBusiness,
-  handlePutBusiness,
-  handleGetBank,
-  handlePutBank,
-  handleGetTax,
-  handleGetTaxNumber,
-  handlePutTax,
-  handlePutTaxNumber,
-  handleGetReadiness,
-  handleGetStatistics,
+  getBusiness,
+  putBusiness,
+  getBank,
+  putBank,
+  getTax,
+  getTaxNumber,
+  putTax,
+  putTaxNumber,
+  getReadiness,
+  getStatistics,
 );
 
 export const config: Config = {

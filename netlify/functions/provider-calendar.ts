@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleGetCalendar } from '../features/calendar/handlers.ts';
+import { getCalendar } from '../features/calendar/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetCalendar);
+export default serve(getCalendar);
 
 export const config: Config = { path: '/api/provider/calendar' };

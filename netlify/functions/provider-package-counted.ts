@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleGetCounted } from '../features/billing/handlers.ts';
+import { getCounted } from '../features/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetCounted);
+export default serve(getCounted);
 
 export const config: Config = { path: '/api/provider/package/counted' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleChangePackage, handleGetPackages } from '../features/billing/handlers.ts';
+import { changePackage, getPackages } from '../features/billing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetPackages, handleChangePackage);
+export default serve(getPackages, changePackage);
 
 export const config: Config = { path: '/api/provider/package' };

@@ -1,20 +1,14 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleChangeEmail,
-  handleChangePassword,
-  handleGetProfile,
-  handleUndoEmailChange,
-  handleUpdateProfile,
+  changeEmail,
+  changePassword,
+  getProfile,
+  undoEmailChange,
+  updateProfile,
 } from '../features/profile/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleGetProfile,
-  handleUpdateProfile,
-  handleChangeEmail,
-  handleUndoEmailChange,
-  handleChangePassword,
-);
+export default serve(getProfile, updateProfile, changeEmail, undoEmailChange, changePassword);
 
 export const config: Config = {
   path: [

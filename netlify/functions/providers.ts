@@ -1,22 +1,15 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleGetProvider,
-  handleListOffers,
-  handleListProviderCards,
-  handleListProviders,
-  handleListSlots,
-  handleRecordProviderView,
+  getProvider,
+  listOffers,
+  listProviderCards,
+  listProviders,
+  listSlots,
+  recordProviderView,
 } from '../features/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleListProviders,
-  handleListProviderCards,
-  handleGetProvider,
-  handleListOffers,
-  handleListSlots,
-  handleRecordProviderView,
-);
+export default serve(listProviders, listProviderCards, getProvider, listOffers, listSlots, recordProviderView);
 
 export const config: Config = {
   path: [

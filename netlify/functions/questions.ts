@@ -1,21 +1,21 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleAskProvider,
-  handleGetQuestion,
-  handleGetQuestionByLink,
-  handleStartQuestionMails,
-  handleWriteQuestion,
-  handleWriteQuestionByLink,
+  askProvider,
+  getQuestion,
+  getQuestionByLink,
+  startQuestionMails,
+  writeQuestion,
+  writeQuestionByLink,
 } from '../features/question/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleAskProvider,
-  handleGetQuestion,
-  handleWriteQuestion,
-  handleGetQuestionByLink,
-  handleStartQuestionMails,
-  handleWriteQuestionByLink,
+  askProvider,
+  getQuestion,
+  writeQuestion,
+  getQuestionByLink,
+  startQuestionMails,
+  writeQuestionByLink,
 );
 
 export const config: Config = {

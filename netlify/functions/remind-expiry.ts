@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleEnds } from '../features/listing/handlers.ts';
+import { runEnds } from '../features/listing/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('remind-expiry', handleEnds);
+export default scheduled('remind-expiry', runEnds);
 
 export const config: Config = { schedule: '*/15 * * * *' };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleVisitReminders } from '../features/notification/handlers.ts';
+import { runVisitReminders } from '../features/notification/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('remind-visits', handleVisitReminders);
+export default scheduled('remind-visits', runVisitReminders);
 
 export const config: Config = { schedule: '*/10 * * * *' };

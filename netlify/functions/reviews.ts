@@ -1,27 +1,27 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleGetReview,
-  handleGetReviewByLink,
-  handleGetReviewFigures,
-  handleReplyToReview,
-  handleReportReview,
-  handleWithdrawReview,
-  handleWithdrawReviewByLink,
-  handleWriteReview,
-  handleWriteReviewByLink,
+  getReview,
+  getReviewByLink,
+  getReviewFigures,
+  replyToReview,
+  reportReview,
+  withdrawReview,
+  withdrawReviewByLink,
+  writeReview,
+  writeReviewByLink,
 } from '../features/review/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleGetReview,
-  handleWriteReview,
-  handleWithdrawReview,
-  handleGetReviewByLink,
-  handleWriteReviewByLink,
-  handleWithdrawReviewByLink,
-  handleReplyToReview,
-  handleReportReview,
-  handleGetReviewFigures,
+  getReview,
+  writeReview,
+  withdrawReview,
+  getReviewByLink,
+  writeReviewByLink,
+  withdrawReviewByLink,
+  replyToReview,
+  reportReview,
+  getReviewFigures,
 );
 
 export const config: Config = {

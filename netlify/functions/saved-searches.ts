@@ -1,23 +1,23 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleChangeSavedSearch,
-  handleConfirmSavedSearch,
-  handleDeleteSavedSearch,
-  handleListSavedSearches,
-  handleSaveSearch,
-  handleTakeBackUnsubscribing,
-  handleUnsubscribe,
+  changeSavedSearch,
+  confirmSavedSearch,
+  deleteSavedSearch,
+  listSavedSearches,
+  saveSearch,
+  takeBackUnsubscribing,
+  unsubscribe,
 } from '../features/saved-search/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleListSavedSearches,
-  handleSaveSearch,
-  handleChangeSavedSearch,
-  handleDeleteSavedSearch,
-  handleConfirmSavedSearch,
-  handleUnsubscribe,
-  handleTakeBackUnsubscribing,
+  listSavedSearches,
+  saveSearch,
+  changeSavedSearch,
+  deleteSavedSearch,
+  confirmSavedSearch,
+  unsubscribe,
+  takeBackUnsubscribing,
 );
 
 export const config: Config = {

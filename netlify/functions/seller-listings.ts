@@ -1,22 +1,15 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleConfirmAvailable,
-  handleDuplicateListing,
-  handleGetOwnProperty,
-  handleListOwnRows,
-  handlePreviewListing,
-  handleRenewListing,
+  confirmAvailable,
+  duplicateListing,
+  getOwnProperty,
+  listOwnRows,
+  previewListing,
+  renewListing,
 } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleListOwnRows,
-  handlePreviewListing,
-  handleGetOwnProperty,
-  handleRenewListing,
-  handleConfirmAvailable,
-  handleDuplicateListing,
-);
+export default serve(listOwnRows, previewListing, getOwnProperty, renewListing, confirmAvailable, duplicateListing);
 
 export const config: Config = {
   path: [

@@ -1,20 +1,9 @@
 import type { Config } from '@netlify/functions';
-import {
-  handleGetInquiry,
-  handleListInquiries,
-  handleReadInquiry,
-  handleReplyToInquiry,
-} from '../features/inquiry/handlers.ts';
-import { handleSellerAnalytics } from '../features/seller/handlers.ts';
+import { getInquiry, listInquiries, readInquiry, replyToInquiry } from '../features/inquiry/handlers.ts';
+import { sellerAnalytics } from '../features/seller/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(
-  handleListInquiries,
-  handleGetInquiry,
-  handleReadInquiry,
-  handleReplyToInquiry,
-  handleSellerAnalytics,
-);
+export default serve(listInquiries, getInquiry, readInquiry, replyToInquiry, sellerAnalytics);
 
 export const config: Config = {
   path: [

@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
-import { handleResets } from '../features/account/handlers.ts';
-import { handleDueMail } from '../features/mail/handlers.ts';
+import { runResets } from '../features/account/handlers.ts';
+import { runDueMail } from '../features/mail/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
 // The mails for forgotten passwords are delivered after this run, like everything that is queued.
-export default scheduled('send-mail', handleDueMail, handleResets);
+export default scheduled('send-mail', runDueMail, runResets);
 
 export const config: Config = { schedule: '* * * * *' };

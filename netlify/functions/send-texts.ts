@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { handleDueTexts } from '../features/sms/handlers.ts';
+import { runDueTexts } from '../features/sms/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('send-texts', handleDueTexts);
+export default scheduled('send-texts', runDueTexts);
 
 // A code is worth ten minutes.
 export const config: Config = { schedule: '* * * * *' };

@@ -1,23 +1,23 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleCreateServiceCard,
-  handleDeleteServiceCard,
-  handleDuplicateServiceCard,
-  handleListServiceCards,
-  handleOrderServiceCards,
-  handleServiceCardStats,
-  handleUpdateServiceCard,
+  createServiceCard,
+  deleteServiceCard,
+  duplicateServiceCard,
+  listServiceCards,
+  orderServiceCards,
+  serviceCardStats,
+  updateServiceCard,
 } from '../features/service-card/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleListServiceCards,
-  handleCreateServiceCard,
-  handleOrderServiceCards,
-  handleUpdateServiceCard,
-  handleDeleteServiceCard,
-  handleDuplicateServiceCard,
-  handleServiceCardStats,
+  listServiceCards,
+  createServiceCard,
+  orderServiceCards,
+  updateServiceCard,
+  deleteServiceCard,
+  duplicateServiceCard,
+  serviceCardStats,
 );
 
 export const config: Config = {

@@ -1,12 +1,7 @@
 import type { Config } from '@netlify/functions';
-import {
-  handleCreateStaff,
-  handleDeleteStaff,
-  handleListStaff,
-  handleUpdateStaff,
-} from '../features/staff/handlers.ts';
+import { createStaff, deleteStaff, listStaff, updateStaff } from '../features/staff/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleListStaff, handleCreateStaff, handleUpdateStaff, handleDeleteStaff);
+export default serve(listStaff, createStaff, updateStaff, deleteStaff);
 
 export const config: Config = { path: ['/api/staff', '/api/staff/:id'] };

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleUnnamedImages } from '../features/image/handlers.ts';
+import { runUnnamedImages } from '../features/image/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('sweep-images', handleUnnamedImages);
+export default scheduled('sweep-images', runUnnamedImages);
 
 export const config: Config = { schedule: '17 3 * * *' };

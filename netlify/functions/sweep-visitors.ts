@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { handleOldVisitors } from '../features/seller/handlers.ts';
+import { runOldVisitors } from '../features/seller/handlers.ts';
 import { scheduled } from '../http/scheduled.ts';
 
-export default scheduled('sweep-visitors', handleOldVisitors);
+export default scheduled('sweep-visitors', runOldVisitors);
 
 // Half past midnight in Manila; the schedule is in UTC.
 export const config: Config = { schedule: '30 16 * * *' };

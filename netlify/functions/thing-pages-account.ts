@@ -1,18 +1,8 @@
 import type { Config } from '@netlify/functions';
-import {
-  handleProviderVerifyEmailPage,
-  handleResetPage,
-  handleUndoEmailPage,
-  handleVerifyEmailPage,
-} from '../features/account/handlers.ts';
+import { providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage } from '../features/account/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(
-  handleProviderVerifyEmailPage,
-  handleResetPage,
-  handleUndoEmailPage,
-  handleVerifyEmailPage,
-);
+export default serveApplication(providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage);
 
 export const config: Config = {
   path: [

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { handleThreadPage } from '../features/inquiry/handlers.ts';
-import { handleRenewalPage } from '../features/listing/handlers.ts';
-import { handleConfirmationPage, handleUnsubscribePage } from '../features/saved-search/handlers.ts';
+import { threadPage } from '../features/inquiry/handlers.ts';
+import { renewalPage } from '../features/listing/handlers.ts';
+import { confirmationPage, unsubscribePage } from '../features/saved-search/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(handleThreadPage, handleRenewalPage, handleConfirmationPage, handleUnsubscribePage);
+export default serveApplication(threadPage, renewalPage, confirmationPage, unsubscribePage);
 
 export const config: Config = {
   path: [

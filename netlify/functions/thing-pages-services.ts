@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
-import { handleVisitPage } from '../features/appointment/handlers.ts';
-import { handleBookingPage } from '../features/provider/handlers.ts';
-import { handleLinkedQuestionPage } from '../features/question/handlers.ts';
+import { visitPage } from '../features/appointment/handlers.ts';
+import { bookingPage } from '../features/provider/handlers.ts';
+import { linkedQuestionPage } from '../features/question/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(handleBookingPage, handleVisitPage, handleLinkedQuestionPage);
+export default serveApplication(bookingPage, visitPage, linkedQuestionPage);
 
 export const config: Config = {
   path: ['/book/:id', '/en/book/:id', '/visit/:token', '/en/visit/:token', '/question/:token', '/en/question/:token'],

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
-import { handleListTowns } from '../features/provider/handlers.ts';
+import { listTowns } from '../features/provider/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleListTowns);
+export default serve(listTowns);
 
 export const config: Config = {
   path: ['/api/towns'],

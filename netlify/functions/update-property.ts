@@ -1,4 +1,4 @@
-import { handleUpdateProperty } from '../features/listing/handlers.ts';
+import { updateProperty } from '../features/listing/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleUpdateProperty);
+export default serve(updateProperty);

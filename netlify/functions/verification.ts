@@ -1,12 +1,8 @@
 import type { Config } from '@netlify/functions';
-import {
-  handleGetVerification,
-  handleSubmitIdentity,
-  handleSubmitQualification,
-} from '../features/verification/handlers.ts';
+import { getVerification, submitIdentity, submitQualification } from '../features/verification/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleGetVerification, handleSubmitIdentity, handleSubmitQualification);
+export default serve(getVerification, submitIdentity, submitQualification);
 
 export const config: Config = {
   path: ['/api/provider/verification', '/api/provider/verification/id', '/api/provider/verification/qualification'],

@@ -1,27 +1,27 @@
 import type { Config } from '@netlify/functions';
 import {
-  handleAgreeVisit,
-  handleCancelVisit,
-  handleConfirmVisit,
-  handleGetVisit,
-  handleLateVisit,
-  handleMessageVisit,
-  handleMoveVisit,
-  handleRefuseVisit,
-  handleWithdrawVisit,
+  agreeVisit,
+  cancelVisit,
+  confirmVisit,
+  getVisit,
+  lateVisit,
+  messageVisit,
+  moveVisit,
+  refuseVisit,
+  withdrawVisit,
 } from '../features/appointment/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
-  handleWithdrawVisit,
-  handleCancelVisit,
-  handleMoveVisit,
-  handleAgreeVisit,
-  handleRefuseVisit,
-  handleConfirmVisit,
-  handleLateVisit,
-  handleMessageVisit,
-  handleGetVisit,
+  withdrawVisit,
+  cancelVisit,
+  moveVisit,
+  agreeVisit,
+  refuseVisit,
+  confirmVisit,
+  lateVisit,
+  messageVisit,
+  getVisit,
 );
 
 export const config: Config = {

@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleRecordView, handleReportListing } from '../features/seller/handlers.ts';
+import { recordView, reportListing } from '../features/seller/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleRecordView, handleReportListing);
+export default serve(recordView, reportListing);
 
 export const config: Config = { path: ['/api/listings/:id/view', '/api/listings/:id/report'] };

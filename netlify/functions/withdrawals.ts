@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleWithdrawFromContract } from '../features/withdrawal/handlers.ts';
+import { withdrawFromContract } from '../features/withdrawal/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleWithdrawFromContract);
+export default serve(withdrawFromContract);
 
 export const config: Config = { path: '/api/withdrawals' };

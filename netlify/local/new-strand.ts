@@ -71,20 +71,20 @@ export const ownedBy = (database: Database, owner: AccountId, atMost: number): P
     [owner, atMost],
   );
 `,
-  [`netlify/features/${file}/handlers.ts`]: `import { list${type}s } from '../../../src/contract/${file}.ts';
+  [`netlify/features/${file}/handlers.ts`]: `import * as contract from '../../../src/contract/${file}.ts';
 import { answer } from '../../http/answer.ts';
 import { listedAtMost } from './rules.ts';
 import * as sql from './sql.ts';
 
-export const handleList${type}s = answer(list${type}s, async ({ actor, world }) => ({
+export const list${type}s = answer(contract.list${type}s, async ({ actor, world }) => ({
   items: await sql.ownedBy(world.database, actor.id, listedAtMost),
 }));
 `,
   [`netlify/functions/${file}s.ts`]: `import type { Config } from '@netlify/functions';
-import { handleList${type}s } from '../features/${file}/handlers.ts';
+import { list${type}s } from '../features/${file}/handlers.ts';
 import { serve } from '../http/serve.ts';
 
-export default serve(handleList${type}s);
+export default serve(list${type}s);
 
 export const config: Config = { path: '${apiBase}/${file}s' };
 `,

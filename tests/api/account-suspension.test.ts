@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { matchNews } from '../../netlify/features/alert/actions.ts';
-import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { createProperty, renewListing, updateProperty } from '../../src/contract/listing.ts';
 import { aPropertyForm } from '../support/listings.ts';
@@ -79,10 +79,10 @@ describe('a suspended account', () => {
       [id],
     );
     await suspend(seller, true);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect(await mailsTo(seller.user.email)).toEqual([]);
     await suspend(seller, false);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect(await mailsTo(seller.user.email)).toHaveLength(1);
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handleUnnamedImages } from '../../netlify/features/image/handlers.ts';
+import { runUnnamedImages } from '../../netlify/features/image/handlers.ts';
 import { bookAppointment, getAppointment, listAppointments } from '../../src/contract/appointment.ts';
 import { getVisit } from '../../src/contract/appointment-actions.ts';
 import * as pictures from '../../src/contract/appointment-image.ts';
@@ -161,12 +161,12 @@ describe('pictures of a visit', () => {
     const visit = await booked();
     await put(visit, [await added(visit)]);
     const left = await added(visit);
-    await atTime(world, startIn(22), () => handleUnnamedImages(world.adapters));
+    await atTime(world, startIn(22), () => runUnnamedImages(world.adapters));
     const ids = await world.database.query<{ id: string }>('select id from app.image');
     expect(ids).toHaveLength(1);
     expect(ids[0]?.id).not.toBe(left);
     const [key = ''] = await storedAt();
-    await atTime(world, startIn(112), () => handleUnnamedImages(world.adapters));
+    await atTime(world, startIn(112), () => runUnnamedImages(world.adapters));
     expect(await storedAt()).toEqual([]);
     expect(await world.adapters.images.read(key)).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleDueListings } from '../../netlify/features/listing/handlers.ts';
+import { runDueListings } from '../../netlify/features/listing/handlers.ts';
 import { type ListingQuestion, listListings, searchListings } from '../../src/contract/browse.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
@@ -181,7 +181,7 @@ describe('what is public', () => {
     expect(await placesOf(id)).toEqual([true, true, true, true]);
     await world.database.query(`update app.listing set expires_at = now() - interval '1 second'`);
     expect(await placesOf(id)).toEqual([false, false, false, false]);
-    expect(await handleDueListings(world.adapters)).toEqual({ listings: 1 });
+    expect(await runDueListings(world.adapters)).toEqual({ listings: 1 });
     expect(await placesOf(id)).toEqual([false, false, false, false]);
     await packTiles(world.database);
     expect(await world.database.query('select * from app.listing_tile where listings > 0')).toEqual([]);

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type ImageStore, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { checkImages } from '../../netlify/features/image/check-actions.ts';
-import { handleUncopiedImages } from '../../netlify/features/image/handlers.ts';
+import { runUncopiedImages } from '../../netlify/features/image/handlers.ts';
 import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
 import copyImages from '../../netlify/functions/copy-images.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
@@ -79,7 +79,7 @@ async function withStore<T>(
 
 const minute = 60_000;
 /** One run, as every ten minutes. */
-const schedule = () => handleUncopiedImages(world.adapters);
+const schedule = () => runUncopiedImages(world.adapters);
 /** The store keys in the log, one for each line. */
 const toldOf = (event: string): string[] =>
   world.logged.flatMap((line) => {
@@ -235,7 +235,7 @@ describe('a picture whose copies fail', () => {
     const image = await withoutCopies(async () => shown(await uploaded(await aWebp(500, 300))));
     const ended = Promise.withResolvers<undefined>();
     const read = vi.fn<ImageStore['read']>(() => ended.promise);
-    const broken = handleUncopiedImages({ ...world.adapters, images: { ...world.adapters.images, read } });
+    const broken = runUncopiedImages({ ...world.adapters, images: { ...world.adapters.images, read } });
     await expect.poll(() => read.mock.calls).toEqual([[keyOf(image)]]);
     expect(await schedule()).toEqual({ copied: 0, unreadable: 0, failed: 0 });
     world.clock.forward(6 * minute);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleDueListings } from '../../netlify/features/listing/handlers.ts';
+import { runDueListings } from '../../netlify/features/listing/handlers.ts';
 import { listListings } from '../../src/contract/browse.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aListing, hasStood } from '../support/listings.ts';
@@ -172,7 +172,7 @@ describe('changing a property', () => {
     expect((await change(seller, { id, status: 'published' })).body.expiresAt).toBe(expiresAt);
     await world.database.query(`update app.listing set expires_at = now() - interval '1 second'`);
     expect((await own(seller))[0]?.status).toBe('expired');
-    await handleDueListings(world.adapters);
+    await runDueListings(world.adapters);
     expect((await change(seller, { id, title: 'Still over' })).body.status).toBe('expired');
     const renewed = await change(seller, { id, status: 'published' });
     expect(renewed.body.status).toBe('published');

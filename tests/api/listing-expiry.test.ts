@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import remindDoor from '../../netlify/functions/remind-expiry.ts';
 import { signLink } from '../../netlify/session/link.ts';
 import { listListings } from '../../src/contract/browse.ts';
@@ -42,13 +42,13 @@ describe('the end of the days of a listing', () => {
     const counts: number[] = [];
     for (const wait of [0, day + hour, hour, 5 * day, hour, hour, day, hour]) {
       await passing(wait);
-      await handleEnds(world.adapters);
+      await runEnds(world.adapters);
       counts.push((await mails()).length);
     }
     expect(counts).toEqual([0, 1, 1, 1, 1, 1, 2, 2]);
     await passing(day);
     expect((await remindDoor(new Request('http://localhost'))).status).toBe(204);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       'Expires soon: Flat with a view',
       'Expires in less than a day: Flat with a view',
@@ -61,26 +61,26 @@ describe('the end of the days of a listing', () => {
     const listing = await publish();
     await endsIn(listing.id, 3 * day);
     await wanted(false);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     await wanted(true);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect(await mails()).toEqual([]);
   });
 
   it('is announced once although several runs ask at the same moment', async () => {
     const listing = await publish();
     await endsIn(listing.id, 3 * day);
-    await Promise.all([1, 2, 3].map(() => handleEnds(world.adapters)));
+    await Promise.all([1, 2, 3].map(() => runEnds(world.adapters)));
     expect(await mails()).toHaveLength(1);
   });
 
   it('is announced anew after a renewal', async () => {
     const listing = await publish();
     await endsIn(listing.id, 3 * day);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     await renew(listing.id);
     await passing(84 * day);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect(await mails()).toHaveLength(2);
   });
 
@@ -92,7 +92,7 @@ describe('the end of the days of a listing', () => {
     await endsIn(old.id, -4 * day);
     await pause(paused.id);
     await world.ask(deleteProperty, { body: { id: withdrawn.id } }, { token: seller.token });
-    expect(await handleEnds(world.adapters)).toEqual({ week: 0, day: 0, expired: 0 });
+    expect(await runEnds(world.adapters)).toEqual({ week: 0, day: 0, expired: 0 });
     expect(await mails()).toEqual([]);
   });
 
@@ -141,7 +141,7 @@ describe('the link of a reminder', () => {
   it('stops working when the listing is withdrawn or paused', async () => {
     const [withdrawn, paused] = [await publish(), await publish()];
     for (const { id } of [withdrawn, paused]) await endsIn(id, 3 * day);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     const tokens = (await mails()).map(tokenIn);
     await world.ask(deleteProperty, { body: { id: withdrawn.id } }, { token: seller.token });
     await pause(paused.id);

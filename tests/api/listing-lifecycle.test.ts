@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import { listListings } from '../../src/contract/browse.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
@@ -66,7 +66,7 @@ describe('a suspended account', () => {
     const listing = await publish();
     await endsIn(listing.id, 3 * day);
     await suspend(seller, true);
-    await handleEnds(world.adapters);
+    await runEnds(world.adapters);
     expect(await mails()).toEqual([]);
     await suspend(seller, false);
   });

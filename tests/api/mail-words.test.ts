@@ -8,7 +8,7 @@ import { trialEndedMail, trialEndsMail } from '../../netlify/features/billing/me
 import { bankChangedMail } from '../../netlify/features/business/messages.ts';
 import { contactMail } from '../../netlify/features/contact/messages.ts';
 import * as inquiryLetters from '../../netlify/features/inquiry/messages.ts';
-import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import { reminderMail } from '../../netlify/features/listing/messages.ts';
 import { reminderKinds } from '../../netlify/features/listing/rules.ts';
 import { clientMail } from '../../netlify/features/notification/client-messages.ts';
@@ -424,7 +424,7 @@ describe('an address that somebody typed', () => {
         listing.id,
         new Date(world.clock.now().getTime() + (days ?? 0) * 86_400_000).toISOString(),
       ]);
-      await handleEnds(world.adapters);
+      await runEnds(world.adapters);
     }
     expect(await fixedTo(email)).toEqual([
       'A message is waiting for you',

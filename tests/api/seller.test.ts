@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { handleOldVisitors } from '../../netlify/features/seller/handlers.ts';
+import { runOldVisitors } from '../../netlify/features/seller/handlers.ts';
 import type { Property } from '../../src/contract/listing.ts';
 import { reportListing, reportReasons } from '../../src/contract/seller.ts';
 import {
@@ -96,9 +96,9 @@ describe('a view', () => {
     const { id } = await listedBy(other);
     await view(id, aCaller());
     world.clock.forward(day);
-    expect(await handleOldVisitors(world.adapters)).toEqual({ visitors: 0 });
+    expect(await runOldVisitors(world.adapters)).toEqual({ visitors: 0 });
     world.clock.forward(day);
-    expect(await handleOldVisitors(world.adapters)).toEqual({ visitors: 1 });
+    expect(await runOldVisitors(world.adapters)).toEqual({ visitors: 1 });
     expect(await rowsOf('listing_visitor')).toEqual([]);
     expect(await viewsOf(id)).toBe(1);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { handleUnnamedImages } from '../../netlify/features/image/handlers.ts';
-import { handleVerifications } from '../../netlify/features/verification/handlers.ts';
+import { runUnnamedImages } from '../../netlify/features/image/handlers.ts';
+import { runVerifications } from '../../netlify/features/verification/handlers.ts';
 import { decideIdentity, decideProof, listIdentityChecks, listProofChecks } from '../../src/contract/admin.ts';
 import { putBusiness } from '../../src/contract/business.ts';
 import type { ImageId } from '../../src/contract/fields.ts';
@@ -200,19 +200,19 @@ describe('an identity document', () => {
     await submitId([image]);
     const [check] = await pending(listIdentityChecks);
     world.clock.forward(40 * day);
-    await handleVerifications(world.adapters);
-    await handleUnnamedImages(world.adapters);
+    await runVerifications(world.adapters);
+    await runUnnamedImages(world.adapters);
     expect((await pending(listIdentityChecks))[0]?.images).toHaveLength(1);
     await approve(decideIdentity, check?.id ?? '');
     const [row] = await world.database.query<{ key: string }>('select store_key as key from app.image where id = $1', [
       image,
     ]);
     world.clock.forward(29 * day);
-    expect(await handleVerifications(world.adapters)).toMatchObject({ documents: 0 });
+    expect(await runVerifications(world.adapters)).toMatchObject({ documents: 0 });
     world.clock.forward(2 * day);
-    const runs = await Promise.all([handleVerifications(world.adapters), handleVerifications(world.adapters)]);
+    const runs = await Promise.all([runVerifications(world.adapters), runVerifications(world.adapters)]);
     expect(runs.map(({ documents }) => documents).toSorted((one, other) => one - other)).toEqual([0, 1]);
-    await handleUnnamedImages(world.adapters);
+    await runUnnamedImages(world.adapters);
     expect(await world.database.query('select from app.image where id = $1', [image])).toEqual([]);
     expect(await world.adapters.images.read(row?.key ?? '')).toBeUndefined();
     expect((await state()).identity).toMatchObject({ state: 'approved' });
@@ -256,12 +256,12 @@ describe('the proof of a qualification', () => {
     await approve(decideProof, check?.id ?? '');
     await world.database.query('delete from app.outgoing_mail');
     world.clock.forward(29 * day);
-    expect(await handleVerifications(world.adapters)).toMatchObject({ warned: 0 });
+    expect(await runVerifications(world.adapters)).toMatchObject({ warned: 0 });
     world.clock.forward(1 * day);
-    const runs = await Promise.all([handleVerifications(world.adapters), handleVerifications(world.adapters)]);
+    const runs = await Promise.all([runVerifications(world.adapters), runVerifications(world.adapters)]);
     expect(runs.map(({ warned }) => warned).toSorted((one, other) => one - other)).toEqual([0, 1]);
     world.clock.forward(5 * day);
-    expect(await handleVerifications(world.adapters)).toMatchObject({ warned: 0 });
+    expect(await runVerifications(world.adapters)).toMatchObject({ warned: 0 });
     const sent = await mails();
     expect(sent).toMatchObject([{ recipient: provider.user.email }]);
     expect(sent[0]?.subject).toMatch(/^Ihr Nachweis gilt nur noch bis \d+\. \S+ \d{4}: Meisterbrief$/);
@@ -272,6 +272,6 @@ describe('the proof of a qualification', () => {
     const [check] = await pending(listProofChecks);
     await approve(decideProof, check?.id ?? '');
     await submitProof({ name: 'meisterbrief', validUntil: null });
-    expect(await handleVerifications(world.adapters)).toMatchObject({ warned: 0 });
+    expect(await runVerifications(world.adapters)).toMatchObject({ warned: 0 });
   });
 });

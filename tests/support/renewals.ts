@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { handleEnds } from '../../netlify/features/listing/handlers.ts';
+import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import { issueToken } from '../../netlify/session/token.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { renewByLink, renewListing, updateProperty } from '../../src/contract/listing.ts';
@@ -54,7 +54,7 @@ export const pause = (id: ListingId) =>
   world.ask(updateProperty, { body: { id, status: 'paused' } }, { token: seller.token });
 
 export async function reminded(): Promise<Mail> {
-  await handleEnds(world.adapters);
+  await runEnds(world.adapters);
   const mail = (await mails()).at(-1);
   if (mail === undefined) throw new Error('no mail');
   return mail;

@@ -92,7 +92,7 @@ export async function matchNews(world: Adapters): Promise<{ news: number; search
 }
 
 /** Run by the schedule. News are matched only here, never in a request, and the due mails are sent. */
-export async function handleNews(
+export async function runNews(
   world: Adapters,
 ): Promise<Record<'news' | 'searches' | 'postponed' | 'unconfirmed', number>> {
   const now = world.clock.now();

@@ -1,51 +1,7 @@
-import {
-  bookAppointment,
-  confirmGuestCode,
-  getAppointment,
-  holdAppointment,
-  listAppointments,
-  listGuestVisits,
-  mailGuestVisits,
-  quoteAppointment,
-  releaseHold,
-  requestGuestCode,
-} from '../../../src/contract/appointment.ts';
-import {
-  acceptAppointment,
-  agreeAppointment,
-  agreeVisit,
-  cancelAppointment,
-  cancelVisit,
-  changeAppointment,
-  completeAppointment,
-  confirmAppointment,
-  confirmVisit,
-  declineAppointment,
-  finishCall,
-  getVisit,
-  lateAppointment,
-  lateVisit,
-  listCalls,
-  messageAppointment,
-  messageVisit,
-  moveAppointment,
-  moveVisit,
-  noShowAppointment,
-  payAppointment,
-  refuseAppointment,
-  refuseVisit,
-  reportIll,
-  swapAppointments,
-  withdrawAppointment,
-  withdrawVisit,
-} from '../../../src/contract/appointment-actions.ts';
-import {
-  prepareAppointmentImage,
-  prepareVisitImage,
-  putAppointmentImages,
-  putVisitImages,
-} from '../../../src/contract/appointment-image.ts';
-import { settleDeeds, undoDeed } from '../../../src/contract/appointment-undo.ts';
+import * as appointmentContract from '../../../src/contract/appointment.ts';
+import * as appointmentActionsContract from '../../../src/contract/appointment-actions.ts';
+import * as appointmentImageContract from '../../../src/contract/appointment-image.ts';
+import * as appointmentUndoContract from '../../../src/contract/appointment-undo.ts';
 import { routes } from '../../../src/paths.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
@@ -61,96 +17,129 @@ import * as steps from './step-actions.ts';
 import * as undo from './undo-actions.ts';
 import * as visits from './visit-actions.ts';
 
-export const handleHoldAppointment = answer(holdAppointment, actions.holdAppointment);
+export const holdAppointment = answer(appointmentContract.holdAppointment, actions.holdAppointment);
 
-export const handleReleaseHold = answer(releaseHold, actions.releaseHold);
+export const releaseHold = answer(appointmentContract.releaseHold, actions.releaseHold);
 
-export const handleQuoteAppointment = answer(quoteAppointment, actions.quoteAppointment);
+export const quoteAppointment = answer(appointmentContract.quoteAppointment, actions.quoteAppointment);
 
-export const handleBookAppointment = answer(bookAppointment, actions.bookAppointment);
+export const bookAppointment = answer(appointmentContract.bookAppointment, actions.bookAppointment);
 
-export const handleRequestGuestCode = answer(requestGuestCode, actions.requestGuestCode);
+export const requestGuestCode = answer(appointmentContract.requestGuestCode, actions.requestGuestCode);
 
-export const handleConfirmGuestCode = answer(confirmGuestCode, actions.confirmGuestCode);
+export const confirmGuestCode = answer(appointmentContract.confirmGuestCode, actions.confirmGuestCode);
 
-export const handleMailGuestVisits = answer(mailGuestVisits, guests.mailGuestVisits);
+export const mailGuestVisits = answer(appointmentContract.mailGuestVisits, guests.mailGuestVisits);
 
-export const handleListGuestVisits = answer(listGuestVisits, guests.listGuestVisits);
+export const listGuestVisits = answer(appointmentContract.listGuestVisits, guests.listGuestVisits);
 
-export const handleListAppointments = answer(listAppointments, visits.listAppointments);
+export const listAppointments = answer(appointmentContract.listAppointments, visits.listAppointments);
 
-export const handleGetAppointment = answer(getAppointment, visits.getAppointment);
+export const getAppointment = answer(appointmentContract.getAppointment, visits.getAppointment);
 
-export const handleAcceptAppointment = answer(acceptAppointment, (call) => visits.byAccount(call, visits.accept));
+export const acceptAppointment = answer(appointmentActionsContract.acceptAppointment, (call) =>
+  visits.byAccount(call, visits.accept),
+);
 
-export const handleDeclineAppointment = answer(declineAppointment, (call) => visits.byAccount(call, visits.decline));
+export const declineAppointment = answer(appointmentActionsContract.declineAppointment, (call) =>
+  visits.byAccount(call, visits.decline),
+);
 
-export const handleWithdrawAppointment = answer(withdrawAppointment, (call) => visits.byAccount(call, steps.withdraw));
+export const withdrawAppointment = answer(appointmentActionsContract.withdrawAppointment, (call) =>
+  visits.byAccount(call, steps.withdraw),
+);
 
-export const handleCancelAppointment = answer(cancelAppointment, (call) => visits.byAccount(call, steps.cancel));
+export const cancelAppointment = answer(appointmentActionsContract.cancelAppointment, (call) =>
+  visits.byAccount(call, steps.cancel),
+);
 
-export const handleMoveAppointment = answer(moveAppointment, (call) => visits.byAccount(call, moves.move));
+export const moveAppointment = answer(appointmentActionsContract.moveAppointment, (call) =>
+  visits.byAccount(call, moves.move),
+);
 
-export const handleAgreeAppointment = answer(agreeAppointment, (call) => visits.byAccount(call, moves.agree));
+export const agreeAppointment = answer(appointmentActionsContract.agreeAppointment, (call) =>
+  visits.byAccount(call, moves.agree),
+);
 
-export const handleRefuseAppointment = answer(refuseAppointment, (call) =>
+export const refuseAppointment = answer(appointmentActionsContract.refuseAppointment, (call) =>
   visits.byAccount(call, moves.refuseProposal),
 );
 
-export const handleConfirmAppointment = answer(confirmAppointment, (call) =>
+export const confirmAppointment = answer(appointmentActionsContract.confirmAppointment, (call) =>
   visits.byAccount(call, visits.confirmComing),
 );
 
-export const handleCompleteAppointment = answer(completeAppointment, (call) => visits.byAccount(call, steps.complete));
+export const completeAppointment = answer(appointmentActionsContract.completeAppointment, (call) =>
+  visits.byAccount(call, steps.complete),
+);
 
-export const handleNoShowAppointment = answer(noShowAppointment, (call) => visits.byAccount(call, steps.noShow));
+export const noShowAppointment = answer(appointmentActionsContract.noShowAppointment, (call) =>
+  visits.byAccount(call, steps.noShow),
+);
 
-export const handlePayAppointment = answer(payAppointment, (call) => visits.byAccount(call, steps.pay));
+export const payAppointment = answer(appointmentActionsContract.payAppointment, (call) =>
+  visits.byAccount(call, steps.pay),
+);
 
-export const handleMessageAppointment = answer(messageAppointment, (call) => visits.byAccount(call, visits.write));
+export const messageAppointment = answer(appointmentActionsContract.messageAppointment, (call) =>
+  visits.byAccount(call, visits.write),
+);
 
-export const handleLateAppointment = answer(lateAppointment, (call) => visits.byAccount(call, runLate));
+export const lateAppointment = answer(appointmentActionsContract.lateAppointment, (call) =>
+  visits.byAccount(call, runLate),
+);
 
-export const handleLateVisit = answer(lateVisit, (call) => visits.byLink(call, runLate));
+export const lateVisit = answer(appointmentActionsContract.lateVisit, (call) => visits.byLink(call, runLate));
 
-export const handlePrepareAppointmentImage = answer(prepareAppointmentImage, images.prepareAppointmentImage);
+export const prepareAppointmentImage = answer(
+  appointmentImageContract.prepareAppointmentImage,
+  images.prepareAppointmentImage,
+);
 
-export const handlePutAppointmentImages = answer(putAppointmentImages, images.putAppointmentImages);
+export const putAppointmentImages = answer(appointmentImageContract.putAppointmentImages, images.putAppointmentImages);
 
-export const handlePrepareVisitImage = answer(prepareVisitImage, images.prepareVisitImage);
+export const prepareVisitImage = answer(appointmentImageContract.prepareVisitImage, images.prepareVisitImage);
 
-export const handlePutVisitImages = answer(putVisitImages, images.putVisitImages);
+export const putVisitImages = answer(appointmentImageContract.putVisitImages, images.putVisitImages);
 
-export const handleWithdrawVisit = answer(withdrawVisit, (call) => visits.byLink(call, steps.withdraw));
+export const withdrawVisit = answer(appointmentActionsContract.withdrawVisit, (call) =>
+  visits.byLink(call, steps.withdraw),
+);
 
-export const handleCancelVisit = answer(cancelVisit, (call) => visits.byLink(call, steps.cancel));
+export const cancelVisit = answer(appointmentActionsContract.cancelVisit, (call) => visits.byLink(call, steps.cancel));
 
-export const handleMoveVisit = answer(moveVisit, (call) => visits.byLink(call, moves.move));
+export const moveVisit = answer(appointmentActionsContract.moveVisit, (call) => visits.byLink(call, moves.move));
 
-export const handleAgreeVisit = answer(agreeVisit, (call) => visits.byLink(call, moves.agree));
+export const agreeVisit = answer(appointmentActionsContract.agreeVisit, (call) => visits.byLink(call, moves.agree));
 
-export const handleRefuseVisit = answer(refuseVisit, (call) => visits.byLink(call, moves.refuseProposal));
+export const refuseVisit = answer(appointmentActionsContract.refuseVisit, (call) =>
+  visits.byLink(call, moves.refuseProposal),
+);
 
-export const handleConfirmVisit = answer(confirmVisit, (call) => visits.byLink(call, visits.confirmComing));
+export const confirmVisit = answer(appointmentActionsContract.confirmVisit, (call) =>
+  visits.byLink(call, visits.confirmComing),
+);
 
-export const handleMessageVisit = answer(messageVisit, (call) => visits.byLink(call, visits.write));
+export const messageVisit = answer(appointmentActionsContract.messageVisit, (call) =>
+  visits.byLink(call, visits.write),
+);
 
-export const handleSwapAppointments = answer(swapAppointments, moves.swapAppointments);
+export const swapAppointments = answer(appointmentActionsContract.swapAppointments, moves.swapAppointments);
 
-export const handleReportIll = answer(reportIll, ill.reportIll);
+export const reportIll = answer(appointmentActionsContract.reportIll, ill.reportIll);
 
-export const handleListCalls = answer(listCalls, ill.listCalls);
+export const listCalls = answer(appointmentActionsContract.listCalls, ill.listCalls);
 
-export const handleFinishCall = answer(finishCall, ill.finishCall);
+export const finishCall = answer(appointmentActionsContract.finishCall, ill.finishCall);
 
-export const handleGetVisit = answer(getVisit, visits.getVisit);
+export const getVisit = answer(appointmentActionsContract.getVisit, visits.getVisit);
 
-export const handleDueVisits = (world: Adapters): Promise<Record<string, number>> => ending.runDueVisits(world);
+export const runDueVisits = (world: Adapters): Promise<Record<string, number>> => ending.runDueVisits(world);
 
-export const handleVisitPage = pageAnswer(routes.visit, handleGetVisit);
+export const visitPage = pageAnswer(routes.visit, getVisit);
 
-export const handleChangeAppointment = answer(changeAppointment, changes.changeAppointment);
+export const changeAppointment = answer(appointmentActionsContract.changeAppointment, changes.changeAppointment);
 
-export const handleUndoDeed = answer(undoDeed, undo.undoDeed);
+export const undoDeed = answer(appointmentUndoContract.undoDeed, undo.undoDeed);
 
-export const handleSettleDeeds = answer(settleDeeds, undo.settleDeeds);
+export const settleDeeds = answer(appointmentUndoContract.settleDeeds, undo.settleDeeds);

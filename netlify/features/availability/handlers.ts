@@ -1,19 +1,13 @@
-import {
-  addBlock,
-  deleteBlock,
-  getAvailability,
-  previewAvailability,
-  putAvailability,
-} from '../../../src/contract/availability.ts';
+import * as contract from '../../../src/contract/availability.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleGetAvailability = answer(getAvailability, actions.getAvailability);
+export const getAvailability = answer(contract.getAvailability, actions.getAvailability);
 
-export const handlePutAvailability = answer(putAvailability, actions.putAvailability);
+export const putAvailability = answer(contract.putAvailability, actions.putAvailability);
 
-export const handlePreviewAvailability = answer(previewAvailability, actions.previewAvailability);
+export const previewAvailability = answer(contract.previewAvailability, actions.previewAvailability);
 
-export const handleAddBlock = answer(addBlock, actions.addBlock);
+export const addBlock = answer(contract.addBlock, actions.addBlock);
 
-export const handleDeleteBlock = answer(deleteBlock, actions.deleteBlock);
+export const deleteBlock = answer(contract.deleteBlock, actions.deleteBlock);

@@ -1,12 +1,12 @@
-import { changePackage, getCounted, getPackages } from '../../../src/contract/billing.ts';
+import * as contract from '../../../src/contract/billing.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleGetPackages = answer(getPackages, actions.getPackages);
+export const getPackages = answer(contract.getPackages, actions.getPackages);
 
-export const handleGetCounted = answer(getCounted, actions.getCounted);
+export const getCounted = answer(contract.getCounted, actions.getCounted);
 
-export const handleChangePackage = answer(changePackage, actions.changePackage);
+export const changePackage = answer(contract.changePackage, actions.changePackage);
 
 /** Run by the schedule. */
-export const handleTrials = actions.runTrials;
+export const runTrials = actions.runTrials;

@@ -1,5 +1,5 @@
-import { listCards, listListings, searchListings } from '../../../src/contract/browse.ts';
-import { mapListings, searchMap } from '../../../src/contract/browse-map.ts';
+import * as browseContract from '../../../src/contract/browse.ts';
+import * as browseMapContract from '../../../src/contract/browse-map.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
@@ -31,29 +31,29 @@ const cardsIn = (asking: Asking) => ({
 
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
-export const handleListListings = answer(listListings, ({ query, ...asking }) =>
+export const listListings = answer(browseContract.listListings, ({ query, ...asking }) =>
   findPage(cardsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
 );
 
-export const handleSearchListings = answer(searchListings, ({ body, ...asking }) =>
+export const searchListings = answer(browseContract.searchListings, ({ body, ...asking }) =>
   findPage(cardsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
 );
 
-export const handleListCards = answer(listCards, async ({ body, world }) => {
+export const listCards = answer(browseContract.listCards, async ({ body, world }) => {
   const rows = await publicCards(world.database, body.ids, world.clock.now());
   return { items: rows.map((row) => withPublicImages(row, (key) => world.images.urlOf(key))) };
 });
 
-export const handleMapListings = answer(mapListings, ({ query, ...asking }) =>
+export const mapListings = answer(browseMapContract.mapListings, ({ query, ...asking }) =>
   findMap(pinsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
 );
 
-export const handleSearchMap = answer(searchMap, ({ body, ...asking }) =>
+export const searchMap = answer(browseMapContract.searchMap, ({ body, ...asking }) =>
   findMap(pinsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
 );
 
 /** Run by the schedule every minute: packs the tiles that have changed. */
-export const handleTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({
+export const runTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({
   tiles: await packTiles(database, clock.now()),
 });
 

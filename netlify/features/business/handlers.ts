@@ -1,37 +1,26 @@
-import {
-  getBank,
-  getBusiness,
-  getReadiness,
-  getStatistics,
-  getTax,
-  getTaxNumber,
-  putBank,
-  putBusiness,
-  putTax,
-  putTaxNumber,
-} from '../../../src/contract/business.ts';
+import * as contract from '../../../src/contract/business.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleGetBusiness = answer(getBusiness, actions.getBusiness);
+export const getBusiness = answer(contract.getBusiness, actions.getBusiness);
 
-export const handlePutBusiness = answer(putBusiness, actions.putBusiness);
+export const putBusiness = answer(contract.putBusiness, actions.putBusiness);
 
-export const handleGetBank = answer(getBank, actions.getBank);
+export const getBank = answer(contract.getBank, actions.getBank);
 
-export const handlePutBank = answer(putBank, actions.putBank);
+export const putBank = answer(contract.putBank, actions.putBank);
 
-export const handleGetTax = answer(getTax, actions.getTax);
+export const getTax = answer(contract.getTax, actions.getTax);
 
-export const handlePutTax = answer(putTax, actions.putTax);
+export const putTax = answer(contract.putTax, actions.putTax);
 
-export const handleGetTaxNumber = answer(getTaxNumber, actions.getTaxNumber);
+export const getTaxNumber = answer(contract.getTaxNumber, actions.getTaxNumber);
 
-export const handlePutTaxNumber = answer(putTaxNumber, actions.putTaxNumber);
+export const putTaxNumber = answer(contract.putTaxNumber, actions.putTaxNumber);
 
-export const handleGetReadiness = answer(getReadiness, actions.getReadiness);
+export const getReadiness = answer(contract.getReadiness, actions.getReadiness);
 
-export const handleGetStatistics = answer(getStatistics, actions.getStatistics);
+export const getStatistics = answer(contract.getStatistics, actions.getStatistics);
 
 /** Run by the schedule every night. */
-export const handleFormerKeys = actions.resealDetails;
+export const runFormerKeys = actions.resealDetails;

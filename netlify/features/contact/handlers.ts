@@ -1,5 +1,5 @@
-import { sendContactMessage } from '../../../src/contract/contact.ts';
+import * as contract from '../../../src/contract/contact.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleSendContactMessage = answer(sendContactMessage, actions.sendContactMessage);
+export const sendContactMessage = answer(contract.sendContactMessage, actions.sendContactMessage);

@@ -1,16 +1,11 @@
-import {
-  getFavoriteProviders,
-  getFavorites,
-  putFavoriteProviders,
-  putFavorites,
-} from '../../../src/contract/favorite.ts';
+import * as contract from '../../../src/contract/favorite.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleGetFavorites = answer(getFavorites, actions.getFavorites);
+export const getFavorites = answer(contract.getFavorites, actions.getFavorites);
 
-export const handlePutFavorites = answer(putFavorites, actions.putFavorites);
+export const putFavorites = answer(contract.putFavorites, actions.putFavorites);
 
-export const handleGetFavoriteProviders = answer(getFavoriteProviders, actions.getFavoriteProviders);
+export const getFavoriteProviders = answer(contract.getFavoriteProviders, actions.getFavoriteProviders);
 
-export const handlePutFavoriteProviders = answer(putFavoriteProviders, actions.putFavoriteProviders);
+export const putFavoriteProviders = answer(contract.putFavoriteProviders, actions.putFavoriteProviders);

@@ -1,5 +1,5 @@
 import { visitLinkDays } from '../../../src/contract/appointment.ts';
-import { prepareImage } from '../../../src/contract/image.ts';
+import * as contract from '../../../src/contract/image.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer, redirectAnswer } from '../../http/answer.ts';
 import { errorFacts, log } from '../../http/log.ts';
@@ -10,12 +10,12 @@ import { isPrivate, ownImagePath, shownSeconds, unusedPlacesPerHour } from './ru
 import { forgetVisitImages, placeOf } from './sql.ts';
 import { sweepUnnamedImages } from './sweep-actions.ts';
 
-export const handlePrepareImage = answer(prepareImage, ({ body, actor, world, refuse }) =>
+export const prepareImage = answer(contract.prepareImage, ({ body, actor, world, refuse }) =>
   preparedUpload(world, actor.id, body, unusedPlacesPerHour, refuse),
 );
 
 /** Redirects from the owner's link to the picture, before and after its check. */
-export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token = '' }) => {
+export const ownImage = redirectAnswer(ownImagePath, async (world, { token = '' }) => {
   const { database, images, clock } = world;
   const id = await readLink(world, 'own_image', token, clock.now());
   const image = id === undefined ? undefined : await placeOf(database, id);
@@ -26,16 +26,14 @@ export const handleOwnImage = redirectAnswer(ownImagePath, async (world, { token
 });
 
 /** Run by the schedule every night. The pictures of a visit go when its link ends. */
-export async function handleUnnamedImages(world: Adapters): Promise<{ visits: number; images: number; files: number }> {
+export async function runUnnamedImages(world: Adapters): Promise<{ visits: number; images: number; files: number }> {
   const now = world.clock.now();
   const visits = await forgetVisitImages(world.database, new Date(now.getTime() - visitLinkDays * 86_400_000));
   return { visits, ...(await sweepUnnamedImages(world, now)) };
 }
 
 /** Run by the schedule every ten minutes. The failure of a picture is logged once, not at every attempt. */
-export async function handleUncopiedImages(
-  world: Adapters,
-): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {
+export async function runUncopiedImages(world: Adapters): Promise<Record<'copied' | 'unreadable' | 'failed', number>> {
   const { copied, unreadable, failed } = await copyUncopied(world);
   for (const storeKey of unreadable) log({ level: 'error', event: 'picture unreadable', storeKey });
   for (const { storeKey, attempts, cause } of failed)

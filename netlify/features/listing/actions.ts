@@ -137,7 +137,7 @@ export const getOwnProperty: Action<typeof contract.getOwnProperty> = async ({ p
  * What the schedule does every five minutes. Visitors never wait for it: every list asks for the day itself; only the
  * owner's index of what is public and the table of blocks are put in order here.
  */
-export async function handleDueListings(world: Adapters): Promise<{ listings: number }> {
+export async function runDueListings(world: Adapters): Promise<{ listings: number }> {
   const started = world.clock.now();
   let listings = 0;
   let ended = 0;
@@ -369,7 +369,7 @@ const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
   });
 
 /** Run by the schedule: mails before and after the end of a listing's days. */
-export async function handleEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
+export async function runEnds(world: Adapters): Promise<Record<ReminderKind, number>> {
   const reminded = { week: 0, day: 0, expired: 0 };
   const started = world.clock.now();
   for (const kind of reminderKinds) {

@@ -1,4 +1,4 @@
 import { deliverDueMail } from './actions.ts';
 
 /** Run by the schedule, for functions that ended too early and mails whose first delivery failed. */
-export const handleDueMail = deliverDueMail;
+export const runDueMail = deliverDueMail;

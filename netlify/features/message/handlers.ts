@@ -1,5 +1,5 @@
-import { listConversations } from '../../../src/contract/message.ts';
+import * as contract from '../../../src/contract/message.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleListConversations = answer(listConversations, actions.listConversations);
+export const listConversations = answer(contract.listConversations, actions.listConversations);

@@ -1,45 +1,39 @@
 import { apiBase } from '../../../src/contract/endpoint-path.ts';
-import {
-  feedPath,
-  getCalendarFeed,
-  listNotifications,
-  readNotifications,
-  renewCalendarFeed,
-  visitFilePaths,
-} from '../../../src/contract/notification.ts';
+import * as contract from '../../../src/contract/notification.ts';
+import { feedPath, visitFilePaths } from '../../../src/contract/notification.ts';
 import { answer, fileAnswer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import * as feed from './feed-actions.ts';
 import { remindVisits } from './reminder-actions.ts';
 
-export const handleListNotifications = answer(listNotifications, actions.listNotifications);
+export const listNotifications = answer(contract.listNotifications, actions.listNotifications);
 
-export const handleReadNotifications = answer(readNotifications, actions.readNotifications);
+export const readNotifications = answer(contract.readNotifications, actions.readNotifications);
 
-export const handleGetCalendarFeed = answer(getCalendarFeed, feed.getCalendarFeed);
+export const getCalendarFeed = answer(contract.getCalendarFeed, feed.getCalendarFeed);
 
-export const handleRenewCalendarFeed = answer(renewCalendarFeed, feed.renewCalendarFeed);
+export const renewCalendarFeed = answer(contract.renewCalendarFeed, feed.renewCalendarFeed);
 
 const calendar = { type: 'text/calendar; charset=utf-8', name: 'termine.ics' } as const;
 
-export const handleFeed = fileAnswer({
+export const calendarFeed = fileAnswer({
   ...calendar,
   path: `${apiBase}${feedPath.replace(':token.ics', String.raw`:file{[^/]+\.ics}`)}`,
   handle: (world, { params }) => feed.feedFile(world, (params['file'] ?? '').replace(/\.ics$/, '')),
 });
 
-export const handleVisitFile = fileAnswer({
+export const visitFile = fileAnswer({
   ...calendar,
   path: `${apiBase}${visitFilePaths.account}`,
   handle: async (world, { params, actor, language }) =>
     actor && feed.visitFile(world, { id: params['id'] ?? '', account: actor.id, language }),
 });
 
-export const handleGuestFile = fileAnswer({
+export const guestFile = fileAnswer({
   ...calendar,
   path: `${apiBase}${visitFilePaths.guest}`,
   handle: (world, { params, language }) => feed.guestFile(world, params['token'] ?? '', language),
 });
 
 /** Run by the schedule every ten minutes. */
-export const handleVisitReminders = remindVisits;
+export const runVisitReminders = remindVisits;

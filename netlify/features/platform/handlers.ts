@@ -1,4 +1,4 @@
-import { health, openapi, ready } from '../../../src/contract/platform.ts';
+import * as contract from '../../../src/contract/platform.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
@@ -13,13 +13,13 @@ import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
 import { failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
 
-export const handleHealth = answer(health, async ({ world }) => {
+export const health = answer(contract.health, async ({ world }) => {
   await isReachable(world.database);
   return { status: 'ok' as const };
 });
 
 /** Readiness for traffic: the database has the schema that this code expects. */
-export const handleReady = answer(ready, async ({ world, refuse }) => {
+export const ready = answer(contract.ready, async ({ world, refuse }) => {
   const known = await world.migrations();
   const lacking = await lackingMigration(world.database, known);
   if (lacking !== undefined) {
@@ -30,10 +30,10 @@ export const handleReady = answer(ready, async ({ world, refuse }) => {
   return { status: 'ready' as const, migration: known.at(-1)?.version ?? '', parts };
 });
 
-export const handleOpenapi = answer(openapi, () => Promise.resolve(describeContract()));
+export const openapi = answer(contract.openapi, () => Promise.resolve(describeContract()));
 
 /** Run by the schedule every night: deletes rows that are no longer needed. */
-export async function handleOldRows(
+export async function runOldRows(
   world: Adapters,
 ): Promise<
   Record<

@@ -1,17 +1,8 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import {
-  getProvider,
-  listOffers,
-  listProviders,
-  listSlots,
-  listTowns,
-  offersShown,
-  readWeights,
-  recordProviderView,
-  usualWeights,
-} from '../../../src/contract/provider.ts';
-import { listProviderCards } from '../../../src/contract/provider-cards.ts';
+import * as providerContract from '../../../src/contract/provider.ts';
+import { offersShown, readWeights, usualWeights } from '../../../src/contract/provider.ts';
+import * as providerCardsContract from '../../../src/contract/provider-cards.ts';
 import { categoriesOf } from '../../../src/contract/service-taxonomy.ts';
 import { serviceCalled } from '../../../src/contract/trade-words.ts';
 import { dayPartOf, isTimeAsked } from '../../../src/contract/when.ts';
@@ -63,7 +54,7 @@ const reviewsShown = 50;
 /** Neither a name of ours nor a usual one of a trade. */
 const noService = { service: 'notInList' } as const;
 
-export const handleListProviders = answer(listProviders, async ({ query, world, refuse }) => {
+export const listProviders = answer(providerContract.listProviders, async ({ query, world, refuse }) => {
   const { sort, cursor } = query;
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
@@ -84,11 +75,11 @@ export const handleListProviders = answer(listProviders, async ({ query, world, 
   };
 });
 
-export const handleListProviderCards = answer(listProviderCards, async ({ body, world }) => ({
+export const listProviderCards = answer(providerCardsContract.listProviderCards, async ({ body, world }) => ({
   items: await providersAmong(world, body.ids),
 }));
 
-export const handleListTowns = answer(listTowns, async ({ query, world }) => ({
+export const listTowns = answer(providerContract.listTowns, async ({ query, world }) => ({
   items: await townsOfCode(world.database, query.zip.trim(), countriesOf(query)),
 }));
 
@@ -101,7 +92,7 @@ async function calendarOf(world: Adapters, id: AccountId): Promise<Calendar | un
   return calendar;
 }
 
-export const handleGetProvider = answer(getProvider, async ({ params, world, refuse }) => {
+export const getProvider = answer(providerContract.getProvider, async ({ params, world, refuse }) => {
   const { database, clock, images } = world;
   const now = clock.now();
   const { portrait, tradePhone, tradeEmail, ...profile } =
@@ -145,7 +136,7 @@ export const handleGetProvider = answer(getProvider, async ({ params, world, ref
   };
 });
 
-export const handleListOffers = answer(listOffers, async ({ params, query, world, refuse }) => {
+export const listOffers = answer(providerContract.listOffers, async ({ params, query, world, refuse }) => {
   const service =
     query.service === undefined ? undefined : (serviceCalled(query.service) ?? refuse('invalid', noService));
   const { database, clock } = world;
@@ -174,7 +165,7 @@ export const handleListOffers = answer(listOffers, async ({ params, query, world
   return { timeZone, items, total: fitting.length };
 });
 
-export const handleListSlots = answer(listSlots, async ({ params, query, world, refuse }) => {
+export const listSlots = answer(providerContract.listSlots, async ({ params, query, world, refuse }) => {
   const ids = query.cards === undefined ? undefined : (cardsListed(query.cards) ?? refuse('invalid', { cards: 'id' }));
   const { database, clock } = world;
   const now = clock.now();
@@ -208,17 +199,20 @@ export const handleListSlots = answer(listSlots, async ({ params, query, world, 
 });
 
 /** The visitor's hash changes with the day in UTC; the view counts on the day of the provider's clock. */
-export const handleRecordProviderView = answer(recordProviderView, async ({ params: { id }, refuse, ...call }) => {
-  const { actor, world, caller, userAgent } = call;
-  await countUse(world, viewsPerCaller, caller);
-  const now = world.clock.now();
-  const day = now.toISOString().slice(0, 10);
-  const visitor = visitorHash(world.secret, day, id, { caller, userAgent });
-  const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
-  return isThere ? {} : refuse('not_found');
-});
+export const recordProviderView = answer(
+  providerContract.recordProviderView,
+  async ({ params: { id }, refuse, ...call }) => {
+    const { actor, world, caller, userAgent } = call;
+    await countUse(world, viewsPerCaller, caller);
+    const now = world.clock.now();
+    const day = now.toISOString().slice(0, 10);
+    const visitor = visitorHash(world.secret, day, id, { caller, userAgent });
+    const isThere = await countProviderView(world.database, id, { now, day, visitor, viewer: actor?.id });
+    return isThere ? {} : refuse('not_found');
+  },
+);
 
 /** Run by the schedule. */
-export const handleSearchKept = keepSearch;
+export const runSearchKept = keepSearch;
 
-export const handleBookingPage = pageAnswer(routes.book, handleGetProvider);
+export const bookingPage = pageAnswer(routes.book, getProvider);

@@ -1,31 +1,21 @@
-import {
-  getReview,
-  getReviewByLink,
-  getReviewFigures,
-  replyToReview,
-  reportReview,
-  withdrawReview,
-  withdrawReviewByLink,
-  writeReview,
-  writeReviewByLink,
-} from '../../../src/contract/review.ts';
+import * as contract from '../../../src/contract/review.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleGetReview = answer(getReview, actions.getReview);
+export const getReview = answer(contract.getReview, actions.getReview);
 
-export const handleWriteReview = answer(writeReview, actions.writeReview);
+export const writeReview = answer(contract.writeReview, actions.writeReview);
 
-export const handleWithdrawReview = answer(withdrawReview, actions.withdrawReview);
+export const withdrawReview = answer(contract.withdrawReview, actions.withdrawReview);
 
-export const handleGetReviewByLink = answer(getReviewByLink, actions.getReviewByLink);
+export const getReviewByLink = answer(contract.getReviewByLink, actions.getReviewByLink);
 
-export const handleWriteReviewByLink = answer(writeReviewByLink, actions.writeReviewByLink);
+export const writeReviewByLink = answer(contract.writeReviewByLink, actions.writeReviewByLink);
 
-export const handleWithdrawReviewByLink = answer(withdrawReviewByLink, actions.withdrawReviewByLink);
+export const withdrawReviewByLink = answer(contract.withdrawReviewByLink, actions.withdrawReviewByLink);
 
-export const handleReplyToReview = answer(replyToReview, actions.replyToReview);
+export const replyToReview = answer(contract.replyToReview, actions.replyToReview);
 
-export const handleReportReview = answer(reportReview, actions.reportReview);
+export const reportReview = answer(contract.reportReview, actions.reportReview);
 
-export const handleGetReviewFigures = answer(getReviewFigures, actions.getReviewFigures);
+export const getReviewFigures = answer(contract.getReviewFigures, actions.getReviewFigures);

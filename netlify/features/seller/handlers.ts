@@ -1,4 +1,4 @@
-import { recordView, reportListing, sellerAnalytics } from '../../../src/contract/seller.ts';
+import * as contract from '../../../src/contract/seller.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -7,7 +7,7 @@ import { deleteProviderVisitorsBefore } from '../provider/sql.ts';
 import { periodBefore, periodOf, philippineDay, sumOf, visitLimits } from './rules.ts';
 import * as sql from './sql.ts';
 
-export const handleRecordView = answer(recordView, async ({ params, actor, world, caller, userAgent, refuse }) => {
+export const recordView = answer(contract.recordView, async ({ params, actor, world, caller, userAgent, refuse }) => {
   await countUse(world, visitLimits.viewsPerCaller, caller);
   const now = world.clock.now();
   const day = philippineDay(now);
@@ -16,14 +16,14 @@ export const handleRecordView = answer(recordView, async ({ params, actor, world
   return isThere ? {} : refuse('not_found');
 });
 
-export const handleReportListing = answer(reportListing, async ({ params, body, world, caller, refuse }) => {
+export const reportListing = answer(contract.reportListing, async ({ params, body, world, caller, refuse }) => {
   await countUse(world, visitLimits.reportsPerCaller, caller);
   const report = { ...body, email: body.email ?? null };
   const isThere = await sql.addReport(world.database, params.id, report, world.clock.now());
   return isThere ? {} : refuse('not_found');
 });
 
-export const handleSellerAnalytics = answer(sellerAnalytics, async ({ query, actor, world }) => {
+export const sellerAnalytics = answer(contract.sellerAnalytics, async ({ query, actor, world }) => {
   const now = world.clock.now();
   const period = periodOf(now, query.days);
   const [days, before, listings] = await Promise.all([
@@ -35,7 +35,7 @@ export const handleSellerAnalytics = answer(sellerAnalytics, async ({ query, act
 });
 
 /** Run by the schedule every night. Only the visitor hashes of today and yesterday are kept. */
-export const handleOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
+export const runOldVisitors = async ({ database, clock }: Adapters): Promise<{ visitors: number }> => {
   const yesterday = philippineDay(clock.now(), 1);
   const ofListings = await sql.deleteVisitorsBefore(database, yesterday);
   return { visitors: ofListings + (await deleteProviderVisitorsBefore(database, yesterday)) };

@@ -16,7 +16,7 @@ import { countPublic, countShownProviders, publicBetween, shownProvidersBetween 
 
 const xml = 'application/xml; charset=utf-8';
 
-export const handleSitemap = textAnswer(routes.sitemap, xml, async ({ database, clock, siteUrl }) => {
+export const sitemap = textAnswer(routes.sitemap, xml, async ({ database, clock, siteUrl }) => {
   const now = clock.now();
   const [listings, providers] = await Promise.all([countPublic(database, now), countShownProviders(database)]);
   if (listings + providers > addressesPerPart) return mapOfMaps(siteUrl, { listings, providers });
@@ -24,20 +24,16 @@ export const handleSitemap = textAnswer(routes.sitemap, xml, async ({ database, 
   return wholeMap(siteUrl, await publicBetween(database, now, ...all), await shownProvidersBetween(database, ...all));
 });
 
-export const handleSitemapPart = textAnswer(
-  routes.sitemapPart,
-  xml,
-  async ({ database, clock, siteUrl }, { name = '' }) => {
-    if (name === pagesMapName) return pagesMap(siteUrl);
-    const part = partNamed(name);
-    if (part === undefined) return undefined;
-    const ids = idsOf(part);
-    return part.kind === 'listings'
-      ? listingsMap(siteUrl, await publicBetween(database, clock.now(), ...ids))
-      : providersMap(siteUrl, await shownProvidersBetween(database, ...ids));
-  },
-);
+export const sitemapPart = textAnswer(routes.sitemapPart, xml, async ({ database, clock, siteUrl }, { name = '' }) => {
+  if (name === pagesMapName) return pagesMap(siteUrl);
+  const part = partNamed(name);
+  if (part === undefined) return undefined;
+  const ids = idsOf(part);
+  return part.kind === 'listings'
+    ? listingsMap(siteUrl, await publicBetween(database, clock.now(), ...ids))
+    : providersMap(siteUrl, await shownProvidersBetween(database, ...ids));
+});
 
-export const handleRobots = textAnswer(routes.robots, 'text/plain; charset=utf-8', ({ siteUrl }) =>
+export const robots = textAnswer(routes.robots, 'text/plain; charset=utf-8', ({ siteUrl }) =>
   Promise.resolve(robotsText(siteUrl)),
 );

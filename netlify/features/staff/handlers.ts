@@ -1,11 +1,11 @@
-import { createStaff, deleteStaff, listStaff, updateStaff } from '../../../src/contract/staff.ts';
+import * as contract from '../../../src/contract/staff.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleListStaff = answer(listStaff, actions.listStaff);
+export const listStaff = answer(contract.listStaff, actions.listStaff);
 
-export const handleCreateStaff = answer(createStaff, actions.createStaff);
+export const createStaff = answer(contract.createStaff, actions.createStaff);
 
-export const handleUpdateStaff = answer(updateStaff, actions.updateStaff);
+export const updateStaff = answer(contract.updateStaff, actions.updateStaff);
 
-export const handleDeleteStaff = answer(deleteStaff, actions.deleteStaff);
+export const deleteStaff = answer(contract.deleteStaff, actions.deleteStaff);

@@ -1,17 +1,17 @@
-import { getVerification, submitIdentity, submitQualification } from '../../../src/contract/verification.ts';
+import * as contract from '../../../src/contract/verification.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 import { forgetDocuments } from './sql.ts';
 
-export const handleGetVerification = answer(getVerification, actions.getVerification);
+export const getVerification = answer(contract.getVerification, actions.getVerification);
 
-export const handleSubmitIdentity = answer(submitIdentity, actions.submitIdentity);
+export const submitIdentity = answer(contract.submitIdentity, actions.submitIdentity);
 
-export const handleSubmitQualification = answer(submitQualification, actions.submitQualification);
+export const submitQualification = answer(contract.submitQualification, actions.submitQualification);
 
 /** Run by the schedule every night, before the sweep of images. */
-export const handleVerifications = async (world: Adapters): Promise<{ documents: number; warned: number }> => ({
+export const runVerifications = async (world: Adapters): Promise<{ documents: number; warned: number }> => ({
   documents: await forgetDocuments(world.database, world.clock.now()),
   warned: await actions.warnOfEnds(world),
 });

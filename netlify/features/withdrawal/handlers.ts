@@ -1,5 +1,5 @@
-import { withdrawFromContract } from '../../../src/contract/withdrawal.ts';
+import * as contract from '../../../src/contract/withdrawal.ts';
 import { answer } from '../../http/answer.ts';
 import * as actions from './actions.ts';
 
-export const handleWithdrawFromContract = answer(withdrawFromContract, actions.withdrawFromContract);
+export const withdrawFromContract = answer(contract.withdrawFromContract, actions.withdrawFromContract);
