@@ -111,6 +111,15 @@ const parts = {
     /** The address for messages of the contact form. */
     SUPPORT_EMAIL: variable(isAddress, 'is not a plain address such as support@example.com'),
   }),
+  metrics: z.object({
+    /** Lets a program of the operator's read /metrics. */
+    METRICS_TOKEN: z.optional(
+      variable(
+        (text) => isToken(text) && text.length >= 16,
+        'is not a token of at least 16 characters without a blank',
+      ),
+    ),
+  }),
   sealing: z.object({
     /** Encrypts what must not stand in the database in the clear: bank accounts, tax numbers. */
     DATA_KEY: variable(isSecret, 'is not a secret: at least 32 characters, not a few again and again'),
@@ -144,6 +153,7 @@ export type Environment = PartOf<'database'> &
   PartOf<'mail'> &
   PartOf<'sms'> &
   PartOf<'support'> &
+  PartOf<'metrics'> &
   PartOf<'sealing'> &
   PartOf<'site'>;
 export type Source = Record<string, string | undefined>;
@@ -189,6 +199,7 @@ export function readEnvironment(source: Source): Environment {
     ...readPart('mail', source),
     ...readPart('sms', source),
     ...readPart('support', source),
+    ...readPart('metrics', source),
     ...readPart('sealing', source),
     ...readPart('site', source),
   };

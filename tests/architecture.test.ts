@@ -88,7 +88,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|http\/(answer|limit|log|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|http\/(answer|limit|log|metrics|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -100,7 +100,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // queued: what is worked off after a commit.
   [
     /^netlify\/http\/queued\.ts$/,
-    /^netlify\/(adapters\/ports|search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
+    /^netlify\/(adapters\/ports|http\/statements|search\/index|features\/[\w-]+\/(?:[a-z]+-)?actions)\.ts$/,
   ],
   [
     /^netlify\/http\//,
@@ -274,7 +274,7 @@ describe('what stands where', () => {
     const known = new Set<string>(Object.values(routes));
     const ofPages = (await loadDoors())
       .flatMap(({ paths }) => paths)
-      .filter((path) => !/^\/(api|\.netlify)\//.test(path))
+      .filter((path) => !/^\/(api|\.netlify)\/|^\/metrics$/.test(path))
       .map((path) => path.replace(/^\/(de|en)(?=\/)/, '').replace(/[({].*$/, ''));
     expect(ofPages.length).toBeGreaterThan(8);
     expect(ofPages.filter((path) => path !== '/*' && !known.has(path))).toEqual([]);

@@ -159,6 +159,7 @@ export async function embeddedAdapters(
       formerDataKeys: [],
       siteUrl,
       supportEmail: 'support@example.com',
+      metricsToken: undefined,
       ...behindCircuits(live, { database, clock }),
     },
     movedAside,

@@ -25,5 +25,6 @@ export function liveAdapters(): Adapters {
     ...dataKeysIn(read),
     siteUrl: read.URL.replace(/\/$/, ''),
     supportEmail: read.SUPPORT_EMAIL,
+    metricsToken: read.METRICS_TOKEN,
   };
 }

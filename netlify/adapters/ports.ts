@@ -129,6 +129,8 @@ export interface Adapters {
   siteUrl: string;
   /** The address that receives messages to the support. */
   supportEmail: string;
+  /** Whoever sends it may read /metrics; undefined: nobody may. */
+  metricsToken: string | undefined;
 }
 
 /** A service that we depend on is down. The door answers 503. */

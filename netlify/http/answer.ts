@@ -48,6 +48,8 @@ export interface TextHandler {
   path: string;
   type: string;
   handle: (world: Adapters, params: Record<string, string>) => Promise<string | undefined>;
+  /** The text is for whoever sends this token, and for nobody while there is none. Without it everybody may read. */
+  tokenOf?: ((world: Adapters) => string | undefined) | undefined;
 }
 
 export const textAnswer = (path: string, type: string, handle: TextHandler['handle']): TextHandler => ({
@@ -55,6 +57,9 @@ export const textAnswer = (path: string, type: string, handle: TextHandler['hand
   type,
   handle,
 });
+
+/** A text for a program of the operator's. */
+export const tokenTextAnswer = (handler: Required<TextHandler>): TextHandler => handler;
 
 /**
  * A page of the application that shows the thing its address names. A call of that thing, or a question of its own, tells

@@ -1,3 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { count } from './metrics.ts';
+
 /** One JSON line per event on standard output. Tests drop the lines. */
 export type LogEvent = { level: 'info' | 'error'; event: string } & Record<string, unknown>;
 
@@ -8,8 +11,39 @@ export function logTo(next: Sink): void {
   sink = next;
 }
 
+interface Here {
+  requestId: string;
+  /** The path as the door writes it, `/api/visit/:token`: what stands in the address may be a key or a name. */
+  route: string | undefined;
+}
+
+const here = new AsyncLocalStorage<Here>();
+
+/** Every line that the work logs bears the id. */
+export const withRequest = <T>(requestId: string, work: () => T): T => here.run({ requestId, route: undefined }, work);
+
+export const requestHere = (): Here | undefined => here.getStore();
+
+/** Says which route the request has taken. The first word counts: a page asks calls of ours itself. */
+export function atRoute(route: string): void {
+  const request = here.getStore();
+  if (request !== undefined) request.route ??= route;
+}
+
+/** An address or a number that stands in a message of somebody else's: of a mail server, of the database. */
+const personal: readonly [pattern: RegExp, instead: string][] = [
+  // A slash before the sign is a path: node_modules/@hono.
+  [/[^\s@<>"'(){}[\]:;,=]*[^\s@<>"'(){}[\]:;,=/](?:@|%40)[^\s@<>"'(){}[\]:;,/]+/g, '…@…'],
+  [/\+[1-9]\d{6,14}\b/g, '+…'],
+];
+const withoutPersons = (text: string): string =>
+  personal.reduce((rest, [pattern, instead]) => rest.replaceAll(pattern, instead), text);
+
 export function log(event: LogEvent): void {
-  sink(JSON.stringify({ at: new Date().toISOString(), ...event }));
+  if (event.level === 'error') count('failures', { event: event.event });
+  const request = here.getStore();
+  const line = { at: new Date().toISOString(), ...(request && { requestId: request.requestId }), ...event };
+  sink(JSON.stringify(line, (_, value: unknown) => (typeof value === 'string' ? withoutPersons(value) : value)));
 }
 
 /** The parts of an unexpected error that go into the log. */

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Adapters, Database, QueryOptions, Row } from '../adapters/ports.ts';
+import { watchingStatements } from './statements.ts';
 
 /** Rows that wait for somebody after the commit. */
 interface Queue {
@@ -55,7 +56,8 @@ const notingHere = new WeakMap<Database, Database>();
 
 /** One for all requests: others keep what they know of a database by its object. */
 function notingDatabase(database: Database): Database {
-  const known = notingHere.get(database) ?? noting(database, (queue) => waitingHere.getStore()?.add(queue));
+  const watched = watchingStatements(database);
+  const known = notingHere.get(database) ?? noting(watched, (queue) => waitingHere.getStore()?.add(queue));
   notingHere.set(database, known);
   return known;
 }

@@ -4,7 +4,8 @@ import { apiBase, pathOf } from '../../src/contract/endpoint-path.ts';
 import { identifier } from '../../src/contract/fields.ts';
 import { adapters } from '../adapters/adapters.ts';
 import type { PageHandler } from './answer.ts';
-import { errorFacts, log } from './log.ts';
+import { atRoute, errorFacts, log } from './log.ts';
+import { observed } from './observe.ts';
 import { type Door, type Surroundings, serve } from './serve.ts';
 
 type Existence = 200 | 404 | 410 | 503;
@@ -52,14 +53,18 @@ export function serveApplication(...handlers: PageHandler[]): Door {
     const look = lookFor(handler);
     for (const path of [handler.path, `/de${handler.path}`, `/en${handler.path}`])
       app.get(path, async (context) => {
+        atRoute(handler.path);
         const [word = ''] = Object.values<string>(context.req.param());
         return page(await look(word, context.env.surroundings));
       });
   }
-  app.notFound((context) => page(isIdWellFormed(context.req.path) ? 200 : 404));
+  app.notFound((context) => {
+    atRoute('(own things)');
+    return page(isIdWellFormed(context.req.path) ? 200 : 404);
+  });
   app.onError((cause) => {
     log({ level: 'error', event: 'page not looked up', ...errorFacts(cause) });
     return page(503);
   });
-  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
 }

@@ -3,6 +3,8 @@ import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import { sessionOf } from '../session/session.ts';
 import type { FileHandler } from './answer.ts';
+import { atRoute } from './log.ts';
+import { observed } from './observe.ts';
 import { Refusal } from './refusal.ts';
 import { type Door, languageOf, refusalTo, type Surroundings } from './serve.ts';
 
@@ -15,6 +17,7 @@ export function serveFiles(...handlers: FileHandler[]): Door {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, type, name, handle } of handlers) {
     app.get(path, async (context) => {
+      atRoute(path);
       const world = await adapters();
       const session = await sessionOf(world, context.req.header('authorization'));
       const text = await handle(world, {
@@ -35,5 +38,5 @@ export function serveFiles(...handlers: FileHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
 }

@@ -4,7 +4,8 @@ import type { RefusalAnswer } from '../../src/contract/refusals.ts';
 import { adapters } from '../adapters/adapters.ts';
 import { type PageParts, pageDocument } from '../pages/document.ts';
 import type { Handler } from './answer.ts';
-import { errorFacts, log } from './log.ts';
+import { atRoute, errorFacts, log } from './log.ts';
+import { observed } from './observe.ts';
 import { type Door, type Surroundings, serve } from './serve.ts';
 
 type Application = typeof pages;
@@ -86,16 +87,17 @@ async function partsOf(
  */
 export function servePages(...handlers: Handler[]): Door {
   const ask = serve(...handlers);
-  return async (request, surroundings = {}) => {
+  return observed(async (request, surroundings = {}) => {
     const application = await import('#pages');
     const world = await adapters().catch(() => undefined);
     const page = application.firstPageOf(new URL(request.url), (world?.clock.now() ?? new Date()).getTime());
     if (page === undefined) return ask(request, surroundings);
+    atRoute(`page ${page.route}`);
     const written = await answersTo(ask, page, surroundings);
     const status = statusOf(page, written[0]);
     const part = isWhole(page, written[0]) ? 'whole' : 'frame';
     const parts = await partsOf(application, page, part, written).catch((cause: unknown) => {
-      log({ level: 'error', event: 'page not written', path: page.address.pathname, ...errorFacts(cause) });
+      log({ level: 'error', event: 'page not written', ...errorFacts(cause) });
       return partsOf(application, page, 'frame', []);
     });
     const site = { brand: application.brandOf(), url: world?.siteUrl };
@@ -110,5 +112,5 @@ export function servePages(...handlers: Handler[]): Door {
         ]),
       },
     );
-  };
+  });
 }

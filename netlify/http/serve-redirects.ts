@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { RedirectHandler } from './answer.ts';
+import { atRoute } from './log.ts';
+import { observed } from './observe.ts';
 import { Refusal } from './refusal.ts';
 import { type Door, refusalTo, type Surroundings } from './serve.ts';
 
@@ -9,6 +11,7 @@ export function serveRedirects(...handlers: RedirectHandler[]): Door {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
   for (const { path, handle } of handlers) {
     app.get(path, async (context) => {
+      atRoute(path);
       const location = await handle(await adapters(), context.req.param());
       if (location === undefined) throw new Refusal('not_found');
       return new Response(null, { status: 302, headers: { location, 'cache-control': 'private, no-store' } });
@@ -18,5 +21,5 @@ export function serveRedirects(...handlers: RedirectHandler[]): Door {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
 }

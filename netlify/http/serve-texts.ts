@@ -1,6 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
 import { adapters } from '../adapters/adapters.ts';
 import type { TextHandler } from './answer.ts';
+import { atRoute } from './log.ts';
+import { observed } from './observe.ts';
 import { Refusal } from './refusal.ts';
 import { type Door, refusalTo, type Surroundings } from './serve.ts';
 
@@ -11,19 +14,37 @@ const kept = {
   'x-content-type-options': 'nosniff',
 };
 
+const notKept = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' };
+
+/** By their hashes, which are of one length: how long the comparison takes tells nothing of the token. */
+const isSame = (given: string, token: string): boolean => {
+  const [one, other] = [given, token].map((text) => createHash('sha256').update(text).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+};
+
+function requireToken(given: string | undefined, token: string | undefined): void {
+  if (token === undefined) throw new Refusal('not_found');
+  if (!isSame(given ?? '', `Bearer ${token}`)) throw new Refusal('unauthenticated');
+}
+
 /** A door whose handlers answer with plain texts, for programs that do not use the contract. */
 export function serveTexts(...handlers: TextHandler[]): Door {
   const app = new Hono<{ Bindings: { surroundings: Surroundings } }>();
-  for (const { path, type, handle } of handlers) {
+  for (const { path, type, handle, tokenOf } of handlers) {
     app.get(path, async (context) => {
-      const text = await handle(await adapters(), context.req.param());
+      atRoute(path);
+      const world = await adapters();
+      if (tokenOf !== undefined) requireToken(context.req.header('authorization'), tokenOf(world));
+      const text = await handle(world, context.req.param());
       if (text === undefined) throw new Refusal('not_found');
-      return new Response(text, { headers: { ...kept, 'content-type': type } });
+      return new Response(text, {
+        headers: { ...(tokenOf === undefined ? kept : notKept), 'content-type': type },
+      });
     });
   }
   app.notFound(() => {
     throw new Refusal('not_found');
   });
   app.onError((cause, context) => refusalTo(context.req.raw, context.env.surroundings, cause));
-  return async (request, surroundings = {}) => app.fetch(request, { surroundings });
+  return observed(async (request, surroundings = {}) => app.fetch(request, { surroundings }));
 }

@@ -16,16 +16,10 @@ import { sessionOf } from '../session/session.ts';
 import type { Call, Handler } from './answer.ts';
 import { textAtMost } from './body.ts';
 import { callerOf } from './caller.ts';
-import { errorFacts, log } from './log.ts';
+import { atRoute, errorFacts, log, requestHere } from './log.ts';
+import { observed } from './observe.ts';
 import { type Watched, watchQueues } from './queued.ts';
 import { type FieldFaults, Refusal } from './refusal.ts';
-
-/** The token of a mailed link works like a key, so the log leaves it out. */
-const loggedPath = (url: string): string =>
-  new URL(url).pathname.replace(
-    /(\/(?:verify-email|api\/guest-visits|api\/inquiries|api\/visit|visit|renew|confirm|unsubscribe|subscribe)\/).+$/,
-    '$1…',
-  );
 
 /** What Netlify passes to a function beside the request. The local server passes the same. */
 export type Surroundings = Partial<Pick<PlatformContext, 'ip' | 'requestId' | 'waitUntil'>>;
@@ -124,7 +118,7 @@ const json = (body: unknown, status: number, headers: Record<string, string>): R
 
 /** The one place that turns something thrown into an answer. */
 function refusalAnswer(cause: unknown, asked: Asked): Response {
-  const headers: Record<string, string> = { 'x-request-id': asked.requestId };
+  const headers: Record<string, string> = {};
   const say = (code: RefusalAnswer['code'], more: Partial<RefusalAnswer> = {}): Response =>
     json(
       { error: refusalSentence(asked.language, code), code, ...more } satisfies RefusalAnswer,
@@ -138,7 +132,7 @@ function refusalAnswer(cause: unknown, asked: Asked): Response {
     const fields = cause.fields === undefined ? {} : { fields: spoken(cause.fields, asked.language) };
     return say(cause.code, { ...fields, ...cause.facts });
   }
-  log({ level: 'error', event: 'failed', requestId: asked.requestId, ...errorFacts(cause) });
+  log({ level: 'error', event: 'failed', ...errorFacts(cause) });
   return say(failureOf(cause), { requestId: asked.requestId });
 }
 
@@ -151,7 +145,7 @@ function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
 function afterwards(asked: Asked, { isWaitedFor, workOff }: Watched): void {
   if (!isWaitedFor()) return;
   const done = workOff().catch((cause: unknown) =>
-    log({ level: 'error', event: 'failed afterwards', requestId: asked.requestId, ...errorFacts(cause) }),
+    log({ level: 'error', event: 'failed afterwards', ...errorFacts(cause) }),
   );
   asked.surroundings.waitUntil?.(done);
 }
@@ -177,10 +171,7 @@ async function run(handler: Handler, world: Adapters, asked: Asked, params: Reco
     },
   } as Call<Endpoint>;
   const answered = z.parse(endpoint.response, await handler.handle(call));
-  return json(answered, endpoint.status, {
-    'x-request-id': asked.requestId,
-    ...(session?.renewed === undefined ? {} : { 'x-access-token': session.renewed }),
-  });
+  return json(answered, endpoint.status, session?.renewed === undefined ? {} : { 'x-access-token': session.renewed });
 }
 
 async function answerTo(handler: Handler, asked: Asked, params: Record<string, string>): Promise<Response> {
@@ -196,15 +187,12 @@ async function answerTo(handler: Handler, asked: Asked, params: Record<string, s
   }
 }
 
-function asking(request: Request, surroundings: Surroundings): Asked {
-  const given = surroundings.requestId ?? request.headers.get('x-request-id') ?? '';
-  return {
-    request,
-    surroundings,
-    requestId: /^[\w-]{8,64}$/.test(given) ? given : crypto.randomUUID(),
-    language: languageOf(request),
-  };
-}
+const asking = (request: Request, surroundings: Surroundings): Asked => ({
+  request,
+  surroundings,
+  requestId: requestHere()?.requestId ?? '',
+  language: languageOf(request),
+});
 
 /** The answer to a refused request of a door that has no endpoint. */
 export const refusalTo = (request: Request, surroundings: Surroundings, cause: unknown): Response =>
@@ -217,27 +205,18 @@ export const refusalTo = (request: Request, surroundings: Surroundings, cause: u
 export function serve(...handlers: Handler[]): Door {
   const app = new Hono<{ Bindings: { asked: Asked } }>();
   for (const handler of handlers) {
-    app.on(handler.endpoint.method, pathOf(handler.endpoint, apiBase), (context) =>
-      answerTo(handler, context.env.asked, context.req.param()),
-    );
+    const path = pathOf(handler.endpoint, apiBase);
+    app.on(handler.endpoint.method, path, (context) => {
+      atRoute(path);
+      return answerTo(handler, context.env.asked, context.req.param());
+    });
   }
   for (const path of new Set(handlers.map((handler) => pathOf(handler.endpoint, apiBase)))) {
-    app.all(path, (context) => refusalAnswer(new Refusal('method_not_allowed'), context.env.asked));
+    app.all(path, (context) => {
+      atRoute(path);
+      return refusalAnswer(new Refusal('method_not_allowed'), context.env.asked);
+    });
   }
   app.notFound((context) => refusalAnswer(new Refusal('not_found'), context.env.asked));
-  return async (request, surroundings = {}) => {
-    const asked = asking(request, surroundings);
-    const started = performance.now();
-    const response = await app.fetch(request, { asked });
-    log({
-      level: 'info',
-      event: 'request',
-      requestId: asked.requestId,
-      method: request.method,
-      path: loggedPath(request.url),
-      status: response.status,
-      milliseconds: Math.round((performance.now() - started) * 10) / 10,
-    });
-    return response;
-  };
+  return observed(async (request, surroundings = {}) => app.fetch(request, { asked: asking(request, surroundings) }));
 }

@@ -37,6 +37,7 @@ export function liveParts(source: Source): LiveParts {
   // Mail that is really sent must not go to an example's address.
   if (isNamed('mail', source) || isNamed('support', source))
     live.supportEmail = readPart('support', source).SUPPORT_EMAIL;
+  if (isNamed('metrics', source)) live.metricsToken = readPart('metrics', source).METRICS_TOKEN;
   if (isNamed('sealing', source)) Object.assign(live, dataKeysIn(readPart('sealing', source)));
   if (source['JWT_SECRET']) {
     const part = readPart('site', { ...source, URL: source['URL'] || 'http://localhost' });

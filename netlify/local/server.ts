@@ -3,26 +3,26 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Cron } from 'croner';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import { embeddedImageRoutes } from '../adapters/images/blobs.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import missing from '../functions/missing.ts';
-import { errorFacts, log } from '../http/log.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
 import { deployHeaders, deployRedirects } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
 import { isThisComputer } from './hosts.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
+import { startSchedule } from './schedule.ts';
 
 type Site = Hono<{ Bindings: HttpBindings }>;
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /** What is the server's; everything else is a page or a file of the site. */
-const isServerPath = (path: string): boolean => /^\/(api|\.netlify\/functions|images|outbox)(\/|\.json|$)/.test(path);
+const isServerPath = (path: string): boolean =>
+  /^\/(api|metrics|\.netlify\/functions|images|outbox)(\/|\.json|$)/.test(path);
 
 async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise<Site> {
   const headersOf = await deployHeaders();
@@ -85,21 +85,6 @@ async function withVite(app: Site, server: Server): Promise<NodeHandler> {
   };
 }
 
-/** The timer in place of Netlify's scheduler. */
-function startSchedule(doors: readonly LoadedDoor[]): Cron[] {
-  return doors.flatMap(({ name, door, schedule }) =>
-    schedule === undefined
-      ? []
-      : [
-          new Cron(schedule, { protect: true, unref: true }, async () => {
-            await door(new Request(`http://localhost/.netlify/functions/${name}`, { method: 'POST' })).catch(
-              (cause: unknown) => log({ level: 'error', event: 'schedule failed', door: name, ...errorFacts(cause) }),
-            );
-          }),
-        ],
-  );
-}
-
 function misdirected(response: ServerResponse): void {
   response.writeHead(421, { 'content-type': 'text/plain; charset=utf-8' });
   response.end('This server does not answer for that name. ALLOWED_HOSTS lists names that it shall answer for.\n');
@@ -117,11 +102,10 @@ export async function startServer(
   open.answerWith((request, response) =>
     isAnsweredFor(request.headers.host) ? answer(request, response) : misdirected(response),
   );
-  const jobs = startSchedule(doors);
+  const stopSchedule = startSchedule(doors, world.database);
   return {
     close: async () => {
-      for (const job of jobs) job.stop();
-      await open.close();
+      await Promise.all([stopSchedule(), open.close()]);
     },
   };
 }

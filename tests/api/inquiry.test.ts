@@ -312,7 +312,7 @@ describe('the thread behind a link', () => {
     const { email } = await sent();
     const token = await tokenFor(email);
     await world.ask(openThread, { params: { token } });
-    expect(world.logged.some((line) => line.includes('/api/inquiries/…'))).toBe(true);
+    expect(world.logged.some((line) => line.includes('/api/inquiries/:token'))).toBe(true);
     expect(world.logged.join('\n')).not.toContain(token);
   });
 

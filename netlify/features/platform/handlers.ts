@@ -1,6 +1,6 @@
 import * as contract from '../../../src/contract/platform.ts';
 import type { Adapters } from '../../adapters/ports.ts';
-import { answer } from '../../http/answer.ts';
+import { answer, tokenTextAnswer } from '../../http/answer.ts';
 import { deleteUsesBefore } from '../../http/limit.ts';
 import { log } from '../../http/log.ts';
 import { oldestResetRequest } from '../account/rules.ts';
@@ -10,6 +10,7 @@ import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/s
 import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
+import { metricsOf } from './actions.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
 import { failedServices, isReachable, lackingMigration, waitingIn } from './sql.ts';
 
@@ -31,6 +32,14 @@ export const ready = answer(contract.ready, async ({ world, refuse }) => {
 });
 
 export const openapi = answer(contract.openapi, () => Promise.resolve(describeContract()));
+
+/** For Prometheus, by the operator's token. */
+export const handleMetrics = tokenTextAnswer({
+  path: '/metrics',
+  type: 'text/plain; version=0.0.4; charset=utf-8',
+  tokenOf: ({ metricsToken }) => metricsToken,
+  handle: (world) => metricsOf(world),
+});
 
 /** Run by the schedule every night: deletes rows that are no longer needed. */
 export async function runOldRows(

@@ -47,7 +47,7 @@ interface FailedService {
 export const failedServices = (database: Database): Promise<FailedService[]> =>
   database.query<FailedService>('select service, rests_until is not null as "isResting" from app.circuit');
 
-interface Waiting {
+export interface Waiting {
   queue: QueueName;
   /** What is due now. */
   waiting: number;
@@ -85,4 +85,18 @@ export const waitingIn = (database: Database, now: Date): Promise<Waiting[]> =>
       )
       .join('\nunion all\n'),
     [now.toISOString(), mailAttempts, textAttempts],
+  );
+
+interface JobRun {
+  job: string;
+  /** Seconds since 1970; null: never. */
+  succeeded: number | null;
+  failed: number | null;
+  [column: string]: unknown;
+}
+
+export const jobRuns = (database: Database): Promise<JobRun[]> =>
+  database.query<JobRun>(
+    `select job, extract(epoch from succeeded_at)::float8 as succeeded, extract(epoch from failed_at)::float8 as failed
+       from app.job_run order by job`,
   );

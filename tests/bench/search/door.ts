@@ -82,6 +82,7 @@ export const worldOver = (database: Database): Adapters => ({
   formerSecrets: [],
   dataKey: new TextEncoder().encode('a data key of the figures, at least 32 bytes'),
   formerDataKeys: [],
+  metricsToken: undefined,
   supportEmail: 'support@example.com',
   siteUrl: 'http://localhost',
 });
