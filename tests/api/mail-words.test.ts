@@ -18,6 +18,8 @@ import { farewellMail } from '../../netlify/features/own-data/messages.ts';
 import * as questionLetters from '../../netlify/features/question/messages.ts';
 import * as reviewLetters from '../../netlify/features/review/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
+import { budgetMail } from '../../netlify/features/sms/messages.ts';
+import { textAlarms } from '../../netlify/features/sms/rules.ts';
 import { approvedMail, endingMail, refusedMail } from '../../netlify/features/verification/messages.ts';
 import { receiptMail, supportMail } from '../../netlify/features/withdrawal/messages.ts';
 import { forgotPassword } from '../../src/contract/account.ts';
@@ -239,6 +241,13 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
   'review reportedMail': {
     carries: 'fixed',
     written: (language) => [true, false].map((isRemoved) => reviewLetters.reportedMail(language, link, isRemoved)),
+  },
+  'sms budgetMail': {
+    carries: 'fixed',
+    written: () =>
+      textAlarms({ '+49': { hour: 160, day: 800 }, elsewhere: { hour: 10, day: 50 } }, 'elsewhere', 1000).map((alarm) =>
+        budgetMail(alarm, link),
+      ),
   },
   'withdrawal receiptMail': {
     carries: 'with words',

@@ -28,7 +28,7 @@ import {
 /** Tells the operator how much of the budget is used; of what goes to and fro about a share, once in each period. */
 async function alarm(transaction: Database, world: Adapters, alarms: readonly TextAlarm[], now: Date): Promise<void> {
   for (const reached of alarms) {
-    const letter = { to: world.supportEmail, ...budgetMail(reached) };
+    const letter = { to: world.supportEmail, ...budgetMail(reached, world.siteUrl) };
     const since = new Date(now.getTime() - periods[reached.period] * 1000);
     if (!(await wasQueuedSince(transaction, letter, since))) await queueMail(transaction, letter, now);
   }
