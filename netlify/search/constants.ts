@@ -18,7 +18,7 @@ export const microseconds = { row: 0.3, corner: 0.01, range: 6 } as const;
 export const costs = { refusedMilliseconds: 250, dearMilliseconds: 30, endedMilliseconds: 2000 } as const;
 
 /** Dear searches: so many at once in a process, of its three connections, and so many of one caller that wait. */
-export const turns = { atOnce: 2, waiting: 4 } as const;
+export const turns = { atOnce: 2, waiting: 4, againSeconds: 2 } as const;
 
 /** How finely an area is covered. */
 export const cover = {

@@ -16,7 +16,6 @@ import {
 import { isSmallArea, matches, matchesBySort } from './matches.ts';
 import { firstScan, scanWorthwhile } from './plan.ts';
 import type { Question } from './question.ts';
-import { SearchRefused } from './refused.ts';
 import { asked, cardsOf, type Source } from './source.ts';
 
 interface Page<Item> {
@@ -32,7 +31,7 @@ export async function findPage<Found extends Row, Item>(
   { sort, limit, cursor: written, ...filters }: ListingSearch,
 ): Promise<Page<Item>> {
   const cursor = written === undefined ? undefined : readCursor(sort, written);
-  if (written !== undefined && cursor === undefined) throw new SearchRefused('cursor');
+  if (written !== undefined && cursor === undefined) return source.refuse({ because: 'cursor' });
   const told = cursor === undefined ? undefined : toldTotal(source.secret, filters, cursor.counted);
   const page = { sort, after: cursor?.place, limit: limit + 1 };
   const found = await asked(source, filters, (database, question) => {

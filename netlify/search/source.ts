@@ -1,11 +1,16 @@
 import type { ListingFilters } from '../../src/contract/browse.ts';
 import type { Database, Row } from '../adapters/ports.ts';
-import { costs, planning } from './constants.ts';
+import { costs, planning, turns } from './constants.ts';
 import { densityOf } from './geometry/density.ts';
 import { estimatedMilliseconds, isDear } from './plan.ts';
 import { type Known, type Question, questionOf } from './question.ts';
-import { SearchRefused } from './refused.ts';
 import { inTurn } from './turns.ts';
+
+/** Why a search is not made: a cursor that is none of ours, a shape too intricate for what lies there, too many dear ones at once. */
+export type Refused =
+  | { because: 'cursor' }
+  | { because: 'intricate'; shape: number }
+  | { because: 'waiting'; seconds: number };
 
 /** What a search needs of its caller. */
 export interface Source<Found extends Row, Item> {
@@ -16,19 +21,22 @@ export interface Source<Found extends Row, Item> {
   /** Columns of `listing` that a found one is read with. */
   columns: string;
   read: (row: Found) => Item;
+  /** Says it in the caller's words. A shape is counted from 1. */
+  refuse: (refused: Refused) => never;
 }
 
 /** Makes a question of the filters, and has it asked: one that is dear in its turn, on a single connection. */
 export async function asked<T>(
-  { database, now, caller }: Pick<Source<Row, unknown>, 'database' | 'now' | 'caller'>,
+  { database, now, caller, refuse }: Pick<Source<Row, unknown>, 'database' | 'now' | 'caller' | 'refuse'>,
   filters: ListingFilters,
   ask: (database: Database, question: Question) => Promise<T>,
 ): Promise<T> {
   const question = questionOf(filters, now, await knownOf(database, now));
   if (estimatedMilliseconds(question) > costs.refusedMilliseconds)
-    throw new SearchRefused('intricate', question.border.dearest + 1);
+    return refuse({ because: 'intricate', shape: question.border.dearest + 1 });
   if (!isDear(question)) return ask(limited(database), question);
-  return inTurn(caller, () => alone(database, caller, (transaction) => ask(transaction, question)));
+  const waits = (): never => refuse({ because: 'waiting', seconds: turns.againSeconds });
+  return inTurn(caller, waits, () => alone(database, caller, waits, (transaction) => ask(transaction, question)));
 }
 
 const limited = (database: Database): Database => ({
@@ -37,15 +45,19 @@ const limited = (database: Database): Database => ({
 });
 
 /** In one transaction, and not while another process asks for the same caller. */
-const alone = <T>(database: Database, caller: string, ask: (transaction: Database) => Promise<T>): Promise<T> =>
+const alone = <T>(
+  database: Database,
+  caller: string,
+  refuse: () => never,
+  ask: (transaction: Database) => Promise<T>,
+): Promise<T> =>
   database.transaction(async (transaction) => {
     const [turn] = await transaction.query<{ isOurs: boolean }>(
       `select pg_try_advisory_xact_lock(hashtextextended('dear search of ' || $1, 0)) as "isOurs",
               set_config('statement_timeout', $2, true)`,
       [caller, String(costs.endedMilliseconds)],
     );
-    if (turn?.isOurs !== true) throw new SearchRefused('waiting');
-    return ask(transaction);
+    return turn?.isOurs === true ? ask(transaction) : refuse();
   });
 
 /** Ids are chosen from an index first; whole rows are read for the chosen ones only. */

@@ -1,13 +1,16 @@
 import { expect, it } from 'vitest';
 import { turns } from './constants.ts';
-import { SearchRefused } from './refused.ts';
 import { inTurn } from './turns.ts';
+
+const refuse = (): never => {
+  throw new Error('refused');
+};
 
 /** Work that says when it begins, and ends when it is told to. */
 function held(caller: string, begun: string[]) {
   const ends: (() => void)[] = [];
   const over = new Promise<void>((resolve) => ends.push(resolve));
-  const done = inTurn(caller, async () => {
+  const done = inTurn(caller, refuse, async () => {
     begun.push(caller);
     await over;
   });
@@ -47,13 +50,13 @@ it('leaves a connection to those who ask little, whoever asks', async () => {
 it('refuses a caller of whom too many wait, and nobody else', async () => {
   const begun: string[] = [];
   const works = Array.from({ length: 1 + turns.waiting }, () => held('a', begun));
-  await expect(inTurn('a', () => Promise.resolve())).rejects.toThrow(SearchRefused);
-  expect(await inTurn('b', () => Promise.resolve('answered'))).toBe('answered');
+  await expect(inTurn('a', refuse, () => Promise.resolve())).rejects.toThrow('refused');
+  expect(await inTurn('b', refuse, () => Promise.resolve('answered'))).toBe('answered');
   for (const { end } of works) end();
   await Promise.all(works.map(({ done }) => done));
 });
 
 it('goes on after a search that failed', async () => {
-  await expect(inTurn('a', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
-  expect(await inTurn('a', () => Promise.resolve('answered'))).toBe('answered');
+  await expect(inTurn('a', refuse, () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await inTurn('a', refuse, () => Promise.resolve('answered'))).toBe('answered');
 });

@@ -1,12 +1,14 @@
 import { turns } from './constants.ts';
-import { SearchRefused } from './refused.ts';
 
 const running = new Set<string>();
 const waiting: { caller: string; start: () => void }[] = [];
 
-/** One dear search of a caller at a time, and few in this process: the other connections stay free for whoever asks little. */
-export async function inTurn<T>(caller: string, work: () => Promise<T>): Promise<T> {
-  if (waiting.filter((other) => other.caller === caller).length >= turns.waiting) throw new SearchRefused('waiting');
+/**
+ * One dear search of a caller at a time, and few in this process: the other connections stay free for whoever asks little.
+ * `refuse` is for whoever has too many waiting.
+ */
+export async function inTurn<T>(caller: string, refuse: () => never, work: () => Promise<T>): Promise<T> {
+  if (waiting.filter((other) => other.caller === caller).length >= turns.waiting) return refuse();
   if (running.size < turns.atOnce && !running.has(caller)) running.add(caller);
   else await new Promise<void>((start) => waiting.push({ caller, start }));
   try {

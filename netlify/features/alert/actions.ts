@@ -1,7 +1,7 @@
 import { storedFilters } from '../../../src/contract/browse.ts';
 import { confirmationDays } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
-import { stillAnswering } from '../../search/index.ts';
+import { answering } from '../../search/index.ts';
 import { signLink } from '../../session/link.ts';
 import { queueMail } from '../mail/sql.ts';
 import { deleteOldNews, matchNextNews, workOnNext } from '../news/sql.ts';
@@ -27,8 +27,8 @@ async function stillFound(
 ): Promise<FoundListing[]> {
   const filters = storedFilters.safeParse(search.filters);
   if (!filters.success || found.length === 0) return [];
-  const ids = found.map(({ id }) => id);
-  const known = new Set(await stillAnswering(transaction, filters.data, ids, now));
+  const answers = await answering(transaction, found, [filters.data], now);
+  const known = new Set(answers.map(({ id }) => id));
   return found.filter((listing) => known.has(listing.id) && isWorthTelling(listing));
 }
 

@@ -28,6 +28,9 @@ export const listingLink = (siteUrl: string, language: Language, id: ListingId):
 /** A listing that a saved search has found. Money in pesos. */
 export interface FoundListing {
   id: ListingId;
+  /** Where it is shown, in micro-degrees. */
+  x: number;
+  y: number;
   title: string;
   location: string;
   dealType: DealType | null;

@@ -4,7 +4,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
 import { answer, type Refuse } from '../../http/answer.ts';
 import { refuseFor } from '../../http/limit.ts';
-import { findMap, findPage, packTiles, SearchRefused } from '../../search/index.ts';
+import { findMap, findPage, packTiles } from '../../search/index.ts';
 import type { CardRow } from '../listing/card-sql.ts';
 import { cardColumns } from '../listing/card-sql.ts';
 import { type PinRow, pinColumns, publicCards } from './sql.ts';
@@ -16,11 +16,26 @@ interface Asking {
   refuse: Refuse;
 }
 
-const sourceOf = ({ world: { database, clock, secret }, caller }: Asking) => ({
+/** What the search refuses, in words of the door. */
+const inWordsOfDoor =
+  (refuse: Refuse): Parameters<typeof findPage>[0]['refuse'] =>
+  (refused) => {
+    switch (refused.because) {
+      case 'cursor':
+        return refuse('invalid', { cursor: 'cursor' });
+      case 'intricate':
+        return refuse('invalid', { area: { word: 'shapeIntricate', values: { shape: refused.shape } } });
+      case 'waiting':
+        return refuseFor(refused.seconds);
+    }
+  };
+
+const sourceOf = ({ world: { database, clock, secret }, caller, refuse }: Asking) => ({
   database,
   now: clock.now(),
   secret,
   caller,
+  refuse: inWordsOfDoor(refuse),
 });
 
 const cardsIn = (asking: Asking) => ({
@@ -32,11 +47,11 @@ const cardsIn = (asking: Asking) => ({
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
 export const listListings = answer(browseContract.listListings, ({ query, ...asking }) =>
-  findPage(cardsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
+  findPage(cardsIn(asking), query),
 );
 
 export const searchListings = answer(browseContract.searchListings, ({ body, ...asking }) =>
-  findPage(cardsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
+  findPage(cardsIn(asking), body),
 );
 
 export const listCards = answer(browseContract.listCards, async ({ body, world }) => {
@@ -45,31 +60,12 @@ export const listCards = answer(browseContract.listCards, async ({ body, world }
 });
 
 export const mapListings = answer(browseMapContract.mapListings, ({ query, ...asking }) =>
-  findMap(pinsIn(asking), query).catch(inWordsOfDoor(asking.refuse)),
+  findMap(pinsIn(asking), query),
 );
 
-export const searchMap = answer(browseMapContract.searchMap, ({ body, ...asking }) =>
-  findMap(pinsIn(asking), body).catch(inWordsOfDoor(asking.refuse)),
-);
+export const searchMap = answer(browseMapContract.searchMap, ({ body, ...asking }) => findMap(pinsIn(asking), body));
 
 /** Run by the schedule every minute: packs the tiles that have changed. */
 export const runTiles = async ({ database, clock }: Adapters): Promise<{ tiles: number }> => ({
   tiles: await packTiles(database, clock.now()),
 });
-
-const retryAfterSeconds = 2;
-
-/** What the search refuses, in words of the door. */
-const inWordsOfDoor =
-  (refuse: Refuse) =>
-  (cause: unknown): never => {
-    if (!(cause instanceof SearchRefused)) throw cause;
-    switch (cause.reason) {
-      case 'cursor':
-        return refuse('invalid', { cursor: 'cursor' });
-      case 'intricate':
-        return refuse('invalid', { area: { word: 'shapeIntricate', values: { shape: cause.shape } } });
-      case 'waiting':
-        return refuseFor(retryAfterSeconds);
-    }
-  };

@@ -15,6 +15,7 @@ import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
+import { refuseFor } from '../../http/limit.ts';
 import { findNeighbours } from '../../search/index.ts';
 import { readLink, signLink } from '../../session/link.ts';
 import { requireFewImages, requireKept, soundImages } from '../image/actions.ts';
@@ -432,7 +433,14 @@ function similarTo({ world, caller }: Asking, shown: Likeness) {
   const { database, clock } = world;
   const read = (row: CardRow) => cardOf(world, row);
   return findNeighbours(
-    { database, now: clock.now(), caller, columns: cardColumns, read },
+    {
+      database,
+      now: clock.now(),
+      caller,
+      columns: cardColumns,
+      read,
+      refuse: (refused) => refuseFor('seconds' in refused ? refused.seconds : 0),
+    },
     {
       filters: likeThis(shown),
       of: shown.id,

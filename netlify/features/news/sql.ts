@@ -3,7 +3,7 @@ import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
 import type { SavedSearchId } from '../../../src/contract/saved-search.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { errorFacts, log } from '../../http/log.ts';
-import { answeredAmong } from '../../search/index.ts';
+import { answering } from '../../search/index.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import { candidatesAtOnce, failuresMaximum, newsDays, retrySeconds, searchesAtOnce } from './rules.ts';
 
@@ -141,8 +141,8 @@ const askAll = async (
   if (asked.length === 0) return [];
   const { listing: id, x, y } = news;
   const questions = asked.map(({ filters }) => filters);
-  const places = await answeredAmong(transaction, { id, x, y }, questions, news.now);
-  return places.flatMap((place) => asked[place]?.id ?? []);
+  const answers = await answering(transaction, [{ id, x, y }], questions, news.now);
+  return answers.flatMap(({ question }) => asked[question]?.id ?? []);
 };
 
 /** The searches that match. One that cannot be tested is found by bisection, logged and left out. */
