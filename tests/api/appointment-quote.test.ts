@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookAppointment, quoteAppointment } from '../../src/contract/appointment.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
+import type { CardId } from '../../src/contract/fields.ts';
 import { getProvider } from '../../src/contract/provider.ts';
 import { aBooking } from '../support/appointments.ts';
 import { aCustomer } from '../support/people.ts';
@@ -31,6 +32,16 @@ const quote = (overrides: Asked = {}) =>
   });
 const at = (zip: string, city = 'Berlin') => ({ place: 'customer', address: { street: 'Weg 1', zip, city } }) as const;
 
+const comes = (card: CardId, reach: number, feeCents: number) =>
+  world.database.query(
+    `update app.service_card set travel_zones = $2::jsonb -> 'zones', travel_reach_kilometres = $3 where id = $1`,
+    [card, { zones: [{ upTo: reach, feeCents }] }, reach],
+  );
+const way = async (...cards: CardId[]) => {
+  const { body, refusal } = await quote({ cards, ...at('12045') });
+  return body.travelFeeCents ?? refusal.fields;
+};
+
 describe('the price before booking', () => {
   it('is that of all cards, and nothing for a way in the shop', async () =>
     expect((await quote()).body).toEqual({ totalCents: 6500, travelFeeCents: 0 }));
@@ -53,6 +64,20 @@ describe('the price before booking', () => {
     const [shop] = await offered(world.database, anOffering());
     const cards = shop.cards.map(({ id }) => id);
     expect((await quote({ providerId: shop.id, cards, ...at('12045') })).refusal.fields).toHaveProperty('place');
+  });
+
+  it('asks of two cards with different ways what the dearer one asks, and comes only as far as both do', async () => {
+    const [one, other] = mobile.cards.map(({ id }) => id) as [CardId, CardId];
+    const ways = async () => [await way(one), await way(other), await way(one, other), await way(other, one)];
+    await comes(one, 15, 300);
+    await comes(other, 15, 900);
+    expect(await ways()).toEqual([300, 900, 900, 900]);
+    const tooFar = { 'address.zip': 'This business does not come that far' };
+    await comes(other, 5, 900);
+    expect(await ways()).toEqual([300, tooFar, tooFar, tooFar]);
+    await comes(other, 15, 900);
+    await comes(one, 5, 300);
+    expect(await ways()).toEqual([tooFar, 900, tooFar, tooFar]);
   });
 
   it('is refused for a card of somebody else and for a business that takes no appointments', async () => {

@@ -64,6 +64,22 @@ describe('one time that two hundred want at the same moment', () => {
     expect([await counted('appointment'), await counted('busy')]).toEqual([1, 1]);
   }, 30_000);
 
+  it('goes to as many of them as there are colleagues: two who ask at once are never given the same one', async () => {
+    await world.database.query(
+      `insert into app.staff (provider_id, name, position) select $1, 'Kollegin ' || n, n from generate_series(1, 3) n`,
+      [provider.id],
+    );
+    const tokens = await aCrowd(world, 24);
+    const answers = await Promise.all(
+      tokens.map((token, index) =>
+        world.ask(bookAppointment, { body: aBooking(provider) }, { token, caller: callers[index] as string }),
+      ),
+    );
+    expect(tally(answers)).toEqual({ 201: 4, '409 slot_taken': 20 });
+    const chosen = answers.filter(({ status }) => status === 201).map(({ body }) => body.appointment.staff.id);
+    expect(new Set(chosen).size).toBe(4);
+  }, 30_000);
+
   it('stays with one of two hundred rows that overlap, whatever wrote them', async () => {
     const [staff] = await world.database.query<{ id: string }>('select id from app.staff where provider_id = $1', [
       provider.id,
