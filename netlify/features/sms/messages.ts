@@ -1,3 +1,4 @@
+import { siteName } from '../../../src/contract/words.ts';
 import type { TextAlarm } from './rules.ts';
 
 const german = { hour: 'einer Stunde', day: 'eines Tages', site: 'in alle Länder', elsewhere: 'in übrige Länder' };
@@ -19,10 +20,16 @@ export function budgetMail(
 von den SMS ${german[period]} ${toGerman} sind auf ${site} ${used} von ${budget} verschickt.${isFull ? ' Weitere warten, bis wieder welche erlaubt sind; Codes werden nicht mehr angefordert.' : ''}
 Wenn das mehr sind als sonst, fordert vielleicht jemand massenhaft Codes an. Wie viele es am Tag sein dürfen, steht in SMS_PER_DAY.
 
+Freundliche Grüße
+${siteName}
+
 Hello,
 
 ${used} of ${budget} text messages of ${english[period]} ${toEnglish} have been sent on ${site}.${isFull ? ' More will wait until some are allowed again, and no codes can be asked for.' : ''}
 If that is more than usual, somebody may be asking for codes in bulk. SMS_PER_DAY says how many there may be in a day.
+
+Kind regards,
+${siteName}
 `,
   };
 }
