@@ -49,8 +49,8 @@ export const propertyFields = {
   category: field('choice', category, z.enum(propertyCategories)),
   dealType: field('choice', z.enum(dealTypes), z.enum(dealTypes), 'buy'),
   price: field('number', pesos, z.number()),
-  bedrooms: field('number', rooms, z.number(), 1),
-  bathrooms: field('number', rooms, z.number(), 1),
+  bedrooms: field('number', rooms, z.number(), 0),
+  bathrooms: field('number', rooms, z.number(), 0),
   area: field('number', squareMetres, z.number(), 0),
   lotArea: open('number', squareMetres, z.number()),
   floorArea: open('number', squareMetres, z.number()),
@@ -88,6 +88,13 @@ export const propertyFieldNames = Object.keys(propertyFields) as PropertyFieldNa
 
 const derived = (of: (entry: Table[PropertyFieldName]) => unknown): unknown =>
   Object.fromEntries(propertyFieldNames.map((name) => [name, of(propertyFields[name])]));
+
+/** What of size and description is missing. The size is the area of the lists, by which buyers search. */
+export function unsaidOf(said: { description: string; area: number }): 'description' | 'size' | 'both' | undefined {
+  const isDescribed = said.description.trim() !== '';
+  if (said.area > 0) return isDescribed ? undefined : 'description';
+  return isDescribed ? 'size' : 'both';
+}
 
 /** The fields as they are sent, each with its default, and without. */
 export const draftedFields = derived(({ given, initial }) =>

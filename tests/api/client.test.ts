@@ -266,6 +266,8 @@ describe('rows of a file', () => {
         { name: 'Halb', email: 'halb@', phone: '12', birthday: '24.12.', address: 'x'.repeat(201) },
         { name: 'x'.repeat(81) },
         { name: 'Ohne Adresse', email: 'keine', phone: 'nie' },
+        // A character that the database cannot hold.
+        { name: 'Mi\0ra', notes: 'a\0b', tags: 'c\0d' },
       ],
       owner,
     );
@@ -276,6 +278,7 @@ describe('rows of a file', () => {
         { row: 0, fields: ['name'] },
         { row: 2, fields: ['email', 'phone', 'birthday', 'address'] },
         { row: 3, fields: ['name'] },
+        { row: 5, fields: ['name', 'notes', 'tags'] },
       ],
     });
     expect(await fileOf(owner)).toMatchObject([{ name: 'Gut' }, { name: 'Ohne Adresse', email: null, phone: null }]);

@@ -48,7 +48,7 @@ describe('listing a property', () => {
     });
   });
 
-  it('fills in the defaults of the form and stores land as lot', async () => {
+  it('states nothing of rooms and size that was not sent, fills in the defaults of the form, and stores land as lot', async () => {
     const { title, price, location, latitude, longitude } = aPropertyForm();
     const answered = await world.raw(
       'POST /.netlify/functions/create-property',
@@ -59,8 +59,9 @@ describe('listing a property', () => {
     expect(answered.body).toMatchObject({
       category: 'lot',
       dealType: 'buy',
-      bedrooms: 1,
-      bathrooms: 1,
+      bedrooms: 0,
+      bathrooms: 0,
+      area: 0,
       isAvailableNow: true,
       isFurnished: false,
       userId: seller.user.id,

@@ -45,6 +45,8 @@ const someListing = {
   price: 1,
   formerPrice: null,
   toldPrice: null,
+  x: 0,
+  y: 0,
   isNew: true,
 } as const;
 const toSeller = { title: typed, name: typed, email: 'a@example.org', phone: null, message: typed, link };

@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('the page of a thing that does not exist', () => {
-  // The type of a registration is a choice, and what is no id below /provider/staff is another screen or none (`dist/_redirects`).
+  // The type of a registration is a choice (tests/e2e/languages.e2e.ts), and what is no id below /provider/staff is another screen or none (`dist/_redirects`).
   const elsewhere: string[] = [routes.providerRegister, routes.editStaff, routes.provider];
   const patterns = screenPatterns.filter((pattern) => pattern.includes('/:') && !elsewhere.includes(pattern));
 

@@ -116,8 +116,19 @@ test.describe('WCAG 2 A and AA', () => {
     await page.goto('/seller/dashboard');
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expectAccessible(page);
-    await page.goto('/de/seller/dashboard');
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await expectNothingFound(new AxeBuilder({ page }).withRules('landmark-unique'));
+    for (const [address, label] of [
+      ['/seller/dashboard', 'Sections of the dashboard'],
+      ['/de/seller/dashboard', 'Bereiche des Dashboards'],
+    ] as const) {
+      await page.goto(address);
+      const tabs = page.getByRole('navigation', { name: label }).getByRole('link');
+      await expect(tabs).toHaveCount(4);
+      for (const tab of await tabs.all()) {
+        await tab.click();
+        await expect(tab).toHaveAttribute('aria-current', 'page');
+        await page.waitForLoadState('networkidle');
+        await expectNothingFound(new AxeBuilder({ page }).withRules('landmark-unique'));
+      }
+    }
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { aCustomer, aListing, aWord, expect, loseAnswer, signIn, test } from './support/world.ts';
+import { aCustomer, aListing, aWord, confirmEmail, expect, loseAnswer, signIn, test } from './support/world.ts';
 
 const markup = (word: string): string => `<img src=x onerror="window.name='${word}'">`;
 
@@ -228,13 +228,23 @@ test('a customer finds what they have asked, with the answer, on the profile and
 }) => {
   const { id, title } = await aListing(ask, seller);
   const person = await aCustomer(ask);
-  const body = { name: person.name, email: person.email, message: 'Is the garden large?' };
-  const inquiry = await ask(sendInquiry, { params: { id }, body }, person.token);
-  await ask(replyToInquiry, { params: { id: inquiry.id }, body: { message: 'Very large.' } }, seller.token);
+  await confirmEmail(ask, person.email);
   await signIn(page, person);
   await page.evaluate(() => localStorage.setItem('language', 'en'));
-  await page.goto('/profile');
-  await page.getByRole('link', { name: 'Your inquiries' }).click();
+  await page.goto(`/property/${id}`);
+  await page.getByRole('button', { name: 'Write a message' }).click();
+  const form = page.getByRole('region', { name: 'Write to the seller' });
+  await form.getByRole('textbox', { name: 'Message' }).fill('Is the garden large?');
+  await form.getByRole('button', { name: 'Send message' }).click();
+  await expect(
+    form.getByText(
+      `Replies stand in your inquiries, and reach you at ${person.email} unless you have turned e-mails off.`,
+    ),
+  ).toBeVisible();
+  const [inquiry] = (await ask(listInquiries, { query: {} }, seller.token)).items;
+  if (inquiry === undefined) throw new Error('the inquiry did not arrive');
+  await ask(replyToInquiry, { params: { id: inquiry.id }, body: { message: 'Very large.' } }, seller.token);
+  await form.getByRole('link', { name: 'To your inquiries' }).click();
   const entry = page.getByRole('list', { name: 'Your inquiries' }).getByRole('link');
   await expect(entry).toContainText(title);
   await expect(entry).toContainText('Seller: Very large.');

@@ -58,7 +58,8 @@ test('links, reloads and Back stay in the language of the address', ownWidth, as
 test(
   'a choice changes the address, and holds on what is opened later, before it is painted',
   ownWidth,
-  async ({ page, ask, seller }) => {
+  async ({ page, ask, seller, silence }) => {
+    silence.expect(/404/);
     const { id, title } = await aListing(ask, seller);
     await page.goto('/home?dealType=buy');
     await untilItWorks(page);
@@ -82,6 +83,18 @@ test(
     await expect.poll(() => new Set(shown)).toEqual(new Set(['de']));
     await choose(page, 'EN, English');
     await expect(page).toHaveURL(`/property/${id}?from=mail#main`);
+
+    await test.step('an address typed without a language opens in the one that was chosen', async () => {
+      await page.goto('/services');
+      await expect(page).toHaveURL('/en/services');
+      // The frame of a visit, of a booking or of an inquiry is the same in both languages; it is filled in the browser.
+      for (const path of ['/visit/none', '/book/none', '/inquiry/none']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(`/en${path}`);
+        await expect(language(page)).toHaveAttribute('lang', 'en');
+        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
+      }
+    });
   },
 );
 
@@ -103,4 +116,11 @@ test('what does not exist is said in the language of its address', ownWidth, asy
   await expect(heading(page)).toHaveText('Page not found');
   await page.getByRole('main').getByRole('link', { name: 'Browse properties' }).click();
   await expect(page).toHaveURL('/home');
+
+  await test.step('the type of a registration is a choice: an unknown one is that of the free plan', async () => {
+    for (const address of ['/provider/register/abc', '/en/provider/register/abc']) {
+      expect((await page.goto(address))?.status()).toBe(200);
+      await expect(page.getByRole('main').getByText(/^(Ihr Paket|Your plan): Free$/)).toBeVisible();
+    }
+  });
 });

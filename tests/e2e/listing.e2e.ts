@@ -276,6 +276,9 @@ test('without a connection saving says so, the form keeps everything, and then i
 test("a visitor's draft survives signing in and is published from there", async ({ page, ask, seller }) => {
   const title = `House ${aWord()}`;
   await page.goto('/create-property');
+  await expect(
+    page.getByText('A listing has room for 3 images in Basic, 10 in Premium, 50 in Developer.'),
+  ).toBeVisible();
   await fillIn(page, title);
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByText('Sign in to publish')).toBeVisible();

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { AnswerOf } from '../../src/contract/endpoint.ts';
+import { updateProfile } from '../../src/contract/profile.ts';
 import { getProvider, listProviders, type listSlots } from '../../src/contract/provider.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { aStudio } from './support/bookable.ts';
 import { ownWidth } from './support/own-width.ts';
-import { expect, field, test } from './support/world.ts';
+import { expect, field, signIn, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
@@ -179,6 +181,23 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   await expect(main(page).getByRole('link', { name: /^Call:/ })).toBeVisible();
   await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
 });
+
+test(
+  'a landline that customers call is marked as unproven, on the profile and for its owner',
+  ownWidth,
+  async ({ page, ask }) => {
+    const studio = await aStudio(ask);
+    const body = { publicPhone: '+49 30 23125123', isPhonePublic: true };
+    await ask(updateProfile, { body }, studio.token);
+    await page.goto(`/provider/${studio.id}`);
+    await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', 'tel:+493023125123');
+    await expect(main(page).getByText('Nummer nach Angabe des Betriebs, nicht geprüft.')).toBeVisible();
+    await signIn(page, studio);
+    await page.goto('/provider/personal');
+    await expect(field(page, 'Nummer für Kunden')).toHaveValue(/23125123$/);
+    await expect(main(page).getByText('Nicht bestätigt', { exact: true })).toHaveCount(1);
+  },
+);
 
 for (const width of [360, 768])
   test(

@@ -15,7 +15,8 @@ async function expectFound(page: Page, word: string, isFound: boolean): Promise<
 
 test('a listing is paused, published again, confirmed, renewed and duplicated', async ({ page, ask, seller }) => {
   const word = aWord();
-  const { id, title } = await aListing(ask, seller, { title: `House ${word}` });
+  // Without a size: going public is questioned.
+  const { id, title } = await aListing(ask, seller, { title: `House ${word}`, area: 0 });
   await signIn(page, seller);
   const open = async (): Promise<void> => {
     await page.goto('/seller/dashboard');
@@ -34,6 +35,11 @@ test('a listing is paused, published again, confirmed, renewed and duplicated', 
   await test.step('publish again', async () => {
     await open();
     await row(page, title).getByRole('button', { name: 'Publish' }).click();
+    const question = page.getByRole('dialog', { name: 'Publish without a size?' });
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(row(page, title)).toContainText('Paused');
+    await row(page, title).getByRole('button', { name: 'Publish' }).click();
+    await question.getByRole('button', { name: 'Publish anyway' }).click();
     await expect(row(page, title)).toContainText('Published');
     await expectFound(page, word, true);
   });
@@ -98,6 +104,7 @@ test('a second listing on the basic plan is refused, with the way to the plans',
 
   await test.step('in the form', async () => {
     await page.goto('/create-property');
+    await expect(page.getByText('Your plan has room for 3 images per listing.')).toBeVisible();
     const entry = (name: string) => page.getByRole('textbox', { name, exact: true });
     await entry('Title').fill(`Second ${aWord()}`);
     await page.getByRole('combobox', { name: 'Category' }).selectOption('Condominium');

@@ -498,5 +498,14 @@ test(
     await expect(main(page).getByText(`${studio.name} hat nicht rechtzeitig geantwortet.`)).toBeVisible();
     const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: asked ?? '' } });
     expect(days.flatMap(({ slots }) => slots)).toContain(start);
+
+    await test.step('the dashboard says what the end of the trial has changed', async () => {
+      await laterOn(at(site.now(), 31, 9), [[desk, studio]]);
+      await desk.goto(paths.providerDashboard());
+      const notice = main(desk).getByText(/^Ihr Testzeitraum für Platin ist zu Ende\. Seit .+ gilt Free\./);
+      await expect(notice).toContainText('Buchungen kommen als Anfrage, die Sie bestätigen.');
+      await main(desk).getByRole('link', { name: 'Ihre Pakete' }).click();
+      await expect(desk).toHaveURL(paths.providerPackages());
+    });
   },
 );

@@ -62,20 +62,30 @@ test('on a phone the bar is that of the strand one is in', async ({ page, isPhon
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]')).toHaveText(
     'Favorites',
   );
-  await page.goto('/de');
-  await expect(entries, 'services lead this landing page').toHaveText([
-    'Suche',
-    'Termine',
-    'Favoriten',
-    'Nachrichten',
-    'Profil',
+  const english = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
+  await page.goto('/');
+  await expect(english, 'property leads this landing page').toHaveText([
+    'Home',
+    'Filter',
+    'Map',
+    'Favorites',
+    'Profile',
   ]);
+  const account = page.getByRole('button', { name: 'Account' }).filter({ visible: true });
+  await account.click();
+  await account.locator('..').getByRole('link', { name: 'List a property' }).click();
+  await expect(page).toHaveURL(paths.createProperty());
+  await page.goto('/de');
+  const ofServices = ['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil'];
+  await expect(entries, 'services lead this landing page').toHaveText(ofServices);
   await expect(marked).toHaveText('Suche');
+  await page.goto(paths.becomeProvider());
+  await expect(entries, 'that of the services, whose providers it is for').toHaveText(ofServices);
   await page.goto(paths.services());
-  await expect(entries).toHaveText(['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil']);
+  await expect(entries).toHaveText(ofServices);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hilfe');
-  await expect(entries).toHaveText(['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil']);
+  await expect(entries).toHaveText(ofServices);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Immobilien' }).click();
   await untilItWorks(page);
   await expect(entries).toHaveText(['Home', 'Filter', 'Karte', 'Favoriten', 'Profil']);

@@ -485,7 +485,7 @@ async function detailWhere(
     `select ${cardColumns}, ${besideCard.map(selected).join(', ')},
             listing.available_confirmed_at as "availableConfirmedAt",
             owner.id as "agentId", owner.name as "agentName", owner.business_name as "agentBusinessName",
-            owner.phone as "agentPhone", owner.email as "agentEmail",
+            coalesce(owner.public_phone, owner.phone) as "agentPhone", owner.email as "agentEmail",
             owner.email_verified_at is not null as "isAgentVerified"
        from (select * from app.listing where id = $1 and ${condition}) as listing
        join app.account owner on owner.id = listing.owner_id`,

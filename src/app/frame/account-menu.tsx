@@ -9,6 +9,7 @@ import styles from './account-menu.module.css';
 import { Avatar } from './avatar.tsx';
 import { UnreadPlace } from './bell-place.tsx';
 import { SchemeSwitch } from './scheme-switch.tsx';
+import { useStrand } from './strand.ts';
 import { StrandLinks } from './strand-links.tsx';
 
 /** The round button and its dropdown; closes on an outside click, on a link and on Escape. */
@@ -57,6 +58,7 @@ function PersonEntries({ user, onChosen }: Entries & { user: SessionUser }) {
       </div>
       <ul className={styles['entries']}>
         <StrandLinks onChosen={onChosen} />
+        <ListProperty onChosen={onChosen} />
         {entriesOf(user).map(([label, path]) => (
           <li key={path}>
             <Link to={path} onClick={onChosen}>
@@ -98,6 +100,21 @@ const adminEntries = [['admin', paths.admin()], ...otherEntries] as const;
 const entriesOf = ({ type }: SessionUser) =>
   ({ provider: providerEntries, seller: sellerEntries, admin: adminEntries, customer: otherEntries })[type];
 
+/** On small screens it stands nowhere else. */
+function ListProperty({ onChosen }: Entries) {
+  const words = useWords('shell');
+  const { pathname } = useLocation();
+  const strand = useStrand();
+  if (strand !== 'property' || pathname === routes.createProperty) return null;
+  return (
+    <li>
+      <Link to={paths.createProperty()} onClick={onChosen}>
+        {words('listProperty')}
+      </Link>
+    </li>
+  );
+}
+
 function VisitorEntries({ onChosen }: Entries) {
   const words = useWords('shell');
   const { pathname } = useLocation();
@@ -106,6 +123,7 @@ function VisitorEntries({ onChosen }: Entries) {
       <p className={styles['person']}>{words('welcome')}</p>
       <ul className={styles['entries']}>
         <StrandLinks onChosen={onChosen} />
+        <ListProperty onChosen={onChosen} />
         <li>
           <Link to={paths.login()} onClick={onChosen}>
             {words('signIn')}

@@ -19,6 +19,7 @@ import { Header, TopBar } from './header.tsx';
 import { InactivityWarning } from './inactivity-warning.tsx';
 import { LogoutBanner } from './logout-banner.tsx';
 import { OfflineStrip } from './offline-strip.tsx';
+import { ReloadStrip } from './reload-strip.tsx';
 import styles from './shell.module.css';
 
 /** Header, screen, footer; while the session is being restored nothing but "Loading...". */
@@ -43,6 +44,7 @@ function Frame({ children }: { children: ReactNode }) {
       <Header />
       <TopBar />
       <OfflineStrip />
+      <ReloadStrip />
       <LogoutBanner />
       <main id="main" className={styles['main']} tabIndex={-1}>
         <ErrorBoundary key={pathname}>

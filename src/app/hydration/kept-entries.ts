@@ -23,6 +23,10 @@ const labelOf = (field: Field): string =>
 const fieldsLabelled = (label: string): Field[] =>
   [...document.querySelectorAll('input, select, textarea')].filter(isField).filter((one) => labelOf(one) === label);
 
+const shown = (): Field[] => [...entered].filter((field) => field.isConnected);
+
+const isPassword = ({ type }: Field): boolean => type === 'password';
+
 const isChecked = (field: Field): boolean => field instanceof HTMLInputElement && field.checked;
 
 /** Forms with `data-kept` keep their entries themselves. */
@@ -38,14 +42,18 @@ export function noteEntries(): void {
 
 /** Keeps what was typed for the reload that follows. False if it would be lost: a password is not written anywhere. */
 export function keepEntries(): boolean {
-  const shown = [...entered].filter((field) => field.isConnected);
-  if (shown.some(({ type, value }) => type === 'password' && value !== '')) return false;
-  const entries = shown.map((field): Entry => {
+  if (shown().some((field) => isPassword(field) && field.value !== '')) return false;
+  keepAllButPasswords();
+  return true;
+}
+
+export function keepAllButPasswords(): void {
+  const kept = shown().filter((field) => !isPassword(field));
+  const entries = kept.map((field): Entry => {
     const label = labelOf(field);
     return { label, nth: fieldsLabelled(label).indexOf(field), value: field.value, isChecked: isChecked(field) };
   });
   storeInTab(key, entries.length === 0 ? undefined : { path: location.pathname, entries });
-  return true;
 }
 
 function restoreEntries(): void {

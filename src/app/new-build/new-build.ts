@@ -1,13 +1,18 @@
 import { comesNow, isServed } from '../../api/build.ts';
+import { watchable } from '../../ui/watchable.ts';
 import { entryScript, reloadHere, reloadOnce } from './reload-once.ts';
 
 /** Keeps what was typed for the next page. False if it would be lost. */
 type Keep = () => boolean;
 
+/** Something is missing until the page is loaded anew, and by itself that would lose what was typed. */
+export const needsReload = watchable(false);
+
 /** After a deploy the scripts of an open page are gone. Reloads if the site serves another build by now. */
 export async function reloadIfReplaced(keep: Keep = () => true): Promise<boolean> {
   if (await isServed(entryScript())) return false;
   if (keep()) reloadOnce();
+  else needsReload.set(true);
   return true;
 }
 
@@ -26,7 +31,10 @@ export function watchForNewBuild(keep: Keep): void {
     const isReplaced = await reloadIfReplaced(keep);
     const comes = !isReplaced && (await comesNow(fileIn(message) ?? entryScript()));
     // The part is asked for once more before the page is given up: the network may just have come back.
-    if (comes && came.has(message) && keep()) reloadHere();
+    if (comes && came.has(message)) {
+      if (keep()) reloadHere();
+      else needsReload.set(true);
+    }
     if (comes) came.add(message);
     isAsking = false;
   };

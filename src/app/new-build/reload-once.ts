@@ -34,7 +34,7 @@ export function reloadHere(now: number = Date.now()): void {
 }
 
 /** What was typed is kept, so that no form has to ask before it is left. */
-function reload(): void {
+export function reload(): void {
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true });
   location.reload();
 }

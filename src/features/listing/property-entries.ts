@@ -56,9 +56,6 @@ const entriesBy = (valueOf: (name: EntryName) => unknown): FieldEntries =>
 export const newEntries: PropertyEntries = {
   ...entriesBy((name) => propertyFields[name].initial),
   category: 'house-lot',
-  // The call counts one room of each where none are named; the form states only what somebody typed.
-  bedrooms: '',
-  bathrooms: '',
   meantPrice: '',
   position: null,
   positionOfWords: null,
@@ -123,13 +120,6 @@ export const isMissingRequired = ({ title, price, location, category, position }
 /** Whether the seller has placed the pin. Before, and while it is where the words have set it, it follows the words. */
 export const isPinPlaced = ({ position, positionOfWords }: PropertyEntries): boolean =>
   position !== null && (position.lat !== positionOfWords?.lat || position.lng !== positionOfWords.lng);
-
-/** What of size and description is missing. The size is the area of the lists, by which buyers search. */
-export function unsaidOf({ description, area }: PropertyEntries): 'description' | 'size' | 'both' | undefined {
-  const isDescribed = description.trim() !== '';
-  if ((numberOf(area) ?? 0) > 0) return isDescribed ? undefined : 'description';
-  return isDescribed ? 'size' : 'both';
-}
 
 /** An unusual price that was not confirmed. */
 export function oddPriceOf({ price, dealType, category, meantPrice }: PropertyEntries): AskedPrice | undefined {

@@ -89,7 +89,6 @@ const room = { basic: plans.basic.images, premium: plans.premium.images, develop
 
 const isPublic = (property: OpenedProperty | undefined): boolean => property?.status === 'published';
 
-/** Whether there are more pictures than the plan allows and a larger plan allows more. */
 /** What the plan has room for, before the form is filled. */
 function Room({ user }: { user: SessionUser }) {
   const counted = useAnswer(getCounted, {});
@@ -99,6 +98,7 @@ function Room({ user }: { user: SessionUser }) {
   return <PlanRoom kind="listings" plan={plan} used={used} to={paths.plansOf(user.type)} />;
 }
 
+/** Whether there are more pictures than the plan allows and a larger plan allows more. */
 const wantsMoreImages = ({ pictures, refused, maximum }: Pictures): boolean =>
   maximum < plans.developer.images &&
   (pictures.length > maximum || refused.some(({ because }) => because === 'tooMany'));

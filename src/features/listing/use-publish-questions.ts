@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { OpenedProperty } from '../../contract/listing.ts';
+import { unsaidOf } from '../../contract/listing-fields.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { numberOf } from '../../i18n/typed-number.ts';
 import { type Question, useConfirm } from '../../ui/confirm.tsx';
-import { type PropertyEntries, unsaidOf } from './property-entries.ts';
+import type { PropertyEntries } from './property-entries.ts';
 
 type Doubt = 'samePictures' | 'unsaid';
 
@@ -54,7 +56,7 @@ export function usePublishQuestions({ property, place, goOn }: PublishQuestions)
   return (entries, images) => {
     if (entries.status !== 'published' || isPublic(property)) return true;
     const original = publicWithAll(property, images);
-    const unsaid = unsaidOf(entries);
+    const unsaid = unsaidOf({ ...entries, area: numberOf(entries.area) ?? 0 });
     if (original !== undefined && asked.get('samePictures') !== 'answered') void askAboutCopy(original.title);
     else if (unsaid !== undefined && asked.get('unsaid') !== 'answered') void askAboutUnsaid(unsaid);
     else return true;

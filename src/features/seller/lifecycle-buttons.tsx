@@ -17,7 +17,7 @@ import { formatListingDay } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { useCopyQuestion } from './use-copy-question.ts';
+import { usePublishQuestions } from './use-publish-questions.ts';
 import { useRefusal } from './use-refusal.ts';
 
 export const refreshedByChange = [
@@ -58,7 +58,7 @@ function StatusToggle({ property }: { property: ListedProperty }) {
   const change = useChange(updateProperty, { refreshes: refreshedByChange, onSuccess, onError });
   const { id } = property;
   const next = nextStatus(property);
-  const mayBePublished = useCopyQuestion();
+  const mayBePublished = usePublishQuestions();
   const go = async (): Promise<void> => {
     if (next !== 'published' || (await mayBePublished(id))) change.mutate({ body: { id, status: next } });
   };

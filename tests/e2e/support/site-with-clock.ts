@@ -22,8 +22,8 @@ install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
 const doors = await loadDoors();
 
-/** What the clock sets going with visits, in the order in which it would. */
-const jobs = ['due-visits', 'remind-visits'];
+/** What the clock sets going with visits and plans, in the order in which it would. */
+const jobs = ['due-visits', 'remind-visits', 'end-trials'];
 
 process.on('message', (order: ClockOrder) => {
   skipped = order.skipped;
