@@ -144,7 +144,7 @@ export const addBlock: Action<typeof contract.addBlock> = async ({ body, actor, 
       staff = await sql.lockedStaff(transaction, actor.id, body.staffId);
       if (staff.length === 0) refuse('not_found');
       await sql.dropExpiredHolds(transaction, staff, now);
-      return sql.insertBlocks(transaction, actor.id, staff, { ...span, note: body.note, now });
+      return sql.addBlocks(transaction, actor.id, staff, { ...span, note: body.note, now });
     });
     return { blocks };
   } catch (problem) {

@@ -149,7 +149,7 @@ interface Span {
 }
 
 /** A block for each of the staff, with the row that keeps others out. Rejects with 23P01 where something is there already. */
-export const insertBlocks = (
+export const addBlocks = (
   transaction: Database,
   owner: AccountId,
   staff: readonly StaffId[],

@@ -50,7 +50,7 @@ export const listClients: Action<typeof contract.listClients> = async ({ query, 
 export const createClient: Action<typeof contract.createClient> = async ({ body, actor, world, refuse }) => {
   await countUse(world, clientLimits.addedPerProvider, actor.id);
   const draft = { ...body, tags: distinctTags(body.tags) };
-  const id = await sql.insertClient(world.database, actor.id, draft, world.clock.now());
+  const id = await sql.createClient(world.database, actor.id, draft, world.clock.now());
   return (await clientOf(world, actor.id, id)) ?? refuse('internal');
 };
 
@@ -72,7 +72,7 @@ export const importClients: Action<typeof contract.importClients> = async ({ bod
   const read = body.rows.map((row) => readRow(row));
   const drafts = read.filter((one): one is ClientDraft => !Array.isArray(one));
   const faulty = read.flatMap((one, row) => (Array.isArray(one) ? [{ row, fields: one }] : []));
-  const added = await sql.insertUnknown(world.database, actor.id, drafts, now);
+  const added = await sql.addUnknown(world.database, actor.id, drafts, now);
   return { added, known: drafts.length - added, faulty };
 };
 

@@ -74,7 +74,7 @@ export async function countListed(database: Database, owner: AccountId, asked: A
   return counted?.count ?? 0;
 }
 
-export async function insertClient(
+export async function createClient(
   database: Database,
   owner: AccountId,
   { name, email, phone, birthday, address, notes, tags }: ClientDraft,
@@ -121,7 +121,7 @@ export const deleteClient = async (database: Database, owner: AccountId, id: Cli
  * How many are new. Whom the file knows already, by address, number or name, stays as they are, and rows that are the same
  * person are one: `app.known_client` for many at once.
  */
-export const insertUnknown = async (
+export const addUnknown = async (
   database: Database,
   owner: AccountId,
   drafts: readonly ClientDraft[],

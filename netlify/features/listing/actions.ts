@@ -60,7 +60,7 @@ export const createProperty: Action<typeof contract.createProperty> = async ({ b
     const plan = await planHeld(transaction, actor.id, refuse);
     const before = chosen && (await sql.lockedProperty(transaction, actor.id, chosen, now));
     if (chosen === undefined || before === undefined)
-      return insertListing(transaction, actor.id, { plan, draft, named, chosen, now }, refuse);
+      return createOnce(transaction, actor.id, { plan, draft, named, chosen, now }, refuse);
     await applyChange(
       transaction,
       actor.id,
@@ -158,7 +158,7 @@ interface NewListing {
   now: Date;
 }
 
-async function insertListing(
+async function createOnce(
   transaction: Database,
   owner: AccountId,
   { plan, draft, named, chosen, now }: NewListing,
@@ -169,7 +169,7 @@ async function insertListing(
   await requirePlace(transaction, owner, plan, { former: undefined, wished: status, becomes, id: chosen, now }, refuse);
   requireFewImages(named.length, plan.images, refuse);
   const written = { fields, settled: becomes, days: plan.listingDays };
-  const id = await sql.insertProperty(transaction, owner, written, now, chosen);
+  const id = await sql.createProperty(transaction, owner, written, now, chosen);
   if (id === undefined) return refuse('not_found');
   await showNamed(transaction, id, named, refuse);
   return id;
@@ -309,7 +309,7 @@ export const duplicateListing: Action<typeof contract.duplicateListing> = async 
     if (stored === undefined || original === undefined) return refuse('not_found');
     if ((await sql.countKept(transaction, actor.id, plan)) >= limits.draftsMaximum) return refuse('draft_limit');
     const { status: _status, imageCount: _count, ...fields } = stored;
-    const id = await sql.insertProperty(
+    const id = await sql.createProperty(
       transaction,
       actor.id,
       { fields, settled: { status: 'draft', isAwaiting: false }, days: 0 },

@@ -183,7 +183,7 @@ const shownPoint = `
    cross join lateral (select app.hidden_place(latitude, longitude) as hidden) as place`;
 
 /** Inserts under a new id or the chosen one. Undefined if the chosen id is taken. */
-export async function insertProperty(
+export async function createProperty(
   transaction: Database,
   owner: AccountId,
   written: Written,

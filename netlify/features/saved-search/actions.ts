@@ -99,7 +99,7 @@ export const saveSearch: Action<typeof contract.saveSearch> = async ({
   const saved = await world.database.transaction(async (transaction) => {
     await requirePlace(transaction, saver, refuse);
     const kept = { filters: filtersKept(filters), box: boxOfFilters(filters) };
-    const search = await sql.insertSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
+    const search = await sql.saveSearch(transaction, saver.accountId, { ...saver, ...named, ...kept, language }, now);
     await requireFewCorners(transaction, saver, refuse);
     if (saver.isConfirmed) return search;
     const token = await signLink(

@@ -59,7 +59,7 @@ interface NewSearch {
   isConfirmed: boolean;
 }
 
-export async function insertSearch(
+export async function saveSearch(
   transaction: Database,
   owner: AccountId | null,
   search: NewSearch,

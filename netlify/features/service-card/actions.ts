@@ -92,7 +92,7 @@ export const createServiceCard: Action<typeof contract.createServiceCard> = asyn
     if (draft.isPublished) await requireCraft(transaction, actor.id, draft.category, refuse);
     await requireRoom(transaction, actor.id, { plan, card: undefined, goesPublic: draft.isPublished }, refuse);
     requireFewImages(named.length, plan.images, refuse);
-    const inserted = await sql.insertCard(transaction, actor.id, writtenOf(draft), { id: chosen, now });
+    const inserted = await sql.createServiceCard(transaction, actor.id, writtenOf(draft), { id: chosen, now });
     if (inserted === undefined) return refuse('not_found');
     await requireKept(transaction, named, refuse);
     await sql.showImages(transaction, inserted, named);
@@ -167,7 +167,7 @@ export const duplicateServiceCard: Action<typeof contract.duplicateServiceCard> 
       // Work at the customer's alone stays there.
       isMobile: original.isMobile && (plan.homeService || !original.isAtShop),
     };
-    const id = await sql.insertCard(transaction, actor.id, writtenOf(draft), { id: undefined, now });
+    const id = await sql.createServiceCard(transaction, actor.id, writtenOf(draft), { id: undefined, now });
     if (id === undefined) throw new Error('a new id was taken');
     await sql.showImages(transaction, id, original.images.slice(0, plan.images));
     return id;

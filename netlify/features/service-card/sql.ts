@@ -120,7 +120,7 @@ const valuesOf = (card: Written, now: Date): unknown[] => [
 ];
 
 /** Adds it behind the owner's other cards. Undefined where the chosen id is taken by somebody else's card. */
-export async function insertCard(
+export async function createServiceCard(
   transaction: Database,
   owner: AccountId,
   card: Written,

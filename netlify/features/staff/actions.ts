@@ -100,7 +100,7 @@ export const createStaff: Action<typeof contract.createStaff> = async ({ body, a
     if (chosen !== undefined && (await sql.lockedMember(transaction, actor.id, chosen, undefined)) !== undefined)
       return chosen;
     if (draft.isActive) await requireRoom(transaction, actor.id, { plan, id: undefined }, refuse);
-    const inserted = (await sql.insertMember(transaction, actor.id, draft, { id: chosen, now })) ?? refuse('not_found');
+    const inserted = (await sql.createStaff(transaction, actor.id, draft, { id: chosen, now })) ?? refuse('not_found');
     await keep(transaction, actor.id, inserted, draft, refuse);
     return inserted;
   });

@@ -84,7 +84,7 @@ interface Kept {
 }
 
 /** Behind the others. Undefined where the chosen id is taken. */
-export async function insertMember(
+export async function createStaff(
   transaction: Database,
   owner: AccountId,
   draft: StaffDraft,
