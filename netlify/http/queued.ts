@@ -6,7 +6,7 @@ import { watchingStatements } from './statements.ts';
 interface Queue {
   /** What has written to it, in lower case as all our SQL is. */
   isWrittenBy: RegExp;
-  workOff: (world: Adapters) => Promise<unknown>;
+  drain: (world: Adapters) => Promise<unknown>;
 }
 
 /**
@@ -16,27 +16,27 @@ interface Queue {
 const queues: readonly Queue[] = [
   {
     isWrittenBy: /\binsert into app\.reset_request\b/,
-    workOff: async (world) => (await import('../features/account/reset-actions.ts')).writeResetMails(world),
+    drain: async (world) => (await import('../features/account/reset-actions.ts')).writeResetMails(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_mail\b/,
-    workOff: async (world) => (await import('../features/mail/actions.ts')).deliverDueMail(world),
+    drain: async (world) => (await import('../features/mail/actions.ts')).deliverDueMail(world),
   },
   {
     isWrittenBy: /\binsert into app\.outgoing_text\b/,
-    workOff: async (world) => (await import('../features/sms/actions.ts')).deliverDueTexts(world),
+    drain: async (world) => (await import('../features/sms/actions.ts')).deliverDueTexts(world),
   },
   {
     // Triggers mark the tiles that have changed. They queue news, too, which only the schedule matches with saved searches.
     isWrittenBy: /\b(insert into|update|delete from) app\.listing\b/,
-    workOff: async ({ database, clock }) => (await import('../search/index.ts')).packTiles(database, clock.now()),
+    drain: async ({ database, clock }) => (await import('../search/index.ts')).packTiles(database, clock.now()),
   },
 ];
 
 const queuesWrittenBy = (text: string): Queue[] => queues.filter(({ isWrittenBy }) => isWrittenBy.test(text));
 
 /** Tells of every queue that a statement has written to: at once, or when its transaction is committed. */
-const noting = (database: Database, note: (queue: Queue) => void): Database => ({
+const recordWrites = (database: Database, note: (queue: Queue) => void): Database => ({
   query: async <T extends Row>(text: string, ...more: [parameters?: readonly unknown[], options?: QueryOptions]) => {
     const rows = await database.query<T>(text, ...more);
     queuesWrittenBy(text).forEach(note);
@@ -44,7 +44,7 @@ const noting = (database: Database, note: (queue: Queue) => void): Database => (
   },
   transaction: async (work) => {
     const written = new Set<Queue>();
-    const done = await database.transaction((inside) => work(noting(inside, (queue) => written.add(queue))));
+    const done = await database.transaction((inside) => work(recordWrites(inside, (queue) => written.add(queue))));
     written.forEach(note);
     return done;
   },
@@ -52,13 +52,13 @@ const noting = (database: Database, note: (queue: Queue) => void): Database => (
 
 /** What was queued in the request, or the run of a schedule, to which the running code belongs. */
 const waitingHere = new AsyncLocalStorage<Set<Queue>>();
-const notingHere = new WeakMap<Database, Database>();
+const recordingHere = new WeakMap<Database, Database>();
 
 /** One for all requests: others keep what they know of a database by its object. */
-function notingDatabase(database: Database): Database {
+function recordingDatabase(database: Database): Database {
   const watched = watchingStatements(database);
-  const known = notingHere.get(database) ?? noting(watched, (queue) => waitingHere.getStore()?.add(queue));
-  notingHere.set(database, known);
+  const known = recordingHere.get(database) ?? recordWrites(watched, (queue) => waitingHere.getStore()?.add(queue));
+  recordingHere.set(database, known);
   return known;
 }
 
@@ -67,21 +67,21 @@ export interface Watched {
   run: <T>(work: (world: Adapters) => Promise<T>) => Promise<T>;
   isWaitedFor: () => boolean;
   /** Delivers what was queued, and what is queued meanwhile. A queue that fails or is slow does not delay the others. */
-  workOff: () => Promise<void>;
+  drain: () => Promise<void>;
 }
 
 export function watchQueues(parts: Adapters): Watched {
   const waiting = new Set<Queue>();
-  const world = { ...parts, database: notingDatabase(parts.database) };
+  const world = { ...parts, database: recordingDatabase(parts.database) };
   const run: Watched['run'] = (work) => waitingHere.run(waiting, () => work(world));
   return {
     run,
     isWaitedFor: () => waiting.size > 0,
-    workOff: async () => {
+    drain: async () => {
       const failures: unknown[] = [];
       const underWay = new Map<Queue, Promise<void>>();
       const begin = (queue: Queue): void => {
-        const done = run(queue.workOff)
+        const done = run(queue.drain)
           .catch((cause: unknown) => void failures.push(cause))
           .then(() => void underWay.delete(queue));
         underWay.set(queue, done);

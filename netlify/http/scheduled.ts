@@ -23,7 +23,7 @@ async function run(name: string, works: readonly Work[]): Promise<Response> {
       for (const work of works) Object.assign(told, await watched.run(work));
       log({ level: 'info', event: 'scheduled', name, ...told });
     } finally {
-      await watched.workOff();
+      await watched.drain();
     }
     await noteRun(world, name, 'succeeded_at');
     return new Response(null, { status: 204 });

@@ -142,9 +142,9 @@ function failureOf(cause: unknown): 'busy' | 'unavailable' | 'internal' {
 }
 
 /** Runs while the answer is on its way; failures are logged, never told to the caller. */
-function afterwards(asked: Asked, { isWaitedFor, workOff }: Watched): void {
+function afterwards(asked: Asked, { isWaitedFor, drain }: Watched): void {
   if (!isWaitedFor()) return;
-  const done = workOff().catch((cause: unknown) =>
+  const done = drain().catch((cause: unknown) =>
     log({ level: 'error', event: 'failed afterwards', ...errorFacts(cause) }),
   );
   asked.surroundings.waitUntil?.(done);

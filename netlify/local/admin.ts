@@ -41,7 +41,7 @@ async function run(): Promise<void> {
     const watched = watchQueues(adapters);
     const added = await watched.run((world) => addAdmin(world, address));
     if (isRefused(added)) throw new StartRefused(`${address}: nothing was changed. ${sentences[added]}`);
-    await watched.workOff();
+    await watched.drain();
     const where = live.mailer === undefined ? ' Read it at /outbox after npm start.' : '';
     console.log(describeParts(live, dataDirectory, movedAside));
     console.log(

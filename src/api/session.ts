@@ -108,7 +108,7 @@ export async function restoreSession(): Promise<void> {
     if (accountOf(storedToken()) !== user.id) return await restoreSession();
     become({ state: 'signed-in', user: sessionUserOf(user) });
   } catch (problem) {
-    // A temporary failure must not end the session: the token stays for the next visit, and this one goes on signed out.
+    // A temporary failure must not end the session: the token stays for the next stay, and this one goes on signed out.
     if (storedToken() !== null) console.warn('Restoring the session failed', problem);
     become(guest);
   }
@@ -116,7 +116,7 @@ export async function restoreSession(): Promise<void> {
 
 let restoring: Promise<void> | undefined;
 
-/** Restores the session of an earlier visit. All callers share one request. */
+/** Restores the session of an earlier stay. All callers share one request. */
 export async function startSession(): Promise<void> {
   if (session.state !== 'restoring') return;
   restoring ??= restoreSession();

@@ -1,6 +1,6 @@
 /** The state of a picture on its way into the store. */
 export type PictureStep =
-  /** Known from an earlier visit. Its bytes were not read yet. */
+  /** Known from an earlier stay. Its bytes were not read yet. */
   | { at: 'kept' }
   | { at: 'preparing' }
   /** The code that prepares it could not be loaded. It goes on when the network is back. */

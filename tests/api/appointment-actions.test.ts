@@ -29,13 +29,16 @@ const day = 24 * hour;
 type Side = 'customer' | 'provider';
 const acts = Object.fromEntries(
   Object.entries(actions).filter(([name]) => name.endsWith('Appointment') || name === 'swapAppointments'),
-) as Pick<typeof actions, Acting>;
-type Acting = Exclude<keyof typeof actions, 'reportIll' | 'listCalls' | 'finishCall' | 'getVisit' | `${string}Visit`>;
+) as Pick<typeof actions, ActionName>;
+type ActionName = Exclude<
+  keyof typeof actions,
+  'reportIll' | 'listCalls' | 'finishCall' | 'getVisit' | `${string}Visit`
+>;
 
 const accountOf = (side: Side): string => (side === 'customer' ? customer.user.id : provider.id);
 
 /** Asks for an action as one of the two sides. */
-async function act(side: Side, name: Acting, id: string, body: Record<string, unknown> = {}) {
+async function act(side: Side, name: ActionName, id: string, body: Record<string, unknown> = {}) {
   const endpoint = acts[name];
   const ask = { params: { id }, body } as unknown as AskOf<typeof endpoint>;
   return world.ask(endpoint as typeof actions.acceptAppointment, ask as never, {
@@ -396,14 +399,14 @@ describe('somebody who is no party', () => {
   it('does nothing with the address of a visit, whatever they ask, and is told that it is not there', async () => {
     const { id } = await booked();
     const { token } = await aCustomer(world);
-    const bodies: Partial<Record<Acting, object>> = {
+    const bodies: Partial<Record<ActionName, object>> = {
       moveAppointment: { start: startIn(21) },
       messageAppointment: { text: 'Hallo' },
       lateAppointment: { minutes: 5 },
       swapAppointments: { with: id },
     };
     for (const [name, endpoint] of Object.entries(acts).filter(([, { access }]) => access !== 'provider')) {
-      const ask = { params: { id }, body: bodies[name as Acting] ?? {} };
+      const ask = { params: { id }, body: bodies[name as ActionName] ?? {} };
       const { status, refusal } = await world.ask(endpoint as typeof actions.acceptAppointment, ask, {
         token,
         language: 'de',
@@ -440,7 +443,7 @@ describe('a tap too many', () => {
   it('does what it does once, and tells it once', async () => {
     const { id } = await requested();
     const before = (await toCustomer()).length;
-    const twice = async (side: Side, name: Acting) => {
+    const twice = async (side: Side, name: ActionName) => {
       const answers = await Promise.all([act(side, name, id), act(side, name, id)]);
       return new Set(answers.map(({ status, refusal }) => `${status} ${refusal.code ?? 'done'}`));
     };

@@ -131,7 +131,7 @@ export const manySearches = (count: number, share: number) =>
 async function scheduledMatching(): Promise<void> {
   const watched = watchQueues(world.adapters);
   await watched.run(matchNews);
-  await watched.workOff();
+  await watched.drain();
 }
 
 /** And the schedule has come by. */

@@ -161,8 +161,8 @@ export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
     if (account.isSuspended) refuse('conflict');
     const visits = await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
     await sql.setSuspended(transaction, account.id, now);
-    const deed = { admin: actor.id, action: 'account_suspended', account: account.id, subject: null } as const;
-    await sql.addAudit(transaction, { ...deed, reason, basis }, now);
+    const entry = { admin: actor.id, action: 'account_suspended', account: account.id, subject: null } as const;
+    await sql.addAudit(transaction, { ...entry, reason, basis }, now);
     const language = languageOfAccount(account.type);
     const letter = suspendedMail(language, { reason, basis, visits, link: helpLink(siteUrl, language) });
     await queueMail(transaction, { to: account.email, ...letter }, now);
@@ -176,8 +176,8 @@ export const liftSuspension: Action<typeof contract.liftSuspension> = async ({ w
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
     if (!account.isSuspended) refuse('conflict');
     await sql.setSuspended(transaction, account.id, null);
-    const deed = { admin: actor.id, action: 'account_lifted', account: account.id, subject: null } as const;
-    await sql.addAudit(transaction, deed, now);
+    const entry = { admin: actor.id, action: 'account_lifted', account: account.id, subject: null } as const;
+    await sql.addAudit(transaction, entry, now);
     const letter = liftedMail(languageOfAccount(account.type), world.siteUrl);
     await queueMail(transaction, { to: account.email, ...letter }, now);
   });

@@ -15,7 +15,7 @@ export type AuditAction =
   | 'account_suspended'
   | 'account_lifted';
 
-interface Deed {
+interface AuditEntry {
   /** Null from the server's command line. */
   admin: AccountId | null;
   action: AuditAction;
@@ -29,7 +29,7 @@ interface Deed {
 
 export const addAudit = (
   transaction: Database,
-  { admin, action, account, subject, reason, basis }: Deed,
+  { admin, action, account, subject, reason, basis }: AuditEntry,
   now: Date,
 ): Promise<unknown> =>
   transaction.query(

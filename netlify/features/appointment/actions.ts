@@ -29,9 +29,8 @@ import { guestCodeMail, guestCodeText } from './messages.ts';
 import {
   answerUntilOf,
   appointmentLimits,
+  type BookingTerms,
   codeExpiry,
-  type Derived,
-  derived,
   heldMaximum,
   heldUntil,
   isBookedBy,
@@ -43,6 +42,7 @@ import {
   resendSeconds,
   startsWithinWithdrawal,
   subjectOf,
+  termsOf,
   travelFee,
   triesMaximum,
   visitShown,
@@ -51,7 +51,7 @@ import * as sql from './sql.ts';
 import * as visitSql from './visit-sql.ts';
 
 /** The slot is taken: the calendar says so, or the constraint where two came at once. */
-export class Taken extends Error {
+export class SlotTaken extends Error {
   /** What was free then. */
   readonly calendar: Calendar | undefined;
   constructor(calendar?: Calendar) {
@@ -62,21 +62,21 @@ export class Taken extends Error {
 
 /** Somebody else's time lies there (23P01), two waited for each other (40P01), or the same id came twice (23505). */
 const isTaken = (cause: unknown): boolean =>
-  cause instanceof Taken ||
+  cause instanceof SlotTaken ||
   (cause instanceof Error && 'code' in cause && ['23P01', '40P01', '23505'].includes(String(cause.code)));
 
 interface Wanted {
   provider: sql.Booked;
-  derived: Derived;
+  terms: BookingTerms;
   /** Milliseconds since 1970. */
   start: number;
   staffId: ReceivedBy<typeof contract.holdAppointment>['body']['staffId'];
 }
 
-type Offered = Pick<Wanted, 'provider' | 'derived'>;
+type Offered = Pick<Wanted, 'provider' | 'terms'>;
 
 /** The cards as their provider offers them now. Whoever books at their own business or a card that is not there is refused. */
-async function offeredBy(
+async function resolveOffer(
   database: Database,
   asked: { providerId: AccountId; cards: readonly CardId[] },
   { actor, refuse }: { actor: Actor | undefined; refuse: Refuse<'not_found' | 'not_bookable' | 'own_offer'> },
@@ -88,11 +88,11 @@ async function offeredBy(
   const known = new Map(offered.map((card) => [card.id, card]));
   const cards = asked.cards.map((id: CardId) => known.get(id) ?? refuse('not_found'));
   if (!isOffered(provider, cards)) return refuse('not_bookable');
-  return { provider, derived: derived(provider, cards) };
+  return { provider, terms: termsOf(provider, cards) };
 }
 
 /** The same at a time that is not over. */
-async function wantedBy(
+async function resolveBooking(
   database: Database,
   asked: ReceivedBy<typeof contract.holdAppointment>['body'],
   {
@@ -103,14 +103,14 @@ async function wantedBy(
 ): Promise<Wanted> {
   const start = Date.parse(asked.start);
   if (start <= now.getTime()) return refuse('invalid', { start: 'startPast' });
-  return { ...(await offeredBy(database, asked, { actor, refuse })), start, staffId: asked.staffId };
+  return { ...(await resolveOffer(database, asked, { actor, refuse })), start, staffId: asked.staffId };
 }
 
 /** The free starts nearest behind the one that is taken, else the first of all. */
 async function othersFor(
   database: Database,
-  { provider, derived: { visit }, start, staffId }: Wanted,
-  { now, taken }: { now: Date; taken: Taken | undefined },
+  { provider, terms: { visit }, start, staffId }: Wanted,
+  { now, taken }: { now: Date; taken: SlotTaken | undefined },
 ) {
   const calendar = taken?.calendar ?? (await calendarsOf(database, [provider.id], now))[0];
   if (calendar === undefined) return [];
@@ -128,7 +128,7 @@ async function othersFor(
 async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Promise<string> {
   const {
     provider,
-    derived: { visit },
+    terms: { visit },
     start,
     staffId,
   } = wanted;
@@ -136,7 +136,7 @@ async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Pr
   const free = calendar === undefined ? [] : freeAt(calendar, visit, start, now);
   const able = staffId === undefined ? free : free.filter((id) => id === staffId);
   const [first] = able;
-  if (first === undefined) throw new Taken(calendar);
+  if (first === undefined) throw new SlotTaken(calendar);
   if (able.length === 1) return first;
   const loads = await sql.minutesOfWeek(transaction, able, { start, timeZone: provider.timeZone });
   const [least] = loads.toSorted((one, other) => one.minutes - other.minutes || (one.id < other.id ? -1 : 1));
@@ -144,7 +144,7 @@ async function chosenStaff(transaction: Database, wanted: Wanted, now: Date): Pr
 }
 
 /** What a hold and a booking write alike. */
-const partsOf = ({ provider, derived: { visit, cards, cancelHours }, start }: Wanted) => ({
+const partsOf = ({ provider, terms: { visit, cards, cancelHours }, start }: Wanted) => ({
   provider: provider.id,
   timeZone: provider.timeZone,
   start,
@@ -162,7 +162,7 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
   const { world, body, actor, caller, userAgent, refuse } = call;
   await countUse(world, appointmentLimits.holdsPerCaller, caller);
   const now = world.clock.now();
-  const wanted = await wantedBy(world.database, body, { actor, now, refuse });
+  const wanted = await resolveBooking(world.database, body, { actor, now, refuse });
   const holder = actor === undefined ? digest(world, 'visitor', caller, userAgent) : digest(world, 'account', actor.id);
   const holderCaller = digest(world, 'caller', caller);
   const id = appointmentId.parse(crypto.randomUUID());
@@ -173,12 +173,12 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
       await sql.clearHolds(transaction, wanted.provider.id, { now, holder });
       if ((await sql.countHeld(transaction, holderCaller, now)) >= heldMaximum) refuseFor(60);
       const staff = await chosenStaff(transaction, wanted, now);
-      const visit = { ...partsOf(wanted), id, staff, status: 'held', totalCents: wanted.derived.priceCents } as const;
+      const visit = { ...partsOf(wanted), id, staff, status: 'held', totalCents: wanted.terms.priceCents } as const;
       await sql.addVisit(transaction, { ...visit, heldUntil: until, holder, holderCaller }, now);
       return { staff: await visitSql.staffName(transaction, staff), end: visit.end };
     })
-    .catch(asTaken);
-  if (held instanceof Taken)
+    .catch(asSlotTaken);
+  if (held instanceof SlotTaken)
     return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, { now, taken: held }) });
   return {
     id,
@@ -186,15 +186,15 @@ export const holdAppointment: Action<typeof contract.holdAppointment> = async (c
     start: new Date(wanted.start).toISOString(),
     end: new Date(held.end).toISOString(),
     staff: held.staff,
-    totalCents: wanted.derived.priceCents,
-    isImmediate: wanted.derived.isImmediate,
+    totalCents: wanted.terms.priceCents,
+    isImmediate: wanted.terms.isImmediate,
   };
 };
 
 /** What a transaction came to, or that the time was taken; anything else goes on. */
-export function asTaken(cause: unknown): Taken {
+export function asSlotTaken(cause: unknown): SlotTaken {
   if (!isTaken(cause)) throw cause;
-  return cause instanceof Taken ? cause : new Taken();
+  return cause instanceof SlotTaken ? cause : new SlotTaken();
 }
 
 export const releaseHold: Action<typeof contract.releaseHold> = async ({ world, params }) => {
@@ -242,7 +242,7 @@ async function customerOf(
 async function travelOf(
   database: Database,
   { place, address }: Pick<Booking, 'place' | 'address'>,
-  { provider, derived: { cards } }: Offered,
+  { provider, terms: { cards } }: Offered,
   refuse: Refuse,
 ): Promise<number> {
   if (!isOfferedAt(place, provider, cards)) return refuse('invalid', { place: 'placeNotOffered' });
@@ -256,9 +256,9 @@ async function travelOf(
 
 /** Nobody pays for a way whose price they did not see: it stands above the button. */
 export const quoteAppointment: Action<typeof contract.quoteAppointment> = async ({ world, body, actor, refuse }) => {
-  const offered = await offeredBy(world.database, body, { actor, refuse });
+  const offered = await resolveOffer(world.database, body, { actor, refuse });
   const travelFeeCents = await travelOf(world.database, body, offered, refuse);
-  return { totalCents: offered.derived.priceCents + travelFeeCents, travelFeeCents };
+  return { totalCents: offered.terms.priceCents + travelFeeCents, travelFeeCents };
 };
 
 export const bookAppointment: Action<typeof contract.bookAppointment> = async (call) => {
@@ -274,11 +274,11 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
     return { appointment: visitShown(row, 'customer', { now, urlOf: (key) => world.images.urlOf(key) }), link };
   };
   if (body.id !== undefined && (await visitSql.isKnown(world.database, id))) return answered();
-  const wanted = await wantedBy(world.database, body, { actor, now, refuse });
+  const wanted = await resolveBooking(world.database, body, { actor, now, refuse });
   if (startsWithinWithdrawal(wanted.start, now) && !body.beginsEarly)
     return refuse('invalid', { beginsEarly: 'beginsEarly' });
   const travelFeeCents = await travelOf(world.database, body, wanted, refuse);
-  const totalCents = wanted.derived.priceCents + travelFeeCents;
+  const totalCents = wanted.terms.priceCents + travelFeeCents;
   if (body.totalCents !== undefined && body.totalCents !== totalCents) return refuse('conflict');
   const taken = await world.database
     .transaction(async (transaction) => {
@@ -288,9 +288,9 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       const staff = await chosenStaff(transaction, wanted, now);
       await sql.inTurn(transaction, `customer ${subjectOf(customer)}`);
       const { open, ahead } = await sql.countAhead(transaction, customer, wanted.provider.id, now);
-      const isTooMany = ahead >= visitsAheadMaximum || (!wanted.derived.isImmediate && open >= openRequestsMaximum);
+      const isTooMany = ahead >= visitsAheadMaximum || (!wanted.terms.isImmediate && open >= openRequestsMaximum);
       if (isTooMany) refuse('too_many_open');
-      const status = wanted.derived.isImmediate ? 'confirmed' : 'open';
+      const status = wanted.terms.isImmediate ? 'confirmed' : 'open';
       const { place, address, note, visitor, origin } = body;
       const answerUntil = status === 'open' ? answerUntilOf(wanted.start, now) : null;
       const visit = { ...partsOf(wanted), ...customer, id, staff, status, totalCents, travelFeeCents } as const;
@@ -304,7 +304,7 @@ export const bookAppointment: Action<typeof contract.bookAppointment> = async (c
       });
       return undefined;
     })
-    .catch(asTaken);
+    .catch(asSlotTaken);
   // The same booking may have come twice at once: the other one has it.
   if (taken === undefined || (body.id !== undefined && (await visitSql.isKnown(world.database, id)))) return answered();
   return refuse('slot_taken', undefined, { slots: await othersFor(world.database, wanted, { now, taken }) });

@@ -3,19 +3,19 @@ import type { ReceivedBy } from '../../../src/contract/endpoint.ts';
 import { piecesAt } from '../../calendar/visit.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action } from '../../http/answer.ts';
-import { Taken } from './actions.ts';
+import { SlotTaken } from './actions.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';
 import { agreedVisit, isOwnEntry } from './rules.ts';
 import { clearHolds, ownCards } from './sql.ts';
-import type { Acting, Deed } from './step-actions.ts';
+import type { ActingVisit, VisitAction } from './step-actions.ts';
 import { byAccount } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
 type Changed = ReceivedBy<typeof contract.changeAppointment>['body'];
 
 /** What the visit would be about. A service that it has already stays as it was agreed. */
-async function wantedBy(acting: Acting<Changed>, before: changeSql.Agreed): Promise<changeSql.Agreed> {
+async function resolveChange(acting: ActingVisit<Changed>, before: changeSql.Agreed): Promise<changeSql.Agreed> {
   const { transaction, row, body, now, refuse } = acting;
   const own = body.cards === undefined ? [] : await ownCards(transaction, row.providerId);
   const kept = [...before.items];
@@ -47,7 +47,7 @@ async function wantedBy(acting: Acting<Changed>, before: changeSql.Agreed): Prom
 }
 
 /** At once where it binds nobody or nobody is asked; else it is proposed, and the old visit stays until the customer agrees. */
-const change: Deed<Changed> = {
+const change: VisitAction<Changed> = {
   action: 'change',
   takesTime: true,
   canUndo: 'is done',
@@ -57,10 +57,10 @@ const change: Deed<Changed> = {
     if (staff !== row.staff.id && !(await visitSql.isActiveStaff(transaction, row.providerId, staff)))
       return refuse('invalid', { staffId: 'notInList' });
     const before = await changeSql.agreedOf(transaction, row);
-    const agreed = await wantedBy(acting, before);
+    const agreed = await resolveChange(acting, before);
     const start = Date.parse(row.start);
     const pieces = piecesAt(agreedVisit(agreed, agreed.items), start);
-    if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) throw new Taken();
+    if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) throw new SlotTaken();
     const asks = !isOwnEntry(row) && bindsCustomer({ agreed: before, staff: row.staff.id }, { agreed, staff });
     if (asks) {
       await changeSql.proposeChange(transaction, row.id, { agreed, start: row.start, staff, now });

@@ -9,7 +9,7 @@ import { type Announced, preparedUpload, requireKept, soundImages } from '../ima
 import { unusedVisitPlacesPerHour } from '../image/rules.ts';
 import * as imageSql from './image-sql.ts';
 import { appointmentLimits, stepNow } from './rules.ts';
-import type { Deed } from './step-actions.ts';
+import type { VisitAction } from './step-actions.ts';
 import { act, detailOf, linkedVisit, type Party, partyOf } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
@@ -45,7 +45,7 @@ async function prepared(
   );
 }
 
-const show: Deed<{ images: ImageId[] }> = {
+const show: VisitAction<{ images: ImageId[] }> = {
   action: 'images',
   does: async ({ transaction, row, body, refuse }) => {
     const named = body.images.map((id) => ({ id }));

@@ -2,11 +2,11 @@ import type { LateMinutes } from '../../../src/contract/appointment.ts';
 import { minuteMilliseconds } from '../../calendar/zone.ts';
 import { announce } from '../notification/actions.ts';
 import { appointmentLimits, delaysAfter, otherSide } from './rules.ts';
-import type { Deed } from './step-actions.ts';
+import type { VisitAction } from './step-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
 /** The other side is told at once. What a provider loses arrives at those after as well, as far as no gap takes it up. */
-export const runLate: Deed<{ minutes: LateMinutes }> = {
+export const runLate: VisitAction<{ minutes: LateMinutes }> = {
   action: 'late',
   limit: appointmentLimits.latePerSide,
   does: async ({ transaction, world, row, side, now, body: { minutes } }) => {

@@ -6,25 +6,25 @@ import { endAt, piecesAt } from '../../calendar/visit.ts';
 import { calendarsOf } from '../../ground/calendars.ts';
 import type { Action, Refuse } from '../../http/answer.ts';
 import { announce } from '../notification/actions.ts';
-import { Taken } from './actions.ts';
+import { SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
 import { agreedVisit, instantAt, isOnRaster, isOwnEntry, stepNow } from './rules.ts';
 import * as sql from './sql.ts';
-import type { Acting, ActRefusals, Deed, Plain } from './step-actions.ts';
+import type { ActingVisit, ActRefusals, Plain, VisitAction } from './step-actions.ts';
 import { act, detailOf, partyOf } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 
 type Moved = Plain & { start: string; staffId?: StaffId | undefined };
 
 /** Moves a visit whose row and staff are locked, to a time that the calendar offers. */
-async function moveWithin({ transaction, row, now }: Acting<unknown>, start: number, only: string | undefined) {
+async function moveWithin({ transaction, row, now }: ActingVisit<unknown>, start: number, only: string | undefined) {
   const visit = agreedVisit(row, await visitSql.itemsOf(transaction, row.id));
   const [calendar] = await calendarsOf(transaction, [row.providerId], now, { except: row.id });
   const asked = calendar && { ...visit, noticeMinutes: calendar.noticeMinutes };
   const free = calendar === undefined || asked === undefined ? [] : freeAt(calendar, asked, start, now);
   const able = only === undefined ? free : free.filter((id) => id === only);
   const staff = able.find((id) => id === row.staff.id) ?? able[0];
-  if (staff === undefined) throw new Taken();
+  if (staff === undefined) throw new SlotTaken();
   await visitSql.moveVisit(transaction, row.id, {
     start,
     end: endAt(visit, start),
@@ -35,14 +35,14 @@ async function moveWithin({ transaction, row, now }: Acting<unknown>, start: num
 }
 
 /** Of a provider, who may leave hours and notice aside: an own entry moves, for anything else another time is proposed. */
-async function moveByProvider(acting: Acting<Moved>, start: number): Promise<void> {
+async function moveByProvider(acting: ActingVisit<Moved>, start: number): Promise<void> {
   const { transaction, row, now, body, refuse, tell } = acting;
   const staff = body.staffId ?? row.staff.id;
   if (!(await visitSql.isActiveStaff(transaction, row.providerId, staff)))
     return refuse('invalid', { staffId: 'notInList' });
   const visit = agreedVisit(row, await visitSql.itemsOf(transaction, row.id));
   const pieces = piecesAt(visit, start);
-  if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) throw new Taken();
+  if (await visitSql.isBusy(transaction, staff, { pieces, except: row.id, now })) throw new SlotTaken();
   if (isOwnEntry(row)) {
     await sql.clearHolds(transaction, row.providerId, { now });
     await visitSql.moveVisit(transaction, row.id, { start, end: endAt(visit, start), staff, pieces, now });
@@ -53,7 +53,7 @@ async function moveByProvider(acting: Acting<Moved>, start: number): Promise<voi
   }
 }
 
-export const move: Deed<Moved> = {
+export const move: VisitAction<Moved> = {
   action: 'move',
   takesTime: true,
   canUndo: 'is done',
@@ -71,14 +71,14 @@ export const move: Deed<Moved> = {
 };
 
 /** The proposed time may be taken by now: then the old visit stays, and the customer may choose among the free times. */
-export const agree: Deed<Plain> = {
+export const agree: VisitAction<Plain> = {
   action: 'agree',
   takesTime: true,
   does: async ({ transaction, world, row, now }) => {
     const start = Date.parse(row.proposedStart ?? row.start);
     const staff = row.proposedStaff?.id ?? row.staff.id;
     const { proposedChange: agreed, comingAt } = row;
-    if (agreed === null && start <= now.getTime()) throw new Taken();
+    if (agreed === null && start <= now.getTime()) throw new SlotTaken();
     await sql.clearHolds(transaction, row.providerId, { now });
     if (agreed !== null) await changeSql.changeVisit(transaction, row.id, { agreed, start, staff, comingAt, now });
     else {
@@ -98,7 +98,7 @@ export const agree: Deed<Plain> = {
   },
 };
 
-export const refuseProposal: Deed<Plain> = {
+export const refuseProposal: VisitAction<Plain> = {
   action: 'refuse',
   does: async ({ transaction, world, row, now }) => {
     await visitSql.proposeMove(transaction, row.id, null, now);
@@ -113,7 +113,7 @@ export const refuseProposal: Deed<Plain> = {
 };
 
 /** Each takes the other's start and person, and lasts as long as before. */
-const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): Deed<Plain> => ({
+const swapWith = (withId: AppointmentId, refuseSwap: Refuse<ActRefusals>): VisitAction<Plain> => ({
   action: 'move',
   takesTime: true,
   canUndo: 'is done',

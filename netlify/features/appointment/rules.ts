@@ -63,7 +63,7 @@ export const answerUntilOf = (start: number, now: Date): Date =>
   new Date(Math.min(now.getTime() + answerHours * hour, start - answerBeforeHours * hour));
 
 /** What a booking comes to, all of it from rows. */
-export interface Derived {
+export interface BookingTerms {
   visit: Visit;
   cards: readonly BookedCard[];
   priceCents: number;
@@ -76,7 +76,7 @@ const cents = ({ priceUnit, priceCents, durationMinutes }: BookedCard): number =
   priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
 
 /** A request asks for more notice than an immediate booking. The strictest card decides about the whole visit. */
-export function derived(provider: Booked, cards: readonly BookedCard[]): Derived {
+export function termsOf(provider: Booked, cards: readonly BookedCard[]): BookingTerms {
   const { immediateBooking } = servicePlanOf(provider.plan);
   const isImmediate = immediateBooking && cards.every((card) => card.isImmediate);
   const visit = visitOf(cards, provider);

@@ -20,7 +20,7 @@ export interface Asked<B> {
 }
 
 /** A visit whose row is locked, and the step that was found allowed. */
-export interface Acting<B> extends Asked<B> {
+export interface ActingVisit<B> extends Asked<B> {
   transaction: Database;
   row: visitSql.VisitRow;
   step: Step;
@@ -31,19 +31,19 @@ export interface Acting<B> extends Asked<B> {
 }
 
 /** What one action does, once it is clear that it is allowed. */
-export interface Deed<B> {
+export interface VisitAction<B> {
   action: AppointmentAction;
   /** It takes somebody's time: the staff is locked, before the visit. */
   takesTime?: true;
   /** The provider can take it back. What waits is done when that is over; everything else is done at once and told later. */
   canUndo?: 'waits' | 'is done';
   limit?: Limit;
-  does: (acting: Acting<B>) => Promise<void>;
+  does: (acting: ActingVisit<B>) => Promise<void>;
 }
 
 /** The state that the table names, and its reason. */
 export const takeStep = (
-  { transaction, row, step, side, now }: Acting<unknown>,
+  { transaction, row, step, side, now }: ActingVisit<unknown>,
   alternatives: readonly string[] = [],
 ): Promise<unknown> =>
   visitSql.changeVisits(transaction, [row.id], {
@@ -56,7 +56,7 @@ export const takeStep = (
 
 /** A word that goes with an answer stands in the conversation, and in what the other side is told. */
 export async function withNote(
-  { transaction, row, side, now }: Pick<Acting<unknown>, 'transaction' | 'row' | 'side' | 'now'>,
+  { transaction, row, side, now }: Pick<ActingVisit<unknown>, 'transaction' | 'row' | 'side' | 'now'>,
   note: string,
 ): Promise<{ text?: string }> {
   if (note === '') return {};
@@ -67,7 +67,7 @@ export async function withNote(
 export type Plain = { seen?: number | undefined };
 export type Noted = Plain & { note: string };
 
-const cancelledBy = (action: 'cancel' | 'withdraw' | 'no-show'): Deed<Plain & { note?: string }> => ({
+const cancelledBy = (action: 'cancel' | 'withdraw' | 'no-show'): VisitAction<Plain & { note?: string }> => ({
   action,
   canUndo: 'waits',
   does: async (acting) => {
@@ -87,7 +87,7 @@ export const cancel = cancelledBy('cancel');
 export const withdraw = cancelledBy('withdraw');
 export const noShow = cancelledBy('no-show');
 
-export const complete: Deed<Plain> = {
+export const complete: VisitAction<Plain> = {
   action: 'complete',
   canUndo: 'waits',
   does: async (acting) => {
@@ -97,7 +97,7 @@ export const complete: Deed<Plain> = {
   },
 };
 
-export const pay: Deed<Plain> = {
+export const pay: VisitAction<Plain> = {
   action: 'paid',
   canUndo: 'waits',
   does: async (acting) => void (await takeStep(acting)),
@@ -122,7 +122,7 @@ export async function cancelIll({ transaction, world, row, note, others, now }: 
 }
 
 /** What waits before it is carried out, by its name in the table of what can be taken back. */
-const waiting: Partial<Record<undoSql.UndoRow['action'], Deed<Plain & { note?: string }>>> = {
+const waiting: Partial<Record<undoSql.UndoRow['action'], VisitAction<Plain & { note?: string }>>> = {
   cancel,
   'no-show': noShow,
   complete,

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { endAt, piecesAt } from '../../calendar/visit.ts';
 import type { Action } from '../../http/answer.ts';
-import { asTaken, Taken } from './actions.ts';
+import { asSlotTaken, SlotTaken } from './actions.ts';
 import { changeVisit } from './change-sql.ts';
 import { reopen } from './ill-sql.ts';
 import { agreedVisit } from './rules.ts';
@@ -54,9 +54,9 @@ export const undoDeed: Action<typeof contract.undoDeed> = async ({ world, params
   const now = world.clock.now();
   const problem = await world.database
     .transaction((transaction) => takeBack(transaction, rows, actor.id, now))
-    .catch((cause: unknown) => (cause instanceof TooLate ? cause : asTaken(cause)));
+    .catch((cause: unknown) => (cause instanceof TooLate ? cause : asSlotTaken(cause)));
   if (problem instanceof TooLate) return refuse('conflict');
-  if (problem instanceof Taken) return refuse('slot_taken');
+  if (problem instanceof SlotTaken) return refuse('slot_taken');
   return {};
 };
 

@@ -13,7 +13,7 @@ import type { Actor } from '../../session/actor.ts';
 import { readLink } from '../../session/link.ts';
 import { steadyLink } from '../image/actions.ts';
 import { announce } from '../notification/actions.ts';
-import { asTaken, Taken } from './actions.ts';
+import { asSlotTaken, SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
 import { imagesOf } from './image-sql.ts';
 import {
@@ -33,13 +33,13 @@ import {
 } from './rules.ts';
 import * as sql from './sql.ts';
 import {
-  type Acting,
+  type ActingVisit,
   type Asked,
-  type Deed,
   type Noted,
   type Plain,
   settle,
   takeStep,
+  type VisitAction,
   withNote,
 } from './step-actions.ts';
 import type { Told } from './undo-sql.ts';
@@ -129,8 +129,8 @@ export const getVisit: Action<typeof actionContract.getVisit> = async ({ world, 
   return (await detailOf(world, party)) ?? refuse('not_found');
 };
 
-/** The deed as the provider asked for it: to be taken back, or not. */
-const isUndone = (body: object, side: Side, { canUndo }: Deed<never>): boolean =>
+/** The action as the provider asked for it: to be taken back, or not. */
+const isUndone = (body: object, side: Side, { canUndo }: VisitAction<never>): boolean =>
   side === 'provider' && canUndo !== undefined && 'undoable' in body && body.undoable === true;
 
 /** The visit as whoever acts finds it. What cannot be taken back itself comes after everything that waits. */
@@ -146,22 +146,25 @@ async function foundRow(
 }
 
 /** Does it, and keeps what it takes to undo it; what waits is only kept. */
-async function keptFor<B extends object>(acting: Omit<Acting<B>, 'tell'>, deed: Deed<B>): Promise<void> {
+async function keptFor<B extends object>(
+  acting: Omit<ActingVisit<B>, 'tell'>,
+  visitAction: VisitAction<B>,
+): Promise<void> {
   const { transaction, row, now, body } = acting;
   const kept = new Map([[row.id, { row, tells: [] as Told[] }]]);
-  const tell: Acting<B>['tell'] = async (told, of = row) => {
+  const tell: ActingVisit<B>['tell'] = async (told, of = row) => {
     const { tells } = kept.get(of.id) ?? { tells: [] };
     kept.set(of.id, { row: of, tells: [...tells, told] });
   };
-  const changed = deed.action === 'change' ? { agreed: await changeSql.agreedOf(transaction, row) } : {};
-  if (deed.canUndo === 'is done') await deed.does({ ...acting, tell });
+  const changed = visitAction.action === 'change' ? { agreed: await changeSql.agreedOf(transaction, row) } : {};
+  if (visitAction.canUndo === 'is done') await visitAction.does({ ...acting, tell });
   await undoSql.keep(transaction, {
     deed: crypto.randomUUID(),
-    action: deed.action as UndoableAction,
+    action: visitAction.action as UndoableAction,
     ...('note' in body && typeof body.note === 'string' ? { note: body.note } : {}),
     visits: [...kept.values()].map((one) => ({
       id: one.row.id,
-      before: deed.canUndo === 'waits' ? null : { ...placeOf(one.row), ...changed },
+      before: visitAction.canUndo === 'waits' ? null : { ...placeOf(one.row), ...changed },
       tells: one.tells,
     })),
     now,
@@ -169,31 +172,35 @@ async function keptFor<B extends object>(acting: Omit<Acting<B>, 'tell'>, deed: 
 }
 
 /** One action of one side: rules first, then what it does, in one transaction. */
-export async function act<B extends object>(asked: Asked<B>, { id, side }: Party, deed: Deed<B>): Promise<void> {
+export async function act<B extends object>(
+  asked: Asked<B>,
+  { id, side }: Party,
+  visitAction: VisitAction<B>,
+): Promise<void> {
   const { world, body, refuse } = asked;
-  if (deed.limit !== undefined) await countUse(world, deed.limit, `${id} ${side}`);
+  if (visitAction.limit !== undefined) await countUse(world, visitAction.limit, `${id} ${side}`);
   const now = world.clock.now();
   const { providerId } = (await visitSql.visitById(world.database, id)) ?? refuse('not_found');
-  const isKept = isUndone(body, side, deed);
+  const isKept = isUndone(body, side, visitAction);
   const isDone = await world.database
     .transaction(async (transaction) => {
-      if (deed.takesTime) await sql.lockStaff(transaction, providerId);
+      if (visitAction.takesTime) await sql.lockStaff(transaction, providerId);
       const row = (await foundRow(transaction, { world, id, now, isKept })) ?? refuse('not_found');
-      const step = stepNow(row, { action: deed.action, by: side, now });
+      const step = stepNow(row, { action: visitAction.action, by: side, now });
       if (typeof step === 'string') return refuse(step, undefined, { state: row.status });
       if ('seen' in body && body.seen !== undefined && body.seen !== row.version)
         return refuse('conflict', undefined, { state: row.status });
       const acting = { ...asked, transaction, row, step, side, now };
-      if (isKept) await keptFor(acting, deed);
+      if (isKept) await keptFor(acting, visitAction);
       else {
-        const tell: Acting<B>['tell'] = (told, of = row) =>
+        const tell: ActingVisit<B>['tell'] = (told, of = row) =>
           announce(transaction, world, { ...told, appointmentId: of.id, now });
-        await deed.does({ ...acting, tell });
+        await visitAction.does({ ...acting, tell });
       }
       return true;
     })
-    .catch(asTaken);
-  if (isDone instanceof Taken) refuse('slot_taken', undefined, { slots: await othersOf(world.database, id, now) });
+    .catch(asSlotTaken);
+  if (isDone instanceof SlotTaken) refuse('slot_taken', undefined, { slots: await othersOf(world.database, id, now) });
 }
 
 /** The free starts nearest to now for a visit that could not be moved. */
@@ -209,23 +216,23 @@ async function othersOf(database: Database, id: AppointmentId, now: Date): Promi
 
 type ByAccount<B> = Asked<B> & { params: { id: AppointmentId }; actor: Actor };
 
-export async function byAccount<B extends object>(asked: ByAccount<B>, deed: Deed<B>) {
+export async function byAccount<B extends object>(asked: ByAccount<B>, visitAction: VisitAction<B>) {
   const { world, params, actor, refuse } = asked;
   const party = (await partyOf(world, params.id, actor.id)) ?? refuse('not_found');
-  await act(asked, party, deed);
+  await act(asked, party, visitAction);
   return (await detailOf(world, party)) ?? refuse('not_found');
 }
 
 type ByLink<B> = Asked<B> & { params: { token: string } };
 
-export async function byLink<B extends object>(asked: ByLink<B>, deed: Deed<B>) {
+export async function byLink<B extends object>(asked: ByLink<B>, visitAction: VisitAction<B>) {
   const { world, params, refuse } = asked;
   const party = (await linkedVisit(world, params.token)) ?? refuse('not_found');
-  await act(asked, party, deed);
+  await act(asked, party, visitAction);
   return (await detailOf(world, party)) ?? refuse('not_found');
 }
 
-export const accept: Deed<Plain> = {
+export const accept: VisitAction<Plain> = {
   action: 'accept',
   does: async (acting) => {
     const { transaction, world, row, now } = acting;
@@ -234,7 +241,7 @@ export const accept: Deed<Plain> = {
   },
 };
 
-export const decline: Deed<Noted & { alternatives: string[] }> = {
+export const decline: VisitAction<Noted & { alternatives: string[] }> = {
   action: 'decline',
   does: async (acting) => {
     const { transaction, world, row, now, body, refuse } = acting;
@@ -260,12 +267,12 @@ export const decline: Deed<Noted & { alternatives: string[] }> = {
   },
 };
 
-export const confirmComing: Deed<Plain> = {
+export const confirmComing: VisitAction<Plain> = {
   action: 'confirm',
   does: async ({ transaction, row, now }) => void (await visitSql.setComing(transaction, row.id, now)),
 };
 
-export const write: Deed<{ text: string }> = {
+export const write: VisitAction<{ text: string }> = {
   action: 'message',
   limit: appointmentLimits.messagesPerSide,
   does: async ({ transaction, world, row, side, now, body }) => {

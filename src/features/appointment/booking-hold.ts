@@ -15,7 +15,7 @@ const holdKey = ({ cards, staff, start }: Pick<BookingDraft, 'cards' | 'staff' |
 export const currentHold = (draft: BookingDraft): Hold | undefined =>
   draft.hold?.of === holdKey(draft) ? draft.hold : undefined;
 
-export interface Taken {
+export interface TakenSlot {
   start: string;
   /** The next free ones. */
   slots: readonly string[];
@@ -25,7 +25,7 @@ interface HoldOptions {
   provider: string;
   draft: BookingDraft;
   change: ChangeDraft;
-  onTaken: (taken: Taken) => void;
+  onTaken: (taken: TakenSlot) => void;
 }
 
 /**

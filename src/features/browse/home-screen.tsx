@@ -25,7 +25,7 @@ import { type ChangeBrowseState, useBrowseState } from './use-browse-state.ts';
 import { useIsWide } from './use-is-wide.ts';
 import { useSplitListings } from './use-split-listings.ts';
 
-/** Loaded late, because most visits end before the map is opened. */
+/** Loaded late, because most stays end before the map is opened. */
 const BrowseMap = lazyMap(async () => (await import('./browse-map.tsx')).BrowseMap);
 
 /** /home (docs/product/property.md): category bar, filter bar, card grid and map. */
@@ -242,7 +242,7 @@ function useDrawnAreas(state: BrowseState, change: ChangeBrowseState): 'loading'
   const kept = useRef(text);
   useEffect(
     function keepShapes() {
-      // Only a change is stored: a visit without shapes must not delete those drawn before.
+      // Only a change is stored: a stay without shapes must not delete those drawn before.
       if (kept.current === text) return;
       kept.current = text;
       keepDrawnAreas(shapes);

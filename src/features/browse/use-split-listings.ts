@@ -11,7 +11,7 @@ interface SplitListings {
 }
 
 /**
- * The cards beside the map are those of its area. If a visit begins with both, the cards wait for the map; otherwise other
+ * The cards beside the map are those of its area. If a stay begins with both, the cards wait for the map; otherwise other
  * cards would be shown and replaced a moment later.
  */
 export function useSplitListings(
