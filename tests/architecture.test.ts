@@ -522,6 +522,7 @@ describe('strands', () => {
     expect(answered.filter(({ noun, asked }) => noun !== asked)).toEqual([]);
     // One name from the contract to the door.
     expect(answered.filter(({ handler, endpoint }) => handler !== endpoint)).toEqual([]);
+    expect(havingWithout(handlers, /^export .*\bhandle[A-Z]/m, /^$/)).toEqual([]);
   });
 });
 

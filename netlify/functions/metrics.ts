@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
-import { handleMetrics } from '../features/platform/handlers.ts';
+import { metrics } from '../features/platform/handlers.ts';
 import { serveTexts } from '../http/serve-texts.ts';
 
-export default serveTexts(handleMetrics);
+export default serveTexts(metrics);
 
 export const config: Config = { path: '/metrics' };

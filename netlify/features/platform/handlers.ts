@@ -34,7 +34,7 @@ export const ready = answer(contract.ready, async ({ world, refuse }) => {
 export const openapi = answer(contract.openapi, () => Promise.resolve(describeContract()));
 
 /** For Prometheus, by the operator's token. */
-export const handleMetrics = tokenTextAnswer({
+export const metrics = tokenTextAnswer({
   path: '/metrics',
   type: 'text/plain; version=0.0.4; charset=utf-8',
   tokenOf: ({ metricsToken }) => metricsToken,
