@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Handler } from '../netlify/http/answer.ts';
 import { loadDoors } from '../netlify/local/doors.ts';
+import { mechanisms } from '../netlify/search/constants.ts';
 import { pathOf } from '../src/contract/endpoint-path.ts';
 import { endpoints } from '../src/contract/endpoints.ts';
 import { refusalSentence } from '../src/contract/refusal-words.ts';
@@ -68,12 +69,12 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   // ground: what several strands need and none owns. It knows the contract and the form of a database.
   [/^netlify\/ground\//, /^(netlify\/(ground|calendar)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
-  // places, search, provider-search: one door each, index.ts; of the adapters they know the form of a database.
+  // places, search, its geometry, provider-search: one door each, index.ts; of the adapters they know the form of a database.
   [/^netlify\/places\//, /^(netlify\/(places|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   [/^netlify\/search\//, /^(netlify\/(search|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   [
     /^netlify\/provider-search\//,
-    /^(netlify\/(provider-search|ground|calendar)|src\/contract)\/|^netlify\/(adapters\/ports|(places|search)\/index)\.ts$/,
+    /^(netlify\/(provider-search|ground|calendar)|src\/contract)\/|^netlify\/(adapters\/ports|(places|search\/geometry)\/index)\.ts$/,
   ],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
@@ -84,11 +85,11 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // Rules are pure: the contract, our addresses and pure domain code.
   [
     /^netlify\/features\/([\w-]+)\/rules\.ts$/,
-    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|features\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
+    /^(src\/contract|netlify\/(calendar|ground))\/|^src\/paths\.ts$|^netlify\/((search\/geometry|places|provider-search)\/index|features\/[\w-]+\/(?:[a-z]+-)?rules)\.ts$/,
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|places|provider-search)\/index|http\/(answer|limit|log|metrics|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search)\/index|http\/(answer|limit|log|metrics|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -144,10 +145,26 @@ describe('who imports whom', () => {
     expect(sources.flatMap(strangeImports)).toEqual([]);
   });
 
-  it('shows of the search its door and nothing else', () => {
+  it('shows of the search its door, that of its geometry, and nothing else', () => {
     const others = deployed.filter(({ path }) => !path.startsWith('netlify/search/'));
-    expect(importing(others, /^netlify\/search\/index\.ts$/, /^$/).length).toBeGreaterThan(8);
-    expect(importing(others, /^netlify\/search\/(?!index\.ts$)/, /^$/)).toEqual([]);
+    expect(importing(others, /^netlify\/search\/index\.ts$/, /^$/).length).toBeGreaterThan(3);
+    expect(importing(others, /^netlify\/search\/geometry\/index\.ts$/, /^$/).length).toBeGreaterThan(2);
+    expect(importing(others, /^netlify\/search\/(?!(geometry\/)?index\.ts$)/, /^$/)).toEqual([]);
+  });
+
+  it('lets others ask the search five calls, not a sixth', () => {
+    const door = deployed.find(({ path }) => path === 'netlify/search/index.ts');
+    expect(door?.text.match(/^export\b.*/gm)).toEqual([
+      "export { answering } from './answering.ts';",
+      "export { findMap } from './map.ts';",
+      "export { findNeighbours } from './neighbours.ts';",
+      "export { packTiles } from './packing.ts';",
+      "export { findPage } from './page.ts';",
+    ]);
+  });
+
+  it('rests the search on two mechanisms: what a third would buy has to be measured first', () => {
+    expect(Object.keys(mechanisms)).toEqual(['tiles', 'orderedScans']);
   });
 
   it.each(['places', 'provider-search'])('shows of %s its door and nothing else', (folder) => {
@@ -288,25 +305,6 @@ describe('what stands where', () => {
     const ownClock =
       /(?<![.\w])now\(\)|\bcurrent_(timestamp|date|time)\b|\b(clock|transaction|statement)_timestamp\b|new Date\(\)|\bDate\.now\(/;
     expect(havingWithout(asking, ownClock, /^$/)).toEqual([]);
-  });
-
-  it('keeps the search within 2,400 lines, its SQL and all comments included', () => {
-    const ofSearch = deployed.filter(({ path }) => /^netlify\/search\/(?!.*\.test\.ts$)/.test(path));
-    // What the migrations create and no later one drops or creates anew, each with the comment before it.
-    const sql = new Map<string, string>();
-    const steps =
-      /^drop (?:table|function) ([^;]*);|(?:^--.*\n)*^create (?:or replace )?(?:function|table|trigger|index) (?:app\.)?(morton|\w*(?:tile|mark)\w*)\b(?:[^$]*?;$|[\s\S]*?\$\$;$)/gm;
-    const migrations = committedTexts().filter(({ path }) => path.startsWith('supabase/migrations/'));
-    for (const { text } of migrations.sort((one, other) => (one.path < other.path ? -1 : 1)))
-      for (const [step, dropped = '', created = ''] of text.matchAll(steps)) {
-        for (const [, name = ''] of dropped.matchAll(/app\.(\w+)/g))
-          for (const known of sql.keys()) if (known === name || known.startsWith(`${name}_`)) sql.delete(known);
-        if (created !== '') sql.set(created, step);
-      }
-    expect([...sql.keys()]).toContain('pack_tile');
-    const lines = [...ofSearch.map(({ text }) => text.trimEnd()), ...sql.values()].flatMap((text) => text.split('\n'));
-    expect(ofSearch.length).toBeGreaterThan(20);
-    expect(lines.length).toBeLessThanOrEqual(2400);
   });
 
   it('gives each statement of a function in SQL a line of its own', () => {

@@ -1,7 +1,7 @@
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
-import type { KeyRange } from '../search/index.ts';
+import type { KeyRange } from '../search/geometry/index.ts';
 
 export interface SearchAsked {
   /** Null: a name is looked for everywhere. */

@@ -4,7 +4,7 @@ import { type ServiceCategory, serviceCategories } from '../../src/contract/serv
 import type { Position } from '../ground/distance.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import type { PlaceRow } from '../places/index.ts';
-import { coverOf, type KeyRange } from '../search/index.ts';
+import { coverOf, type KeyRange } from '../search/geometry/index.ts';
 import type { SearchAsked } from './question.ts';
 
 /** A position as a point on a sphere with the radius 1. */

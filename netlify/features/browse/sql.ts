@@ -1,13 +1,13 @@
 import type { ListingId } from '../../../src/contract/fields.ts';
 import type { DealType, ListingCategory, ProviderType } from '../../../src/contract/taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
-import { cardsOf } from '../../search/index.ts';
 import { type CardRow, cardColumns } from '../listing/card-sql.ts';
 import { isPublicAt } from '../listing/rules.ts';
 
 export const publicCards = (database: Database, ids: readonly ListingId[], now: Date): Promise<CardRow[]> =>
   database.query(
-    cardsOf(`select id from app.listing where id = any ($1::uuid[]) and ${isPublicAt('$2::timestamptz')}`, cardColumns),
+    `select ${cardColumns} from app.listing as listing
+      where id = any ($1::uuid[]) and ${isPublicAt('$2::timestamptz')}`,
     [ids, now.toISOString()],
   );
 

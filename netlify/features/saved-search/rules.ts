@@ -3,7 +3,7 @@ import { apiBase, pathOf } from '../../../src/contract/endpoint-path.ts';
 import { type SavedSearchId, savedSearchId, unsubscribe } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
-import { type Box, boxOf, boxOfShapes } from '../../search/index.ts';
+import { type Box, boxOf, boxOfShapes } from '../../search/geometry/index.ts';
 
 /** How often in how many seconds. A confirmation is a mail to an address that anybody may have typed. */
 export const savedSearchLimits = {

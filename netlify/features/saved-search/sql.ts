@@ -7,7 +7,7 @@ import {
 } from '../../../src/contract/saved-search.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
-import type { Box } from '../../search/index.ts';
+import type { Box } from '../../search/geometry/index.ts';
 import { refusalsMaximum } from '../mail/rules.ts';
 
 const savedColumns = `
