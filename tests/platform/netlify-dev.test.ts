@@ -1,19 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { liveEnvironment } from '../support/live-environment.ts';
 import { freePort } from '../support/postgres.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-function whenItSays(process: ChildProcess, wanted: string): Promise<void> {
+function whenItSays(process: ChildProcess, wanted: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = '';
     const listen = (chunk: Buffer): void => {
       said += chunk.toString();
-      if (said.includes(wanted)) resolve();
+      if (wanted.every((words) => said.includes(words))) resolve();
     };
     process.stdout?.on('data', listen);
     process.stderr?.on('data', listen);
@@ -36,7 +36,7 @@ interface Running {
 async function runNetlifyDev(
   words: readonly string[],
   environmentAt: (targetPort: number) => Record<string, string>,
-  whenReady: string,
+  ...whenReady: string[]
 ): Promise<Running> {
   const [port, targetPort, functionsPort] = await Promise.all([freePort(), freePort(), freePort()]);
   const ports = [`--port=${port}`, `--target-port=${targetPort}`, `--functions-port=${functionsPort}`];
@@ -134,24 +134,23 @@ describe('netlify dev without any variables', () => {
   });
 });
 
+/** Those that are asked below. It bundles all that it is given, a second for each: that each of them can be is shown by the build. */
+const asked = ['page', 'health', 'get-user-properties', 'missing'];
+
 describe('netlify dev with the production variables', () => {
   let running: Running;
   let address: string;
   let directory: string;
 
   beforeAll(async () => {
-    directory = await mkdtemp(join(tmpdir(), 'marketplace-dev-'));
-    const words = ['--framework=#static', '--dir=dist', '--functions=netlify/functions'];
-    // It starts the embedded marketplace all the same, beside what else this machine may run.
-    const environmentAt = (port: number) => ({
-      ...liveEnvironment(),
-      // It bundles every function at once and keeps the bundles: beyond some forty that takes more than Node's own limit.
-      NODE_OPTIONS: '--max-old-space-size=8192',
-      PORT: String(port),
-      DATA_DIR: directory,
-      SEED: 'none',
-    });
-    running = await runNetlifyDev(words, environmentAt, 'Loaded function verify-email');
+    // A door leads to its bundle by the relative path.
+    directory = await mkdtemp(join(project, 'dist-functions/asked-'));
+    for (const name of asked)
+      await copyFile(join(project, 'dist-functions/doors', `${name}.mjs`), join(directory, `${name}.mjs`));
+    const words = ['--framework=#static', '--dir=dist', `--functions=${relative(project, directory)}`];
+    // In the place of the embedded marketplace, which nobody asks here.
+    words.push(`--command=${JSON.stringify(process.execPath)} --eval "setInterval(() => {}, 60000)"`);
+    running = await runNetlifyDev(words, liveEnvironment, ...asked.map((name) => `Loaded function ${name}`));
     ({ address } = running);
   });
 

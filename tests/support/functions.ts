@@ -11,6 +11,9 @@ const project = join(import.meta.dirname, '../..');
 const sources = join(project, 'netlify/functions');
 const functionsDirectory = join(project, 'dist-functions/doors');
 
+/** Where `netlify build` puts it. */
+export const zipOf = (name: string): string => join(project, '.netlify/functions', `${name}.zip`);
+
 export const functionNames = async (): Promise<string[]> =>
   (await readdir(sources)).filter((file) => file.endsWith('.ts')).map((file) => file.slice(0, -'.ts'.length));
 
