@@ -1,40 +1,60 @@
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
+/** What needs a real database, whichever: each of these files gets one of its own, and is tried whole on Postgres 17. */
+const onDatabase = ['tests/api/**/*.test.ts', 'tests/adapters/{mail,outside,sms}.test.ts', 'tests/schema.test.ts'];
+
 /**
- * Calls that are also tried on PGlite where Postgres 17 tries all of them: every call once for everybody, what many do at
- * once, and the search's own tables. The browser tests run on PGlite as well.
+ * Of these, what is also tried on PGlite where Postgres 17 tries all: every call once for everybody, and what many do at
+ * once. The browser tests at the width of a phone run on PGlite as well.
  */
-const alsoEmbedded = ['access-matrix', 'appointment*', 'staff', 'search-*'].map((name) => `tests/api/${name}.test.ts`);
+const alsoEmbedded = ['access-matrix', 'appointment', 'appointment-race', 'appointment-walk', 'staff'].map(
+  (name) => `tests/api/${name}.test.ts`,
+);
+
+/** What only a server can show. */
+const onServer = ['tests/adapters/{database,migrate}*.test.ts'];
+
+/** These open PGlite by themselves. */
+const onPglite = ['tests/adapters/search-embedded.test.ts', 'netlify/search/geometry/{exact-sql,morton}.test.ts'];
+
+/**
+ * Files of a worker share what it has loaded: a worker of its own for each file, which loads the whole server anew, was a
+ * quarter of the run. What the server remembers hangs on the database or on the adapters, of which each file has its own.
+ */
+const shared = { isolate: false };
+
+/** Not those on PGlite: a worker keeps the memory of each that it has opened. */
+const withPglite = (include: string[]) => [
+  {
+    extends: true as const,
+    test: {
+      name: 'pure',
+      include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
+      exclude: ['tests/platform/**', ...onDatabase, ...onServer, ...onPglite],
+      ...shared,
+    },
+  },
+  { extends: true as const, test: { name: 'pglite', include: [...onPglite, ...include] } },
+];
 
 /**
  * `SUITE` chooses: unit (everything that needs no server beside it), postgres (on a real Postgres 17), beside-postgres
  * (what is left of unit where postgres runs as well: all calls twice took a sixth of the whole run), platform (Netlify).
  */
 const suites = {
-  unit: {
-    include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
-    exclude: ['tests/platform/**', 'tests/adapters/{database,migrate}*'],
-  },
-  'beside-postgres': {
-    include: [
-      '{src,netlify,supabase}/**/*.test.ts',
-      'tests/*.test.ts',
-      'tests/{adapters,support}/**/*.test.ts',
-      ...alsoEmbedded,
-    ],
-    exclude: ['tests/adapters/{database,migrate}*'],
-  },
+  unit: { projects: withPglite(onDatabase) },
+  'beside-postgres': { projects: withPglite(alsoEmbedded) },
   postgres: {
-    include: ['tests/api/**/*.test.ts', 'tests/adapters/{database,migrate}*.test.ts'],
+    include: [...onDatabase, ...onServer],
     globalSetup: ['tests/support/postgres-setup.ts'],
+    ...shared,
   },
   platform: {
     include: ['tests/platform/**/*.test.ts'],
-    globalSetup: ['tests/support/postgres-setup.ts'],
+    globalSetup: ['tests/support/postgres-setup.ts', 'tests/support/netlify-build.ts'],
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    fileParallelism: false,
   },
 };
 
@@ -42,11 +62,12 @@ const wanted = process.env['SUITE'] ?? 'unit';
 if (!Object.hasOwn(suites, wanted)) throw new Error(`SUITE is one of ${Object.keys(suites).join(', ')}`);
 
 export default defineConfig({
-  // What only a build makes stands here as its sources.
+  // What only a build makes stands here as its sources; what is costly and always the same is remembered.
   resolve: {
     alias: {
       '#pages': join(import.meta.dirname, 'tests/support/pages.ts'),
       '#application': join(import.meta.dirname, 'tests/support/application.ts'),
+      '@node-rs/argon2': join(import.meta.dirname, 'tests/support/argon2.ts'),
     },
   },
   test: {

@@ -17,7 +17,8 @@ import { openPglite } from '../../netlify/adapters/database/pglite.ts';
 import { postgresAt } from '../support/postgres.ts';
 
 const run = promisify(execFile);
-const server = postgresAt(process.env['WORLD_DATABASE_TEMPLATE'] ?? '');
+const template = process.env['WORLD_DATABASE_TEMPLATE'] ?? '';
+const server = postgresAt(template);
 const project = join(import.meta.dirname, '../..');
 
 interface Empty {
@@ -36,9 +37,10 @@ async function emptyPglite(): Promise<Empty> {
   };
 }
 
-async function emptyPostgres(): Promise<Empty & { address: string }> {
+/** Empty, or a copy of the one that the runner has migrated for all files. */
+async function ownPostgres(from?: string): Promise<Empty & { address: string }> {
   const name = `empty_${randomUUID().slice(0, 8)}`;
-  const address = await server.createDatabase(name);
+  const address = await server.createDatabase(name, from);
   const open: Client[] = [];
   const connected = async (): Promise<Client> => {
     const client = new Client({ connectionString: address });
@@ -58,6 +60,9 @@ async function emptyPostgres(): Promise<Empty & { address: string }> {
   };
 }
 
+const emptyPostgres = () => ownPostgres();
+const migratedPostgres = () => ownPostgres(new URL(template).pathname.slice(1));
+
 const history =
   'select version, name, array_length(statements, 1) as texts from supabase_migrations.schema_migrations order by 1';
 const tables = "select table_name from information_schema.tables where table_schema = 'app' order by 1";
@@ -71,96 +76,104 @@ describe.each([
   ['PGlite', emptyPglite],
   ['Postgres 17, as an owner who is no superuser', emptyPostgres],
 ])('the migration runner on %s', (_, open) => {
-  let empty: Empty;
-  let target: MigrationTarget;
-  beforeEach(async () => {
-    empty = await open();
-    target = await empty.connect();
-    return () => empty.close();
+  describe('on an empty database', () => {
+    let empty: Empty;
+    let target: MigrationTarget;
+    beforeEach(async () => {
+      empty = await open();
+      target = await empty.connect();
+      return () => empty.close();
+    });
+
+    it('leaves nothing of a migration that fails, keeps those before it, and continues there', async () => {
+      const first: Migration = { version: '20000101000000', name: 'first', text: 'create table first_one ()' };
+      const broken: Migration = {
+        version: '20000102000000',
+        name: 'broken',
+        text: 'create table second_one (); selekt 1',
+      };
+      await expect(migrate(target, [first, broken])).rejects.toThrow('20000102000000_broken');
+      const found = await empty.ask(
+        "select to_regclass('first_one') is not null as first, to_regclass('second_one') is not null as second",
+      );
+      expect(found).toEqual([{ first: true, second: false }]);
+      const mended = { ...broken, text: 'create table second_one ()' };
+      expect(await migrate(target, [first, mended])).toEqual(['20000102000000']);
+    });
+
+    it('refuses a database of the former chain in one sentence, and leaves it as it is', async () => {
+      await migrate(target, [{ version: '20261121000100', name: 'foundation', text: 'create table former_one ()' }]);
+      await expect(migrate(target)).rejects.toThrow(
+        'The database of DATABASE_URL was made by migrations that no longer exist',
+      );
+      expect((await empty.ask(history)).map((row) => row['version'])).toEqual(['20261121000100']);
+      expect(await empty.ask(tables)).toEqual([]);
+    });
   });
 
-  it('applies every migration to an empty database, in order, and says which', async () => {
-    expect(await migrate(target)).toEqual(versions);
-    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
-    expect((await empty.ask(tables)).length).toBeGreaterThan(5);
-  });
+  describe('with the whole chain', () => {
+    let migrated: Empty;
+    let target: MigrationTarget;
+    let applied: string[];
+    beforeAll(async () => {
+      migrated = await open();
+      target = await migrated.connect();
+      applied = await migrate(target);
+      return () => migrated.close();
+    });
 
-  it('does nothing the second time', async () => {
-    await migrate(target);
-    const before = await empty.ask(history);
-    expect(await migrate(target)).toEqual([]);
-    expect(await empty.ask(history)).toEqual(before);
-  });
+    it('applies every migration to an empty database, in order, and says which', async () => {
+      expect(applied).toEqual(versions);
+      expect((await migrated.ask(history)).map((row) => row['version'])).toEqual(versions);
+      expect((await migrated.ask(tables)).length).toBeGreaterThan(5);
+    });
 
-  it('leaves nothing of a migration that fails, keeps those before it, and continues there', async () => {
-    const first: Migration = { version: '20000101000000', name: 'first', text: 'create table first_one ()' };
-    const broken: Migration = {
-      version: '20000102000000',
-      name: 'broken',
-      text: 'create table second_one (); selekt 1',
-    };
-    await expect(migrate(target, [first, broken])).rejects.toThrow('20000102000000_broken');
-    const found = await empty.ask(
-      "select to_regclass('first_one') is not null as first, to_regclass('second_one') is not null as second",
-    );
-    expect(found).toEqual([{ first: true, second: false }]);
-    const mended = { ...broken, text: 'create table second_one ()' };
-    expect(await migrate(target, [first, mended])).toEqual(['20000102000000']);
-  });
+    it('does nothing the second time', async () => {
+      const before = await migrated.ask(history);
+      expect(await migrate(target)).toEqual([]);
+      expect(await migrated.ask(history)).toEqual(before);
+    });
 
-  it('refuses a database of the former chain in one sentence, and leaves it as it is', async () => {
-    await migrate(target, [{ version: '20261121000100', name: 'foundation', text: 'create table former_one ()' }]);
-    await expect(migrate(target)).rejects.toThrow(
-      'The database of DATABASE_URL was made by migrations that no longer exist',
-    );
-    expect((await empty.ask(history)).map((row) => row['version'])).toEqual(['20261121000100']);
-    expect(await empty.ask(tables)).toEqual([]);
-  });
+    it('keeps its history in a table of the form that the Supabase CLI makes', async () => {
+      const columns = await migrated.ask(
+        `select column_name, data_type, is_nullable from information_schema.columns
+          where table_schema = 'supabase_migrations' and table_name = 'schema_migrations' order by column_name`,
+      );
+      expect(columns).toEqual([
+        { column_name: 'name', data_type: 'text', is_nullable: 'YES' },
+        { column_name: 'statements', data_type: 'ARRAY', is_nullable: 'YES' },
+        { column_name: 'version', data_type: 'text', is_nullable: 'NO' },
+      ]);
+    });
 
-  it('keeps its history in a table of the form that the Supabase CLI makes', async () => {
-    await migrate(target);
-    const columns = await empty.ask(
-      `select column_name, data_type, is_nullable from information_schema.columns
-        where table_schema = 'supabase_migrations' and table_name = 'schema_migrations' order by column_name`,
-    );
-    expect(columns).toEqual([
-      { column_name: 'name', data_type: 'text', is_nullable: 'YES' },
-      { column_name: 'statements', data_type: 'ARRAY', is_nullable: 'YES' },
-      { column_name: 'version', data_type: 'text', is_nullable: 'NO' },
-    ]);
-  });
-
-  it('shuts every table behind row level security without a policy', async () => {
-    await migrate(target);
-    const unguarded = await empty.ask(
-      `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
-    );
-    expect(unguarded).toEqual([]);
-    expect(await empty.ask("select policyname from pg_policies where schemaname = 'app'")).toEqual([]);
+    it('shuts every table behind row level security without a policy', async () => {
+      const unguarded = await migrated.ask(
+        `select relname from pg_class where relnamespace = 'app'::regnamespace and relkind in ('r', 'p') and not relrowsecurity`,
+      );
+      expect(unguarded).toEqual([]);
+      expect(await migrated.ask("select policyname from pg_policies where schemaname = 'app'")).toEqual([]);
+    });
   });
 });
 
 describe('the migration runner beside others, on Postgres 17', () => {
-  let empty: Awaited<ReturnType<typeof emptyPostgres>>;
-  beforeEach(async () => {
-    empty = await emptyPostgres();
-    return () => empty.close();
-  });
-
   it('lets two runners start at once: both end well and each migration is applied once', async () => {
+    const empty = await emptyPostgres();
     const applied = await Promise.all(
       (await Promise.all([empty.connect(), empty.connect(), empty.connect()])).map((target) => migrate(target)),
     );
     expect(applied.flat().sort()).toEqual(versions);
     expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
+    await empty.close();
   });
 
   it('shows the public roles of Supabase nothing', async () => {
-    await migrate(await empty.connect());
+    const migrated = await migratedPostgres();
     for (const role of ['anon', 'authenticated', 'service_role']) {
-      const [may] = await empty.ask(`select has_schema_privilege('${role}', 'app', 'usage') as usage`);
+      const [may] = await migrated.ask(`select has_schema_privilege('${role}', 'app', 'usage') as usage`);
       expect(may).toEqual({ usage: false });
     }
+    await migrated.close();
   });
 });
 
@@ -170,22 +183,16 @@ const isSupabaseInstalled = await run('supabase', ['--version'], { cwd: tmpdir()
 );
 
 describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
-  let empty: Awaited<ReturnType<typeof emptyPostgres>>;
   // The command writes files beside its migrations, so it gets a copy.
   let copy: string;
   beforeAll(async () => {
-    empty = await emptyPostgres();
     copy = await mkdtemp(join(tmpdir(), 'marketplace-supabase-'));
     await cp(join(project, 'supabase'), join(copy, 'supabase'), { recursive: true });
   });
-  afterAll(async () => {
-    await empty.close();
-    await rm(copy, { recursive: true });
-  });
+  afterAll(() => rm(copy, { recursive: true }));
 
-  const push = async (): Promise<string> => {
-    const address = `${empty.address}?sslmode=disable`;
-    const { stdout, stderr } = await run('supabase', ['db', 'push', '--yes', `--remote=${address}`], {
+  const push = async (address: string): Promise<string> => {
+    const { stdout, stderr } = await run('supabase', ['db', 'push', '--yes', `--remote=${address}?sslmode=disable`], {
       cwd: copy,
       env: { ...process.env, HOME: copy, DO_NOT_TRACK: '1' },
     });
@@ -193,15 +200,16 @@ describe.runIf(isSupabaseInstalled)('the Supabase CLI and the runner', () => {
   };
 
   it('agree: what the runner applied, `db push` finds up to date', async () => {
-    await migrate(await empty.connect());
-    expect(await push()).toContain('up to date');
+    const migrated = await migratedPostgres();
+    expect(await push(migrated.address)).toContain('up to date');
+    await migrated.close();
   });
 
   it('agree the other way round: what `db push` applied, the runner finds done', async () => {
-    await empty.ask('drop schema app cascade');
-    await empty.ask('drop schema supabase_migrations cascade');
-    await push();
+    const empty = await emptyPostgres();
+    await push(empty.address);
     expect((await empty.ask(history)).map((row) => row['version'])).toEqual(versions);
     expect(await migrate(await empty.connect())).toEqual([]);
+    await empty.close();
   });
 });

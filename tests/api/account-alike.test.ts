@@ -1,6 +1,6 @@
-import type * as Argon2 from '@node-rs/argon2';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../netlify/adapters/ports.ts';
+import { passwordWork } from '../support/argon2.ts';
 import { aListing } from '../support/listings.ts';
 import {
   aCustomer,
@@ -12,23 +12,6 @@ import {
   withConfirmedEmail,
 } from '../support/people.ts';
 import { type Answered, startWorld, type World } from '../support/world.ts';
-
-/** The work that takes the time of an answer: hashes of passwords, which are made as always and counted. */
-const hashes = vi.hoisted(() => ({ made: 0 }));
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const real = await importOriginal<typeof Argon2>();
-  return {
-    ...real,
-    hash: (...asked: Parameters<typeof real.hash>) => {
-      hashes.made += 1;
-      return real.hash(...asked);
-    },
-    verify: (...asked: Parameters<typeof real.verify>) => {
-      hashes.made += 1;
-      return real.verify(...asked);
-    },
-  };
-});
 
 let world: World;
 let stranger: Person;
@@ -46,6 +29,9 @@ beforeEach(() => world.database.query('delete from app.rate_limit'));
 
 /** What is done after the answer begins with one of these rows. */
 const queueing = /insert into app\.(reset_request|outgoing_mail|outgoing_text)\b/;
+
+/** The work that takes the time of an answer. */
+const hashes = () => passwordWork.hashes + passwordWork.verifications;
 
 /** The answer, and the statements and hashes that it waited for. */
 async function worked(ask: () => Promise<Answered<unknown>>) {
@@ -66,14 +52,14 @@ async function worked(ask: () => Promise<Answered<unknown>>) {
       statements.push('begin');
       return work({ query: noted(inside), transaction: (nested) => inside.transaction(nested) });
     });
-  hashes.made = 0;
+  const before = hashes();
   try {
     const { status, body } = await ask();
     const last = statements.findIndex((text) => queueing.test(text));
     return {
       status,
       body: JSON.stringify(body).replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}|\d{4}-\d\d-\d\dT[\d:.]+Z/g, '…'),
-      hashes: hashes.made,
+      hashes: hashes() - before,
       statements: last < 0 ? statements : statements.slice(0, last + 1),
     };
   } finally {

@@ -4,6 +4,7 @@ import { type Appointment, bookAppointment, getAppointment } from '../../src/con
 import * as actions from '../../src/contract/appointment-actions.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -16,9 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query(
-    'truncate app.account, app.rate_limit, app.guest_code, app.outgoing_mail, app.outgoing_text cascade',
-  );
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
   customer = await aCustomer(world);
 });

@@ -6,6 +6,7 @@ import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import { createStaff } from '../../src/contract/staff.ts';
 import { aBooking, sessionOf } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { aServiceCard } from '../support/service-cards.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account, app.rate_limit, app.outgoing_mail cascade');
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
   customer = await aCustomer(world);
   await world.database.query('update app.account set email_verified_at = now()');

@@ -5,6 +5,7 @@ import { getVisit } from '../../src/contract/appointment-actions.ts';
 import * as pictures from '../../src/contract/appointment-image.ts';
 import { exportAccount } from '../../src/contract/own-data.ts';
 import { aBooking, aGuest, atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph, putBytes } from '../support/pictures.ts';
 import { anOffering, type Offering, offered } from '../support/providers.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account, app.image, app.outgoing_mail, app.rate_limit cascade');
+  await emptied(world.database);
   customer = await withConfirmedEmail(world, await aCustomer(world, { name: 'Klara Kunde' }));
   [provider] = await offered(world.database, anOffering());
   await world.database.query('update app.service_card set is_available_now = true');

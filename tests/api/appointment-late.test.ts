@@ -5,6 +5,7 @@ import { lateAppointment } from '../../src/contract/appointment-actions.ts';
 import { addEntry } from '../../src/contract/calendar.ts';
 import { listNotifications } from '../../src/contract/notification.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account, app.outgoing_mail, app.outgoing_text, app.rate_limit cascade');
+  await emptied(world.database);
   customer = await withConfirmedEmail(world, await aCustomer(world, { name: 'Klara Kunde' }));
   [provider] = await offered(world.database, anOffering());
   await world.database.query('update app.service_card set is_available_now = true');

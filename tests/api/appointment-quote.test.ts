@@ -4,6 +4,7 @@ import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { CardId } from '../../src/contract/fields.ts';
 import { getProvider } from '../../src/contract/provider.ts';
 import { aBooking } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account, app.rate_limit cascade');
+  await emptied(world.database);
   const cards = [aCard({ isMobile: true, priceCents: 4500 }), aCard({ isMobile: true, priceCents: 2000 })];
   [mobile] = await offered(world.database, anOffering({ reachKilometres: 20, cards }));
   await world.database.query(

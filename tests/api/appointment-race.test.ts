@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookAppointment, holdAppointment } from '../../src/contract/appointment.ts';
 import { aBooking, aCrowd, startAhead, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account, app.rate_limit cascade');
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
 });
 

@@ -7,6 +7,7 @@ import { settleDeeds, undoDeed } from '../../src/contract/appointment-undo.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
 import { listClients } from '../../src/contract/client.ts';
 import { aBooking, atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account, app.rate_limit, app.outgoing_mail cascade');
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
   customer = await aCustomer(world);
 });

@@ -16,6 +16,7 @@ import { getVisit } from '../../src/contract/appointment-actions.ts';
 import { getCalendar } from '../../src/contract/calendar.ts';
 import { deleteAccount } from '../../src/contract/own-data.ts';
 import { aBooking, aGuest, atTime, sentCode, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, goodPassword, type Person } from '../support/people.ts';
 import { aCard, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -28,9 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query(
-    'truncate app.account, app.rate_limit, app.guest_code, app.outgoing_mail, app.outgoing_text cascade',
-  );
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering({ cards: [aCard({ isAvailableNow: true })] }));
   customer = await aCustomer(world);
 });

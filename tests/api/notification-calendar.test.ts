@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signLink } from '../../netlify/session/link.ts';
 import { accountId } from '../../src/contract/fields.ts';
 import { getCalendarFeed, renewCalendarFeed } from '../../src/contract/notification.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -16,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account cascade');
+  await emptied(world.database);
   customer = await aCustomer(world, { name: 'Klara Kunde' }).then((person) => withConfirmedEmail(world, person));
   provider = await aProvider(world, { type: 'pro', businessName: 'Salon Grün', phone: '+49 171 3920000' });
 });

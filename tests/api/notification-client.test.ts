@@ -6,6 +6,7 @@ import { unseal } from '../../netlify/session/seal.ts';
 import { cancelAppointment, getVisit, moveAppointment } from '../../src/contract/appointment-actions.ts';
 import { addEntry } from '../../src/contract/calendar.ts';
 import { atTime, sessionOf, startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account, app.outgoing_mail, app.outgoing_text cascade');
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering());
   await world.database.query(
     `update app.account set business_name = 'Salon Grün', email_verified_at = now(), phone = '0171 3920009',

@@ -4,6 +4,7 @@ import { remindVisits } from '../../netlify/features/notification/reminder-actio
 import { loadDoors } from '../../netlify/local/doors.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { accountId } from '../../src/contract/fields.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account, app.outgoing_mail, app.outgoing_text cascade');
+  await emptied(world.database);
   customer = await aCustomer(world, { name: 'Klara Kunde' }).then((person) => withConfirmedEmail(world, person));
   [provider] = await offered(world.database, anOffering());
   await world.afterwards();

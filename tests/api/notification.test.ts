@@ -6,6 +6,7 @@ import { readLink } from '../../netlify/session/link.ts';
 import { unseal } from '../../netlify/session/seal.ts';
 import { accountId } from '../../src/contract/fields.ts';
 import { listNotifications, readNotifications } from '../../src/contract/notification.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anAppointment } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(async () => {
   await world.afterwards();
-  await world.database.query('truncate app.account, app.outgoing_mail, app.outgoing_text cascade');
+  await emptied(world.database);
   customer = await aCustomer(world, { name: 'Klara Kunde' }).then((person) => withConfirmedEmail(world, person));
   provider = await aProvider(world, { type: 'pro', businessName: 'Salon Grün & Söhne' }).then((person) =>
     withConfirmedEmail(world, person),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer } from '../support/people.ts';
 import { anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account cascade');
+  await emptied(world.database);
   [provider] = await offered(world.database, anOffering());
 });
 

@@ -9,6 +9,7 @@ import { type ProfileChange, updateProfile } from '../../src/contract/profile.ts
 import { getProvider, listProviders } from '../../src/contract/provider.ts';
 import { aBooking, sentCode, sessionOf } from '../support/appointments.ts';
 import { aBusiness } from '../support/businesses.ts';
+import { emptied } from '../support/emptied.ts';
 import { aListing } from '../support/listings.ts';
 import { aCustomer, aProvider, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account, app.rate_limit cascade'));
+beforeEach(() => emptied(world.database));
 
 const landline = '+49 30 23125123';
 const mobile = '+49 1512 3450077';

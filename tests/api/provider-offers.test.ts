@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getProvider, listOffers } from '../../src/contract/provider.ts';
 import type { ServiceName } from '../../src/contract/service-taxonomy.ts';
 import { startIn } from '../support/appointments.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCard, anAppointment, anOffering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -10,7 +11,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account cascade'));
+beforeEach(() => emptied(world.database));
 
 const offersOf = async (id: string, service?: ServiceName) => {
   const answered = await world.ask(listOffers, { params: { id }, query: service === undefined ? {} : { service } });

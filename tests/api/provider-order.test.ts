@@ -3,6 +3,7 @@ import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import { listProviders } from '../../src/contract/provider.ts';
 import { serviceCategories } from '../../src/contract/service-taxonomy.ts';
 import { seeded } from '../../supabase/seed/random.ts';
+import { emptied } from '../support/emptied.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
 import { aCard, anAppointment, anOffering, aReview, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account cascade');
+  await emptied(world.database);
   await keepSearch(world.adapters);
 });
 

@@ -3,6 +3,7 @@ import { putBank, putBusiness, putTax } from '../../src/contract/business.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { getProvider } from '../../src/contract/provider.ts';
 import { aBankAccount, aBusiness, aTaxForm } from '../support/businesses.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCustomer, aProvider, withConfirmedEmail } from '../support/people.ts';
 import { aCard, anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -12,7 +13,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account cascade'));
+beforeEach(() => emptied(world.database));
 
 const day = 86_400_000;
 const inDays = (days: number): Date => new Date(world.clock.now().getTime() + days * day);

@@ -6,6 +6,7 @@ import { calendarsOf, visitCardsOf } from '../../netlify/ground/calendars.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { AccountId } from '../../src/contract/fields.ts';
 import { listSlots } from '../../src/contract/provider.ts';
+import { emptied } from '../support/emptied.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account cascade'));
+beforeEach(() => emptied(world.database));
 
 const zone = 'Europe/Berlin';
 const inDays = (days: number): string => addDays(dayAt(world.clock.now().getTime(), zone), days);

@@ -5,6 +5,7 @@ import { listOffers, listSlots } from '../../src/contract/provider.ts';
 import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
 import { minutesOf, type When } from '../../src/contract/when.ts';
 import { seeded } from '../../supabase/seed/random.ts';
+import { emptied } from '../support/emptied.ts';
 import { type ProviderQuery, providersFound } from '../support/provider-search.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
 import { startWorld, type World } from '../support/world.ts';
@@ -14,7 +15,7 @@ beforeAll(async () => {
   world = await startWorld();
 });
 afterAll(() => world.close());
-beforeEach(() => world.database.query('truncate app.account cascade'));
+beforeEach(() => emptied(world.database));
 
 const zone = 'Europe/Berlin';
 const inDays = (days: number): string => addDays(dayAt(world.clock.now().getTime(), zone), days);

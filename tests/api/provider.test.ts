@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays, dayAt, instantOf, weekdayOf } from '../../netlify/calendar/zone.ts';
 import { keepSearch } from '../../netlify/provider-search/kept.ts';
 import { getProvider, listProviders, type ProviderCard } from '../../src/contract/provider.ts';
+import { emptied } from '../support/emptied.ts';
 import { randomFrom } from '../support/listings.ts';
 import { berlin, type ProviderQuery, providersFound, reviewed } from '../support/provider-search.ts';
 import { aCard, anAppointment, anOffering, type Offering, offered } from '../support/providers.ts';
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  await world.database.query('truncate app.account cascade');
+  await emptied(world.database);
   await keepSearch(world.adapters);
 });
 

@@ -78,19 +78,21 @@ async function ask(address: string, ...statements: string[]): Promise<void> {
   }
 }
 
-/** The owner is no superuser, and Supabase's public roles exist: what passes here passes there. */
+/** The owner is no superuser, and Supabase's public roles exist: what passes here passes there. The last is for `emptied`. */
 const roles = [
   'create role owner login createdb createrole',
   'create role anon nologin',
   'create role authenticated nologin',
   'create role service_role nologin bypassrls',
+  'grant set on parameter session_replication_role to owner',
 ];
 
 function serverAt(addressOf: (database: string) => string, stop: () => Promise<void>): PostgresServer {
   return {
     addressOf,
     createDatabase: async (name, template) => {
-      const from = template === undefined ? '' : ` template ${escapeIdentifier(template)}`;
+      // File by file: through the log every page is written twice.
+      const from = template === undefined ? '' : ` template ${escapeIdentifier(template)} strategy file_copy`;
       await ask(addressOf('postgres'), `create database ${escapeIdentifier(name)}${from}`);
       return addressOf(name);
     },
@@ -173,8 +175,8 @@ export async function startPostgres(options: ServerOptions = {}): Promise<Postgr
     async () => {
       process.off('exit', killWithUs);
       const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGINT');
-      await ended;
+      // A signal to the whole group has reached it as well.
+      if (server.kill('SIGINT')) await ended;
       await rm(directory, { recursive: true, force: true });
     },
   );
