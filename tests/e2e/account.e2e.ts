@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
+import { onPhone } from './support/on-phone.ts';
 import { mailTo } from './support/outbox.ts';
 import { aCustomer, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
 
@@ -11,38 +12,42 @@ async function enter(page: Page, email: string, password: string): Promise<void>
 
 const openMenu = (page: Page, name: 'Konto' | 'Account') => page.getByRole('button', { name, exact: true }).click();
 
-test('a customer registers, confirms the address by the mail, signs out and in again', async ({ page, baseURL }) => {
-  const email = `${aWord()}@example.org`;
-  await page.goto('/register');
-  await field(page, 'Name').fill('Jürgen Groß');
-  await field(page, 'E-Mail').fill(email);
-  await field(page, 'Passwort').fill(goodPassword);
-  await page.getByRole('button', { name: 'Konto erstellen' }).click();
-  await expect(page).toHaveURL('/de');
-  await expect(page.getByText(`Eine E-Mail an ${email} ist unterwegs`)).toBeVisible();
+test(
+  'a customer registers, confirms the address by the mail, signs out and in again',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const email = `${aWord()}@example.org`;
+    await page.goto('/register');
+    await field(page, 'Name').fill('Jürgen Groß');
+    await field(page, 'E-Mail').fill(email);
+    await field(page, 'Passwort').fill(goodPassword);
+    await page.getByRole('button', { name: 'Konto erstellen' }).click();
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByText(`Eine E-Mail an ${email} ist unterwegs`)).toBeVisible();
 
-  const mail = await mailTo(baseURL, email, /verify-email/);
-  await page.goto(mail.link);
-  // Both are gone soon.
-  await Promise.all([
-    expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
-    expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
-  ]);
-  await expect(page).toHaveURL('/de');
-  await page.goto(mail.link);
-  await expect(page.getByText('Diese E-Mail-Adresse ist schon bestätigt.')).toBeVisible();
-  await expect(page).toHaveURL('/de');
+    const mail = await mailTo(baseURL, email, /verify-email/);
+    await page.goto(mail.link);
+    // Both are gone soon.
+    await Promise.all([
+      expect(page.getByText('E-Mail erfolgreich verifiziert!')).toBeVisible(),
+      expect(page.getByText('Sie werden in Kürze zur Startseite weitergeleitet …')).toBeVisible(),
+    ]);
+    await expect(page).toHaveURL('/de');
+    await page.goto(mail.link);
+    await expect(page.getByText('Diese E-Mail-Adresse ist schon bestätigt.')).toBeVisible();
+    await expect(page).toHaveURL('/de');
 
-  await openMenu(page, 'Konto');
-  await page.getByRole('button', { name: 'Abmelden' }).click();
-  await expect(page).toHaveURL('/de');
-  await page.goto('/login');
-  await enter(page, email, goodPassword);
-  await expect(page).toHaveURL('/de');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await openMenu(page, 'Konto');
-  await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
-});
+    await openMenu(page, 'Konto');
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await expect(page).toHaveURL('/de');
+    await page.goto('/login');
+    await enter(page, email, goodPassword);
+    await expect(page).toHaveURL('/de');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await openMenu(page, 'Konto');
+    await expect(page.getByText(email).filter({ visible: true })).toBeVisible();
+  },
+);
 
 test('a wrong password is refused in the words of the product, and the page stays', async ({ page, ask, silence }) => {
   silence.expect(/40[13]/);

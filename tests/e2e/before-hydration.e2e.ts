@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
-import { ownWidth } from './support/own-width.ts';
-import { visitors, widthsFor } from './support/visitors.ts';
+import { onPhone } from './support/on-phone.ts';
+import { visitors } from './support/visitors.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
 // What is done on a written page before its scripts are there.
@@ -21,19 +21,19 @@ async function openUnhydrated(page: Page, path: string | undefined): Promise<() 
 }
 
 for (const [visitor, become] of Object.entries(visitors)) {
-  test(
-    `what is tapped and typed before the scripts are there counts, for ${visitor}`,
-    widthsFor(visitor),
-    async ({ page, ask, isPhone }) => {
-      await become(page, ask);
-      const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
-      await page.getByRole('searchbox').first().fill('Makati');
-      await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
-      comeNow();
-      await expect(page).toHaveURL(/q=Makati/);
-      await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
-    },
-  );
+  test(`what is tapped and typed before the scripts are there counts, for ${visitor}`, async ({
+    page,
+    ask,
+    isPhone,
+  }) => {
+    await become(page, ask);
+    const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
+    await page.getByRole('searchbox').first().fill('Makati');
+    await page.getByRole('button', { name: /^(Account|Konto)$/ }).click();
+    comeNow();
+    await expect(page).toHaveURL(/q=Makati/);
+    await expect(page.getByRole('button', { name: /^(Account|Konto)$/ })).toHaveAttribute('aria-expanded', 'true');
+  });
 }
 
 test('a language chosen before the scripts are there is taken up with them', async ({ page }) => {
@@ -52,22 +52,21 @@ test('an order chosen before the scripts are there is taken up with them', async
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('price_asc');
 });
 
-test(
-  'a link to a place on the page leads there before the scripts are there, and Back away from the page',
-  ownWidth,
-  async ({ page, ask }) => {
-    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-    await page.goto('/help');
-    await page.setViewportSize({ width: 360, height: 800 });
-    const comeNow = await openUnhydrated(page, `/provider/${items[0]?.id}`);
-    await page.getByRole('link', { name: 'Freie Termine' }).click();
-    await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-    expect(new URL(page.url()).hash).toBe('');
-    comeNow();
-    await page.goBack();
-    await expect(page).toHaveURL('/help');
-  },
-);
+test('a link to a place on the page leads there before the scripts are there, and Back away from the page', async ({
+  page,
+  ask,
+}) => {
+  const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+  await page.goto('/help');
+  await page.setViewportSize({ width: 360, height: 800 });
+  const comeNow = await openUnhydrated(page, `/provider/${items[0]?.id}`);
+  await page.getByRole('link', { name: 'Freie Termine' }).click();
+  await expect(page.getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe('');
+  comeNow();
+  await page.goBack();
+  await expect(page).toHaveURL('/help');
+});
 
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/');
@@ -93,7 +92,7 @@ test('a field that counts when it is left counts if that was before the scripts 
   await expect(page).toHaveURL(/priceMax=5000000/);
 });
 
-test('every filter tapped before the scripts are there counts', async ({ page, isPhone }) => {
+test('every filter tapped before the scripts are there counts', onPhone, async ({ page, isPhone }) => {
   const comeNow = await openUnhydrated(page, isPhone ? '/home?filters=open' : '/home');
   await page.getByRole('button', { name: 'Buy', exact: true }).click();
   await page.getByRole('button', { name: 'Available Now', exact: true }).click();
@@ -106,55 +105,43 @@ test('every filter tapped before the scripts are there counts', async ({ page, i
 });
 
 for (const [visitor, become] of Object.entries(visitors)) {
-  test(
-    `an answer opened before the scripts are there stays open, for ${visitor}`,
-    widthsFor(visitor),
-    async ({ page, ask }) => {
-      await become(page, ask);
-      const comeNow = await openUnhydrated(page, '/help');
-      const answer = page.getByRole('tabpanel').getByRole('paragraph');
-      await expect(answer).toHaveCount(0);
-      await page.getByRole('tabpanel').getByRole('group').nth(1).click();
-      await expect(answer).toBeVisible();
-      comeNow();
-      await untilItWorks(page);
-      await expect(answer).toBeVisible();
-    },
-  );
+  test(`an answer opened before the scripts are there stays open, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openUnhydrated(page, '/help');
+    const answer = page.getByRole('tabpanel').getByRole('paragraph');
+    await expect(answer).toHaveCount(0);
+    await page.getByRole('tabpanel').getByRole('group').nth(1).click();
+    await expect(answer).toBeVisible();
+    comeNow();
+    await untilItWorks(page);
+    await expect(answer).toBeVisible();
+  });
 
-  test(
-    `arrow keys on the tabs before the scripts are there are followed, for ${visitor}`,
-    widthsFor(visitor),
-    async ({ page, ask }) => {
-      await become(page, ask);
-      const comeNow = await openUnhydrated(page, '/help');
-      const tabs = page.getByRole('tab');
-      await tabs.first().focus();
-      await page.keyboard.press('ArrowLeft');
-      await expect(tabs.last()).toBeFocused();
-      await page.keyboard.press('ArrowLeft');
-      comeNow();
-      await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-      await expect(tabs.nth(2)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-    },
-  );
+  test(`arrow keys on the tabs before the scripts are there are followed, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openUnhydrated(page, '/help');
+    const tabs = page.getByRole('tab');
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.last()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    comeNow();
+    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(tabs.nth(2)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+  });
 
-  test(
-    `whoever types while the scripts come goes on typing, for ${visitor}`,
-    widthsFor(visitor),
-    async ({ page, ask }) => {
-      await become(page, ask);
-      const comeNow = await openUnhydrated(page, '/help');
-      await page.getByRole('searchbox').focus();
-      await page.keyboard.type('Kon');
-      comeNow();
-      await untilItWorks(page);
-      await page.keyboard.type('to');
-      await expect(page.getByRole('searchbox')).toHaveValue('Konto');
-    },
-  );
+  test(`whoever types while the scripts come goes on typing, for ${visitor}`, async ({ page, ask }) => {
+    await become(page, ask);
+    const comeNow = await openUnhydrated(page, '/help');
+    await page.getByRole('searchbox').focus();
+    await page.keyboard.type('Kon');
+    comeNow();
+    await untilItWorks(page);
+    await page.keyboard.type('to');
+    await expect(page.getByRole('searchbox')).toHaveValue('Konto');
+  });
 }
 
 test('a step back before the scripts are there is taken', async ({ page }) => {

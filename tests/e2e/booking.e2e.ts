@@ -8,7 +8,7 @@ import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aNumber, aStudio, codeSentTo, type Studio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, aWord, expect, field, signIn, test } from './support/world.ts';
 
@@ -86,101 +86,107 @@ async function books({ page, tap }: Tapped, start: number): Promise<void> {
 test.describe('at a phone whose clock is in Manila', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, timezoneId: 'Asia/Manila' });
 
-  test(
-    'a haircut tomorrow afternoon is booked with 11 taps as a guest and 9 with an account, and the times say whose they are',
-    ownWidth,
-    async ({ page, ask, browser, baseURL, silence }) => {
-      test.slow();
-      const studio = await aStudio(ask);
-      const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
-      await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
+  test('a haircut tomorrow afternoon is booked with 11 taps as a guest and 9 with an account, and the times say whose they are', async ({
+    page,
+    ask,
+    browser,
+    baseURL,
+    silence,
+  }) => {
+    test.slow();
+    const studio = await aStudio(ask);
+    const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
+    await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
 
-      const guest = tapped(page);
-      // The profile says whose clock it is, too.
-      await page.goto(paths.provider(studio.id));
-      const elsewhere = main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: \d\d:\d\d dort ist/);
-      await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
-      await expect(elsewhere).toBeVisible();
-      const start = await choosesTomorrowAfternoon(guest, studio);
-      const email = `${aWord()}@example.org`;
-      await guest.tap(field(page, 'Vor- und Nachname'));
-      await page.keyboard.type('Gerda Gast');
-      await guest.tap(field(page, 'E-Mail-Adresse'));
-      await page.keyboard.type(email);
-      await page.keyboard.press('Enter');
-      // The field of the code is ready to be typed into, and its sixth digit sends it.
-      await expect(field(page, 'Code')).toBeFocused();
-      await page.keyboard.type(await codeSentTo(ask.origin, email));
-      await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
-      await expect(main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: 1[5-7]:\d\d dort ist/)).toBeVisible();
-      // Who makes the contract, by name and address.
-      await expect(main(page).locator('dl div').filter({ hasText: 'Vertragspartner' })).toHaveText(
-        'VertragspartnerAnna Müller, Hauptstraße 12a, 10115 Berlin',
-      );
-      await books(guest, start);
-      expect(guest.taps()).toBeLessThanOrEqual(11);
-      await main(page).getByRole('link', { name: 'Termin ansehen' }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${studio.name}`);
-      await expect(elsewhere).toBeVisible();
+    const guest = tapped(page);
+    // The profile says whose clock it is, too.
+    await page.goto(paths.provider(studio.id));
+    const elsewhere = main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: \d\d:\d\d dort ist/);
+    await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
+    await expect(elsewhere).toBeVisible();
+    const start = await choosesTomorrowAfternoon(guest, studio);
+    const email = `${aWord()}@example.org`;
+    await guest.tap(field(page, 'Vor- und Nachname'));
+    await page.keyboard.type('Gerda Gast');
+    await guest.tap(field(page, 'E-Mail-Adresse'));
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    // The field of the code is ready to be typed into, and its sixth digit sends it.
+    await expect(field(page, 'Code')).toBeFocused();
+    await page.keyboard.type(await codeSentTo(ask.origin, email));
+    await expect(main(page).getByText('Alle Zeiten in Ortszeit (Berlin).')).toBeVisible();
+    await expect(main(page).getByText(/^Ihre Uhr zeigt eine andere Zeit: 1[5-7]:\d\d dort ist/)).toBeVisible();
+    // Who makes the contract, by name and address.
+    await expect(main(page).locator('dl div').filter({ hasText: 'Vertragspartner' })).toHaveText(
+      'VertragspartnerAnna Müller, Hauptstraße 12a, 10115 Berlin',
+    );
+    await books(guest, start);
+    expect(guest.taps()).toBeLessThanOrEqual(11);
+    await main(page).getByRole('link', { name: 'Termin ansehen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${studio.name}`);
+    await expect(elsewhere).toBeVisible();
 
-      const customer = await aCustomer(ask);
-      const second = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
-      silence.hear(second);
-      const other = tapped(await second.newPage());
-      await signIn(other.page, customer);
-      await books(other, await choosesTomorrowAfternoon(other, studio));
-      expect(other.taps()).toBeLessThanOrEqual(9);
-      await second.close();
-    },
-  );
-});
-
-test('a saved address and number are offered, and stand on the summary with the place', async ({ page, ask }) => {
-  const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
-  const comes = aCardForm({
-    name: 'Hausbesuch',
-    isMobile: true,
-    isAtShop: false,
-    isAvailableNow: true,
-    travelZones: [{ upTo: 25, fee: 5 }],
+    const customer = await aCustomer(ask);
+    const second = await browser.newContext({ baseURL: baseURL ?? '', viewport: { width: 360, height: 740 } });
+    silence.hear(second);
+    const other = tapped(await second.newPage());
+    await signIn(other.page, customer);
+    await books(other, await choosesTomorrowAfternoon(other, studio));
+    expect(other.taps()).toBeLessThanOrEqual(9);
+    await second.close();
   });
-  const card = await ask(createServiceCard, { body: { ...comes, isPublished: true } }, studio.token);
-  const number = aNumber();
-  const saved = { street: 'Torstraße', houseNumber: '1', zip: '10119', city: 'Berlin', phone: number.typed };
-  await ask(updateProfile, { body: saved }, customer.token);
-  await signIn(page, customer);
-  const noon = new Date(instantOf(addDays(dayAt(Date.now(), zone), 3), 720, zone)).toISOString();
-
-  // Who only comes never has anybody at the shop, not even for the moment in which the place is chosen.
-  await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
-  await expect(main(page).getByText('Der Dienstleister kommt zu Ihnen.')).toBeVisible();
-  const atShop = main(page).getByText(/beim Dienstleister/i);
-  await expect(atShop).toHaveCount(0);
-  await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Torstraße 1');
-  await expect(field(page, 'PLZ')).toHaveValue('10119');
-  await expect(field(page, 'Ort')).toHaveValue('Berlin');
-  await expect(field(page, 'Telefonnummer')).not.toHaveValue('');
-  // The code fills the town, and another town is questioned.
-  await expectTowns(page);
-  await expectAccessible(page);
-  await field(page, 'PLZ').fill('10119');
-  await expect(field(page, 'Ort')).toHaveValue('Berlin');
-  await field(page, 'Für jemand anderen\\? Name der Person, die kommt \\(freiwillig\\)').fill('Oma Erna');
-  await button(page, 'Weiter').click();
-  const facts = main(page).locator('dl').first();
-  await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
-  await expect(facts.locator('div').filter({ hasText: 'Oma Erna' })).toHaveText('FürOma Erna');
-  // Without VAT nothing says that it is included.
-  const withVat = main(page).getByText('Alle Preise inklusive Mehrwertsteuer.');
-  await expect(withVat).toHaveCount(0);
-  await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
-  await expect(atShop).toHaveCount(0);
-
-  // At the studio nothing has to be asked, and both stand there, too.
-  await ask(putBusiness, { body: aBusiness({ vatStatus: 'vat_id', vatId: 'DE 136 695 976' }) }, studio.token);
-  await page.goto(paths.book(studio.id, { cards: studio.cards[1]?.id ?? '', start: noon }));
-  await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
-  await expect(facts).toContainText(/Wo.*10115 Berlin/);
-  await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
-  await expect(withVat).toBeVisible();
 });
+
+test(
+  'a saved address and number are offered, and stand on the summary with the place',
+  onPhone,
+  async ({ page, ask }) => {
+    const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+    const comes = aCardForm({
+      name: 'Hausbesuch',
+      isMobile: true,
+      isAtShop: false,
+      isAvailableNow: true,
+      travelZones: [{ upTo: 25, fee: 5 }],
+    });
+    const card = await ask(createServiceCard, { body: { ...comes, isPublished: true } }, studio.token);
+    const number = aNumber();
+    const saved = { street: 'Torstraße', houseNumber: '1', zip: '10119', city: 'Berlin', phone: number.typed };
+    await ask(updateProfile, { body: saved }, customer.token);
+    await signIn(page, customer);
+    const noon = new Date(instantOf(addDays(dayAt(Date.now(), zone), 3), 720, zone)).toISOString();
+
+    // Who only comes never has anybody at the shop, not even for the moment in which the place is chosen.
+    await page.goto(paths.book(studio.id, { cards: card.id, start: noon }));
+    await expect(main(page).getByText('Der Dienstleister kommt zu Ihnen.')).toBeVisible();
+    const atShop = main(page).getByText(/beim Dienstleister/i);
+    await expect(atShop).toHaveCount(0);
+    await expect(field(page, 'Straße und Hausnummer')).toHaveValue('Torstraße 1');
+    await expect(field(page, 'PLZ')).toHaveValue('10119');
+    await expect(field(page, 'Ort')).toHaveValue('Berlin');
+    await expect(field(page, 'Telefonnummer')).not.toHaveValue('');
+    // The code fills the town, and another town is questioned.
+    await expectTowns(page);
+    await expectAccessible(page);
+    await field(page, 'PLZ').fill('10119');
+    await expect(field(page, 'Ort')).toHaveValue('Berlin');
+    await field(page, 'Für jemand anderen\\? Name der Person, die kommt \\(freiwillig\\)').fill('Oma Erna');
+    await button(page, 'Weiter').click();
+    const facts = main(page).locator('dl').first();
+    await expect(facts).toContainText('Torstraße 1, 10119 Berlin');
+    await expect(facts.locator('div').filter({ hasText: 'Oma Erna' })).toHaveText('FürOma Erna');
+    // Without VAT nothing says that it is included.
+    const withVat = main(page).getByText('Alle Preise inklusive Mehrwertsteuer.');
+    await expect(withVat).toHaveCount(0);
+    await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
+    await expect(atShop).toHaveCount(0);
+
+    // At the studio nothing has to be asked, and both stand there, too.
+    await ask(putBusiness, { body: aBusiness({ vatStatus: 'vat_id', vatId: 'DE 136 695 976' }) }, studio.token);
+    await page.goto(paths.book(studio.id, { cards: studio.cards[1]?.id ?? '', start: noon }));
+    await expect(main(page).getByRole('heading', { level: 2, name: 'Prüfen und abschicken' })).toBeVisible();
+    await expect(facts).toContainText(/Wo.*10115 Berlin/);
+    await expect(facts).toContainText(/Telefonnummer\s*\+?[\d ]*151/);
+    await expect(withVat).toBeVisible();
+  },
+);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { listListings } from '../../src/contract/browse.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
 
 test('Buy, Rent and Favorites exclude each other', async ({ page, ask, isPhone }) => {
@@ -55,34 +55,32 @@ async function filterRows(page: Page): Promise<number> {
 }
 
 for (const width of [768, 1024, 1280, 1439])
-  test(
-    `at ${width} pixels the filters take two rows, and what is set is counted where the others fold away`,
-    ownWidth,
-    async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/home?available=true&furnished=true');
-      await untilItWorks(page);
-      const more = page.getByRole('main').getByRole('button', { name: /^More filters/ });
-      expect(await filterRows(page)).toBeLessThanOrEqual(2);
-      await expect(toggle(page, 'Available Now')).toBeHidden();
-      await expect(chip(page, 'Available Now')).toBeVisible();
+  test(`at ${width} pixels the filters take two rows, and what is set is counted where the others fold away`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/home?available=true&furnished=true');
+    await untilItWorks(page);
+    const more = page.getByRole('main').getByRole('button', { name: /^More filters/ });
+    expect(await filterRows(page)).toBeLessThanOrEqual(2);
+    await expect(toggle(page, 'Available Now')).toBeHidden();
+    await expect(chip(page, 'Available Now')).toBeVisible();
 
-      await expect(more).toHaveAccessibleName('More filters 2 set');
-      await expect(more).toHaveAttribute('aria-expanded', 'false');
-      await more.press('Enter');
-      await expect(more).toHaveAttribute('aria-expanded', 'true');
-      await expect(more).toBeFocused();
-      await toggle(page, 'Available Now').press('Space');
-      await expect(more).toHaveAccessibleName('More filters 1 set');
-      await more.click();
-      await expect(toggle(page, 'Available Now')).toBeHidden();
-      await expect(page).toHaveURL('/home?furnished=true');
+    await expect(more).toHaveAccessibleName('More filters 2 set');
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await more.press('Enter');
+    await expect(more).toHaveAttribute('aria-expanded', 'true');
+    await expect(more).toBeFocused();
+    await toggle(page, 'Available Now').press('Space');
+    await expect(more).toHaveAccessibleName('More filters 1 set');
+    await more.click();
+    await expect(toggle(page, 'Available Now')).toBeHidden();
+    await expect(page).toHaveURL('/home?furnished=true');
 
-      await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
-      await expect(page.getByRole('button', { name: /^Weitere Filter 1 gesetzt/ })).toBeVisible();
-      expect(await filterRows(page)).toBeLessThanOrEqual(2);
-    },
-  );
+    await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
+    await expect(page.getByRole('button', { name: /^Weitere Filter 1 gesetzt/ })).toBeVisible();
+    expect(await filterRows(page)).toBeLessThanOrEqual(2);
+  });
 
 test('bedrooms match exactly, four means four or more, a second press takes it back', async ({
   page,
@@ -179,42 +177,42 @@ test('a price is typed as people say it, and a slip stays to be mended instead o
   );
 });
 
-test('the filters come into sight wherever the list was scrolled, and say what they would show', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  test.skip(!isPhone, 'where there is room the filters stand above the list');
-  const bar = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' });
-  await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands) }).toString()}`);
-  await untilItWorks(page);
-  const place = () => page.evaluate(() => Math.round(scrollY));
-  await page.evaluate(() => scrollTo(0, 1500));
-  await expect.poll(place).toBe(1500);
-  await bar.click();
-  await expect(toggle(page, 'Buy')).toBeInViewport();
-
-  await test.step('nothing changed: back to where the list was', async () => {
-    await page.getByRole('button', { name: /^Show [\d,]+ results$/ }).click();
+test(
+  'the filters come into sight wherever the list was scrolled, and say what they would show',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    test.skip(!isPhone, 'where there is room the filters stand above the list');
+    const bar = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link', { name: 'Filter' });
+    await page.goto(`/home?${new URLSearchParams({ area: writeShapes(quietIslands) }).toString()}`);
+    await untilItWorks(page);
+    const place = () => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 1500));
     await expect.poll(place).toBe(1500);
-    await expect(page).not.toHaveURL(/filters=open/);
-  });
-
-  await test.step('each choice is counted at once', async () => {
     await bar.click();
-    for (const [name, query] of [
-      ['Buy', { dealType: 'buy' }],
-      ['Furnished?', { dealType: 'buy', furnished: true }],
-    ] as const) {
-      await toggle(page, name).click();
-      const { total } = await ask(listListings, { query: { area: JSON.stringify(quietIslands), ...query } });
-      await expect(page.getByRole('button', { name: `Show ${total.toLocaleString('en')} results` })).toBeInViewport();
-    }
-    await page.getByRole('button', { name: /^Show/ }).click();
-    await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeInViewport();
-    await expect(toggle(page, 'Buy')).toBeHidden();
-  });
-});
+    await expect(toggle(page, 'Buy')).toBeInViewport();
+
+    await test.step('nothing changed: back to where the list was', async () => {
+      await page.getByRole('button', { name: /^Show [\d,]+ results$/ }).click();
+      await expect.poll(place).toBe(1500);
+      await expect(page).not.toHaveURL(/filters=open/);
+    });
+
+    await test.step('each choice is counted at once', async () => {
+      await bar.click();
+      for (const [name, query] of [
+        ['Buy', { dealType: 'buy' }],
+        ['Furnished?', { dealType: 'buy', furnished: true }],
+      ] as const) {
+        await toggle(page, name).click();
+        const { total } = await ask(listListings, { query: { area: JSON.stringify(quietIslands), ...query } });
+        await expect(page.getByRole('button', { name: `Show ${total.toLocaleString('en')} results` })).toBeInViewport();
+      }
+      await page.getByRole('button', { name: /^Show/ }).click();
+      await expect(page.getByRole('region', { name: 'Results' }).getByRole('article').first()).toBeInViewport();
+      await expect(toggle(page, 'Buy')).toBeHidden();
+    });
+  },
+);
 
 test('whoever enters a range by keys goes on from the same field', async ({ page, isPhone }) => {
   await openHome(page, isPhone, { priceMax: '5000000' });
@@ -233,24 +231,25 @@ test('whoever enters a range by keys goes on from the same field', async ({ page
   await expect(to).toBeFocused();
 });
 
-test(
-  'a filter pressed without a network keeps the list that was there, and says so',
-  ownWidth,
-  async ({ page, isPhone, context, silence }) => {
-    silence.expect(/ERR_INTERNET_DISCONNECTED/);
-    await openHome(page, isPhone);
-    await untilItWorks(page);
-    const found = page.getByRole('region', { name: 'Results' }).getByRole('article');
-    const first = await found.first().getByRole('heading').innerText();
-    await context.setOffline(true);
-    await toggle(page, 'Rent').click();
-    await expect(page.getByRole('alert').filter({ hasText: 'These are still the results from before' })).toBeVisible();
-    await expect(found.first().getByRole('heading')).toHaveText(first);
-    await context.setOffline(false);
-    await expect(page.getByText('These are still the results from before')).toHaveCount(0);
-    await expect(found.first()).toContainText('For rent');
-  },
-);
+test('a filter pressed without a network keeps the list that was there, and says so', async ({
+  page,
+  isPhone,
+  context,
+  silence,
+}) => {
+  silence.expect(/ERR_INTERNET_DISCONNECTED/);
+  await openHome(page, isPhone);
+  await untilItWorks(page);
+  const found = page.getByRole('region', { name: 'Results' }).getByRole('article');
+  const first = await found.first().getByRole('heading').innerText();
+  await context.setOffline(true);
+  await toggle(page, 'Rent').click();
+  await expect(page.getByRole('alert').filter({ hasText: 'These are still the results from before' })).toBeVisible();
+  await expect(found.first().getByRole('heading')).toHaveText(first);
+  await context.setOffline(false);
+  await expect(page.getByText('These are still the results from before')).toHaveCount(0);
+  await expect(found.first()).toContainText('For rent');
+});
 
 test('no letter is lost while one types slowly on a slow device', async ({ page, isPhone }) => {
   await openHome(page, isPhone);
@@ -264,7 +263,7 @@ test('no letter is lost while one types slowly on a slow device', async ({ page,
   await expect(search).toHaveValue('makati condo');
 });
 
-test('each active filter can be taken back alone, or all at once', async ({ page, ask, isPhone }) => {
+test('each active filter can be taken back alone, or all at once', onPhone, async ({ page, ask, isPhone }) => {
   await openHome(page, isPhone, {
     category: 'condominium',
     dealType: 'rent',

@@ -6,7 +6,6 @@ import { createClient } from '../../src/contract/client.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { expectTowns } from './support/towns.ts';
 import { aCustomer, confirmEmail, expect, field, signIn, test } from './support/world.ts';
@@ -14,7 +13,7 @@ import { aCustomer, confirmEmail, expect, field, signIn, test } from './support/
 const isThere = (picture: Locator) =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 
-test('a customer becomes a provider with the account that they have', ownWidth, async ({ page, ask }) => {
+test('a customer becomes a provider with the account that they have', async ({ page, ask }) => {
   await signIn(page, await aCustomer(ask));
   await page.goto('/provider/dashboard');
   await expect(page.getByRole('alert')).toContainText(
@@ -47,91 +46,86 @@ test('a customer becomes a provider with the account that they have', ownWidth, 
   await expect(page.getByRole('navigation', { name: 'Ihr Bereich' })).toContainText('Free');
 });
 
-test(
-  'what a provider shows is what customers see: telephone, street and picture, and the settings speak of bookings',
-  ownWidth,
-  async ({ page, ask }) => {
-    test.slow();
-    const studio = await aStudio(ask);
-    const customer = await aCustomer(ask);
-    await confirmEmail(ask, customer.email);
-    const noon = instantOf(addDays(dayAt(Date.now(), 'Europe/Berlin'), 3), 720, 'Europe/Berlin');
-    const [, card] = studio.cards;
-    const wish = { providerId: studio.id, cards: [card?.id ?? ('' as never)], beginsEarly: true };
-    const booked = await ask(
-      bookAppointment,
-      { body: { ...wish, start: new Date(noon).toISOString() } },
-      customer.token,
-    );
-    const profile = page.getByRole('main');
-    // Above the details of the business, which the law wants.
-    const where = profile.getByText(/^(Hauptstraße 12a, )?10115 Berlin/).first();
-    const call = profile.getByRole('link', { name: /^Anrufen/ });
+test('what a provider shows is what customers see: telephone, street and picture, and the settings speak of bookings', async ({
+  page,
+  ask,
+}) => {
+  test.slow();
+  const studio = await aStudio(ask);
+  const customer = await aCustomer(ask);
+  await confirmEmail(ask, customer.email);
+  const noon = instantOf(addDays(dayAt(Date.now(), 'Europe/Berlin'), 3), 720, 'Europe/Berlin');
+  const [, card] = studio.cards;
+  const wish = { providerId: studio.id, cards: [card?.id ?? ('' as never)], beginsEarly: true };
+  const booked = await ask(bookAppointment, { body: { ...wish, start: new Date(noon).toISOString() } }, customer.token);
+  const profile = page.getByRole('main');
+  // Above the details of the business, which the law wants.
+  const where = profile.getByText(/^(Hauptstraße 12a, )?10115 Berlin/).first();
+  const call = profile.getByRole('link', { name: /^Anrufen/ });
 
-    // Neither is shown before the provider says so.
-    await page.goto(paths.provider(studio.id));
-    await expect(profile.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
-    await expect(where).toHaveText(/^10115 Berlin/);
-    await expect(call).toHaveCount(0);
-    await signIn(page, studio);
-    await page.goto(paths.providerPersonal());
-    const phoneShown = page.getByRole('switch', { name: 'Telefon zeigen' });
-    await expect(phoneShown).not.toBeChecked();
-    await phoneShown.click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-    await expect(page.getByText('Persönliche Daten erfolgreich aktualisiert')).toBeVisible();
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/provider/profile') && answer.ok());
-    await page.locator('input[type=file]').setInputFiles(await aPictureFile('gesicht.jpg', '#642'));
-    await kept;
+  // Neither is shown before the provider says so.
+  await page.goto(paths.provider(studio.id));
+  await expect(profile.getByRole('heading', { name: 'Leistungen' })).toBeVisible();
+  await expect(where).toHaveText(/^10115 Berlin/);
+  await expect(call).toHaveCount(0);
+  await signIn(page, studio);
+  await page.goto(paths.providerPersonal());
+  const phoneShown = page.getByRole('switch', { name: 'Telefon zeigen' });
+  await expect(phoneShown).not.toBeChecked();
+  await phoneShown.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText('Persönliche Daten erfolgreich aktualisiert')).toBeVisible();
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/provider/profile') && answer.ok());
+  await page.locator('input[type=file]').setInputFiles(await aPictureFile('gesicht.jpg', '#642'));
+  await kept;
 
-    await page.goto(paths.providerAddress());
-    await expectTowns(page);
-    await field(page, 'PLZ').fill('10115');
-    await expect(field(page, 'Ort')).toHaveValue('Berlin');
-    const streetShown = page.getByRole('switch', { name: 'Straße zeigen' });
-    await expect(streetShown).not.toBeChecked();
-    await streetShown.click();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Änderungen speichern' }).click();
-    await expect(page.getByText('Adresse erfolgreich aktualisiert')).toBeVisible();
-    await page.goto(paths.providerBusiness());
-    await expectTowns(page);
+  await page.goto(paths.providerAddress());
+  await expectTowns(page);
+  await field(page, 'PLZ').fill('10115');
+  await expect(field(page, 'Ort')).toHaveValue('Berlin');
+  const streetShown = page.getByRole('switch', { name: 'Straße zeigen' });
+  await expect(streetShown).not.toBeChecked();
+  await streetShown.click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Änderungen speichern' }).click();
+  await expect(page.getByText('Adresse erfolgreich aktualisiert')).toBeVisible();
+  await page.goto(paths.providerBusiness());
+  await expectTowns(page);
 
-    // The settings of a provider speak of bookings, and of the client file before the account is deleted.
-    await ask(createClient, { body: { name: 'Kira Kartei' } }, studio.token);
-    await page.goto(paths.settings('notifications'));
-    await page.getByRole('switch', { name: 'Buchungen per E-Mail' }).click();
-    await field(page, 'Ruhezeit ab').selectOption('19:00');
-    await field(page, 'Ruhezeit bis').selectOption('10:00');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Benachrichtigungen erfolgreich aktualisiert')).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('switch', { name: 'Buchungen per E-Mail' })).not.toBeChecked();
-    await expect(field(page, 'Ruhezeit ab').locator('option:checked')).toHaveText('19:00');
-    expect((await ask(me, {}, studio.token)).notificationPreferences).toMatchObject({
-      bookingEmails: false,
-      quietFrom: 19,
-      quietUntil: 10,
-    });
-    await page.goto(paths.settings('delete'));
-    await expect(page.getByText('Ihre Kundenkartei mit 1 Eintrag.', { exact: false })).toBeVisible();
-    await expectAccessible(page);
+  // The settings of a provider speak of bookings, and of the client file before the account is deleted.
+  await ask(createClient, { body: { name: 'Kira Kartei' } }, studio.token);
+  await page.goto(paths.settings('notifications'));
+  await page.getByRole('switch', { name: 'Buchungen per E-Mail' }).click();
+  await field(page, 'Ruhezeit ab').selectOption('19:00');
+  await field(page, 'Ruhezeit bis').selectOption('10:00');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('Benachrichtigungen erfolgreich aktualisiert')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'Buchungen per E-Mail' })).not.toBeChecked();
+  await expect(field(page, 'Ruhezeit ab').locator('option:checked')).toHaveText('19:00');
+  expect((await ask(me, {}, studio.token)).notificationPreferences).toMatchObject({
+    bookingEmails: false,
+    quietFrom: 19,
+    quietUntil: 10,
+  });
+  await page.goto(paths.settings('delete'));
+  await expect(page.getByText('Ihre Kundenkartei mit 1 Eintrag.', { exact: false })).toBeVisible();
+  await expectAccessible(page);
 
-    // A visitor sees it on the profile and in the results, the customer with the visit.
-    await signIn(page, customer);
-    await page.goto(paths.profile());
-    await expectTowns(page);
-    await page.goto(paths.provider(studio.id));
-    await expect(where).toHaveText(/^Hauptstraße 12a, 10115 Berlin/);
-    await expect(call.first()).toHaveAttribute('href', /^tel:/);
-    await isThere(profile.locator('img[width="72"]'));
-    await page.goto(paths.services({ zip: '10115', name: studio.name }));
-    const result = profile.getByRole('article').filter({ hasText: studio.name });
-    await isThere(result.locator('img[width="40"]'));
-    await page.goto(paths.appointment(booked.appointment.id));
-    const withWhom = profile.locator('dl div').filter({ hasText: studio.name });
-    await isThere(withWhom.locator('img[width="40"]'));
-  },
-);
+  // A visitor sees it on the profile and in the results, the customer with the visit.
+  await signIn(page, customer);
+  await page.goto(paths.profile());
+  await expectTowns(page);
+  await page.goto(paths.provider(studio.id));
+  await expect(where).toHaveText(/^Hauptstraße 12a, 10115 Berlin/);
+  await expect(call.first()).toHaveAttribute('href', /^tel:/);
+  await isThere(profile.locator('img[width="72"]'));
+  await page.goto(paths.services({ zip: '10115', name: studio.name }));
+  const result = profile.getByRole('article').filter({ hasText: studio.name });
+  await isThere(result.locator('img[width="40"]'));
+  await page.goto(paths.appointment(booked.appointment.id));
+  const withWhom = profile.locator('dl div').filter({ hasText: studio.name });
+  await isThere(withWhom.locator('img[width="40"]'));
+});

@@ -1,70 +1,68 @@
 import { readFile } from 'node:fs/promises';
 import { clientsImportRows } from '../../src/contract/client.ts';
 import { expectAccessible } from './support/accessible.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, signIn, test } from './support/world.ts';
 
-test(
-  'a provider reads clients from a file of the Windows code page, and is told which lines were left out',
-  ownWidth,
-  async ({ page, ask }) => {
-    const provider = await aProvider(ask);
-    await signIn(page, provider);
-    await page.goto('/provider/clients');
-    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Kunden einlesen' });
-    await dialog.getByLabel('CSV-Datei').setInputFiles({
-      name: 'kunden.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: Buffer.from([0x50, 0x4b, 3, 4]),
-    });
-    await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
-    const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', 'Nora;Neu;;nora@', 'Ben;Böhm;;keine'];
-    await dialog.getByLabel('CSV-Datei').setInputFiles({
-      name: 'kunden.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
-    });
-    await expect(dialog.getByRole('combobox', { name: 'Telefon', exact: true })).toHaveValue('2');
-    await expect(dialog.getByRole('listitem').first()).toHaveText('Klara Groß · 0171/5551234');
-    await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
-    await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
-    await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: E-Mail']);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Schließen' }).click();
-    const file = page.getByRole('list', { name: 'Kunden' });
-    await expect(file.getByRole('button')).toHaveText(['Ben Böhm', 'Klara Groß']);
-    const saved = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Als CSV speichern' }).click();
-    const written = await readFile(await (await saved).path(), 'utf8');
-    expect(written.split(/\r?\n/)).toEqual([
-      '\uFEFFName;Telefon;E-Mail;Geburtstag;Adresse;Schlagwörter;Notizen',
-      'Ben Böhm;;;;;;',
-      'Klara Groß;0171 5551234;;;;;',
-    ]);
-    await expectAccessible(page);
+test('a provider reads clients from a file of the Windows code page, and is told which lines were left out', async ({
+  page,
+  ask,
+}) => {
+  const provider = await aProvider(ask);
+  await signIn(page, provider);
+  await page.goto('/provider/clients');
+  await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Kunden einlesen' });
+  await dialog.getByLabel('CSV-Datei').setInputFiles({
+    name: 'kunden.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from([0x50, 0x4b, 3, 4]),
+  });
+  await expect(dialog.getByRole('alert')).toContainText('CSV UTF-8');
+  const lines = ['Vorname;Nachname;Handy;E-Mail', 'Klara;Groß;0171/5551234;', 'Nora;Neu;;nora@', 'Ben;Böhm;;keine'];
+  await dialog.getByLabel('CSV-Datei').setInputFiles({
+    name: 'kunden.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\r\n'), 'latin1'),
+  });
+  await expect(dialog.getByRole('combobox', { name: 'Telefon', exact: true })).toHaveValue('2');
+  await expect(dialog.getByRole('listitem').first()).toHaveText('Klara Groß · 0171/5551234');
+  await dialog.getByRole('button', { name: '3 Zeilen einlesen' }).click();
+  await expect(dialog).toContainText('2 Kunden sind neu in der Kartei.');
+  await expect(dialog.getByRole('listitem')).toHaveText(['Zeile 3: E-Mail']);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+  const file = page.getByRole('list', { name: 'Kunden' });
+  await expect(file.getByRole('button')).toHaveText(['Ben Böhm', 'Klara Groß']);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Als CSV speichern' }).click();
+  const written = await readFile(await (await saved).path(), 'utf8');
+  expect(written.split(/\r?\n/)).toEqual([
+    '\uFEFFName;Telefon;E-Mail;Geburtstag;Adresse;Schlagwörter;Notizen',
+    'Ben Böhm;;;;;;',
+    'Klara Groß;0171 5551234;;;;;',
+  ]);
+  await expectAccessible(page);
 
-    // A long file goes in some rows at a time, and a bar says how far it is.
-    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
-    const many = Array.from({ length: clientsImportRows + 50 }, (_, row) => `Kunde ${row};0171 ${5_600_000 + row}`);
-    await dialog.getByLabel('CSV-Datei').setInputFiles({
-      name: 'viele.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['Name;Handy', ...many].join('\r\n')),
-    });
-    const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
-    let calls = 0;
-    await page.route('**/api/clients/import', async (route) => {
-      calls += 1;
-      if (calls === 2) await goesOn;
-      await route.continue();
-    });
-    await dialog.getByRole('button', { name: `${many.length} Zeilen einlesen` }).click();
-    await expect(dialog.getByRole('progressbar')).toHaveJSProperty('value', clientsImportRows / many.length);
-    await expectAccessible(page);
-    goOn();
-    await expect(dialog).toContainText(`${many.length} Kunden sind neu in der Kartei.`);
-    await expect(dialog.getByRole('progressbar')).toHaveCount(0);
-    await dialog.getByRole('button', { name: 'Schließen' }).click();
-  },
-);
+  // A long file goes in some rows at a time, and a bar says how far it is.
+  await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+  const many = Array.from({ length: clientsImportRows + 50 }, (_, row) => `Kunde ${row};0171 ${5_600_000 + row}`);
+  await dialog.getByLabel('CSV-Datei').setInputFiles({
+    name: 'viele.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['Name;Handy', ...many].join('\r\n')),
+  });
+  const { promise: goesOn, resolve: goOn } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route('**/api/clients/import', async (route) => {
+    calls += 1;
+    if (calls === 2) await goesOn;
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: `${many.length} Zeilen einlesen` }).click();
+  await expect(dialog.getByRole('progressbar')).toHaveJSProperty('value', clientsImportRows / many.length);
+  await expectAccessible(page);
+  goOn();
+  await expect(dialog).toContainText(`${many.length} Kunden sind neu in der Kartei.`);
+  await expect(dialog.getByRole('progressbar')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Schließen' }).click();
+});

@@ -1,5 +1,4 @@
 import { updateProperty } from '../../src/contract/listing.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 
 const philippineDay = (instant: string): string =>
@@ -10,25 +9,25 @@ for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago'])
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test(
-      'the days of a listing are those of the Philippines, on its page and in the dashboard',
-      ownWidth,
-      async ({ page, ask, seller }) => {
-        const { id, title, createdAt } = await aListing(ask, seller);
-        const { expiresAt } = await ask(updateProperty, { body: { id, price: 4_000_000 } }, seller.token);
-        const listed = philippineDay(createdAt);
-        await page.goto(`/property/${id}`);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByText('Listed on').locator('..')).toContainText(listed);
-        await expect(page.getByRole('row', { name: '₱4,000,000' })).toContainText(listed);
+    test('the days of a listing are those of the Philippines, on its page and in the dashboard', async ({
+      page,
+      ask,
+      seller,
+    }) => {
+      const { id, title, createdAt } = await aListing(ask, seller);
+      const { expiresAt } = await ask(updateProperty, { body: { id, price: 4_000_000 } }, seller.token);
+      const listed = philippineDay(createdAt);
+      await page.goto(`/property/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('Listed on').locator('..')).toContainText(listed);
+      await expect(page.getByRole('row', { name: '₱4,000,000' })).toContainText(listed);
 
-        await signIn(page, seller);
-        await page.goto('/seller/dashboard');
-        await expect(page.getByText(`Online until ${philippineDay(expiresAt ?? '')}`)).toBeVisible();
-        await page.getByRole('button', { name: 'Renew' }).click();
-        await expect(page.getByText(/^Renewed: online until/)).toContainText(philippineDay(expiresAt ?? ''));
-        await page.goto('/seller/dashboard?tab=analytics');
-        await expect(page.getByText('Days begin at midnight in the Philippines')).toBeVisible();
-      },
-    );
+      await signIn(page, seller);
+      await page.goto('/seller/dashboard');
+      await expect(page.getByText(`Online until ${philippineDay(expiresAt ?? '')}`)).toBeVisible();
+      await page.getByRole('button', { name: 'Renew' }).click();
+      await expect(page.getByText(/^Renewed: online until/)).toContainText(philippineDay(expiresAt ?? ''));
+      await page.goto('/seller/dashboard?tab=analytics');
+      await expect(page.getByText('Days begin at midnight in the Philippines')).toBeVisible();
+    });
   });

@@ -16,9 +16,10 @@ import {
   shapesInAddress,
   shapesKept,
 } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
-test('shapes add up, can be excluded, deleted, taken back and cleared', async ({ page, ask, isPhone }) => {
+test('shapes add up, can be excluded, deleted, taken back and cleared', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await drawRectangle(map, -110, -10, 100, 160);
   await shapesInAddress(page, 1);
@@ -64,7 +65,7 @@ test('a shape taken away beside the map comes back with Undo', async ({ page, is
   expect(await shapesInAddress(page, 1)).toEqual(drawn.slice(0, 1));
 });
 
-test('a corner dragged changes the shape, and Undo takes that back', async ({ page, isPhone }) => {
+test('a corner dragged changes the shape, and Undo takes that back', onPhone, async ({ page, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await drawRectangle(map, -100, 0, 60, 100);
   const [drawn] = await shapesInAddress(page, 1);

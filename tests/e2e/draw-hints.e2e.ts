@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { chooseTool, mapSurface, openDrawing } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
 async function boxOf(element: Locator) {
@@ -16,36 +17,37 @@ test('before the mouse has come to the map, nothing is said in its corner', asyn
   await expect(page.getByText('Click to set the first corner')).toBeHidden();
 });
 
-test('what is said at the mouse stays whole at the edges of the map; a finger hides no words', async ({
-  page,
-  isPhone,
-}) => {
-  const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
-  await chooseTool(map, 'Polygon');
-  const said = page.getByText('Click to set the first corner');
-  await page.mouse.move(map.middle.x, map.middle.y);
-  await page.mouse.move(map.middle.x + 1, map.middle.y);
-  await expect(said).toBeVisible({ visible: !isPhone });
-  if (isPhone) return;
+test(
+  'what is said at the mouse stays whole at the edges of the map; a finger hides no words',
+  onPhone,
+  async ({ page, isPhone }) => {
+    const map = await openDrawing(page, isPhone, { lat: 10.42, lng: 123.9 }, 10);
+    await chooseTool(map, 'Polygon');
+    const said = page.getByText('Click to set the first corner');
+    await page.mouse.move(map.middle.x, map.middle.y);
+    await page.mouse.move(map.middle.x + 1, map.middle.y);
+    await expect(said).toBeVisible({ visible: !isPhone });
+    if (isPhone) return;
 
-  // A hand is never still: where one move falls into a repaint, the next is taken.
-  const saidAt = async (x: number, y: number) => {
-    await page.mouse.move(x + 1, y);
-    await page.mouse.move(x, y);
-    return boxOf(said);
-  };
-  const surface = await boxOf(mapSurface(page));
-  const lastButton = await boxOf(page.getByRole('button', { name: 'Cancel', exact: true }));
-  const underButtons = () => saidAt(map.middle.x, lastButton.bottom + 10);
-  await expect.poll(async () => (await underButtons()).y).toBeLessThan(map.middle.y);
-  expect((await underButtons()).y).toBeGreaterThan(lastButton.bottom);
+    // A hand is never still: where one move falls into a repaint, the next is taken.
+    const saidAt = async (x: number, y: number) => {
+      await page.mouse.move(x + 1, y);
+      await page.mouse.move(x, y);
+      return boxOf(said);
+    };
+    const surface = await boxOf(mapSurface(page));
+    const lastButton = await boxOf(page.getByRole('button', { name: 'Cancel', exact: true }));
+    const underButtons = () => saidAt(map.middle.x, lastButton.bottom + 10);
+    await expect.poll(async () => (await underButtons()).y).toBeLessThan(map.middle.y);
+    expect((await underButtons()).y).toBeGreaterThan(lastButton.bottom);
 
-  const atRightEdge = () => saidAt(surface.right - 10, map.middle.y);
-  await expect.poll(async () => (await atRightEdge()).right).toBeGreaterThan(surface.right - 100);
-  expect((await atRightEdge()).right).toBeLessThan(surface.right);
+    const atRightEdge = () => saidAt(surface.right - 10, map.middle.y);
+    await expect.poll(async () => (await atRightEdge()).right).toBeGreaterThan(surface.right - 100);
+    expect((await atRightEdge()).right).toBeLessThan(surface.right);
 
-  const status = await boxOf(page.getByText('in this view'));
-  const overStatus = () => saidAt(status.x + 20, status.y - 2);
-  await expect.poll(async () => (await overStatus()).x).toBeLessThan(map.middle.x);
-  expect((await overStatus()).bottom).toBeLessThan(status.y);
-});
+    const status = await boxOf(page.getByText('in this view'));
+    const overStatus = () => saidAt(status.x + 20, status.y - 2);
+    await expect.poll(async () => (await overStatus()).x).toBeLessThan(map.middle.x);
+    expect((await overStatus()).bottom).toBeLessThan(status.y);
+  },
+);

@@ -11,9 +11,10 @@ import {
   shapesInAddress,
   shapesKept,
 } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
-test('the number of matches follows what is being drawn', async ({ page, ask, isPhone }) => {
+test('the number of matches follows what is being drawn', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   const shown = page.getByText(/^[\d,]+ in this view$/);
   await expect(shown).toBeVisible();

@@ -14,9 +14,10 @@ import {
   shapesInAddress,
   shapesKept,
 } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
-test('whoever comes to draw has tools and map in sight at once', async ({ page, isPhone }) => {
+test('whoever comes to draw has tools and map in sight at once', onPhone, async ({ page, isPhone }) => {
   const shownShare = isPhone ? 0.98 : 0.5;
   await page.goto('/home?areaSearch=true');
   await expect(tool(page, 'Polygon')).toBeEnabled();
@@ -32,30 +33,30 @@ test('whoever comes to draw has tools and map in sight at once', async ({ page, 
   await expect(mapSurface(page)).toBeInViewport({ ratio: shownShare });
 });
 
-test('a rectangle lands where it was drawn, finds what lies in it and is there again after reload and Back', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  const map = await openDrawing(page, isPhone, overCebu, zoom);
-  await drawRectangle(map, -110, -10, 100, 160);
-  const shapes = await shapesInAddress(page, 1);
-  const [shape] = shapes;
-  if (shape?.type !== 'rectangle') throw new Error('no rectangle');
-  expectBounds(map, shape.bounds, beside(map, -110, -10), beside(map, 100, 160));
-  await expect.poll(() => shapesKept(page)).toEqual(shapes);
+test(
+  'a rectangle lands where it was drawn, finds what lies in it and is there again after reload and Back',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const map = await openDrawing(page, isPhone, overCebu, zoom);
+    await drawRectangle(map, -110, -10, 100, 160);
+    const shapes = await shapesInAddress(page, 1);
+    const [shape] = shapes;
+    if (shape?.type !== 'rectangle') throw new Error('no rectangle');
+    expectBounds(map, shape.bounds, beside(map, -110, -10), beside(map, 100, 160));
+    await expect.poll(() => shapesKept(page)).toEqual(shapes);
 
-  await expectFound(page, ask, shapes);
-  await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
-  await page.reload({ waitUntil: 'networkidle' });
-  await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
-  expect(await shapesInAddress(page, 1)).toEqual(shapes);
-  await page.goBack();
-  await expect(page.getByText('Shapes: 1')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('Shapes: 0')).toBeVisible();
-  expect(await shapesInAddress(page, 0)).toEqual([]);
-});
+    await expectFound(page, ask, shapes);
+    await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByRole('button', { name: 'Remove filter: 1 drawn area' })).toBeVisible();
+    expect(await shapesInAddress(page, 1)).toEqual(shapes);
+    await page.goBack();
+    await expect(page.getByText('Shapes: 1')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('Shapes: 0')).toBeVisible();
+    expect(await shapesInAddress(page, 0)).toEqual([]);
+  },
+);
 
 test('a circle has the centre that was pressed and the radius that was dragged', async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
@@ -73,7 +74,7 @@ test('a circle has the centre that was pressed and the radius that was dragged',
   await expectFound(page, ask, shapes);
 });
 
-test('a polygon has the corners that were pressed and closes at the first', async ({ page, ask, isPhone }) => {
+test('a polygon has the corners that were pressed and closes at the first', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Polygon');
   await expect(page.getByText('Tap or click the corners one after the other')).toBeVisible();
@@ -124,7 +125,7 @@ test('a double click places the last corner and ends the shape', async ({ page, 
   expect(shape.coordinates).toHaveLength(3);
 });
 
-test('one stroke around an area is an area', async ({ page, ask, isPhone }) => {
+test('one stroke around an area is an area', onPhone, async ({ page, ask, isPhone }) => {
   const map = await openDrawing(page, isPhone, overCebu, zoom);
   await chooseTool(map, 'Freehand');
   await expect(page.getByText('Press and draw around the area in one stroke.')).toBeVisible();

@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { cards } from './support/browse.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 // Faults as they come: the connection is gone.
@@ -8,110 +7,105 @@ test.beforeEach(({ silence }) => silence.expect(/ERR_INTERNET_DISCONNECTED|could
 
 const category = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test(
-  'listings that cannot be loaded say so in both languages, and come with the next try',
-  ownWidth,
-  async ({ page, context }) => {
-    // The code of the list is there, and no list: it is opened anew without a connection.
-    const openOffline = async (link: string): Promise<void> => {
-      await page.getByRole('banner').getByRole('link', { name: 'Casa & Kiez' }).click();
-      const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
-      await expect(way).toBeVisible();
-      await context.setOffline(true);
-      await way.click();
-    };
-    await page.goto('/de/home');
-    await untilItWorks(page);
-    await openOffline('Architekten finden');
-    await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
-    await expect(
-      page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
-    ).toBeVisible();
-    await category(page, 'Reihenhaus').click();
-    await expect(
-      page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
-    ).toBeVisible();
-    await context.setOffline(false);
-    await expect(page.getByText(/^[\d.]+ Ergebnisse$/)).toBeVisible();
-
-    // The words of the other language come over the network, too.
-    await page.goto('/home');
-    await untilItWorks(page);
-    await openOffline('Find architects');
-    await category(page, 'Condominium').click();
-    await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
-    await expect(page.getByText(/^Loading/)).toHaveCount(0);
-    await context.setOffline(false);
-    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
-  },
-);
-
-test(
-  'a filter without a connection keeps the list that was there, says so, and takes effect with the next try',
-  ownWidth,
-  async ({ page, context }) => {
-    await page.goto('/home');
-    await untilItWorks(page);
-    const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+test('listings that cannot be loaded say so in both languages, and come with the next try', async ({
+  page,
+  context,
+}) => {
+  // The code of the list is there, and no list: it is opened anew without a connection.
+  const openOffline = async (link: string): Promise<void> => {
+    await page.getByRole('banner').getByRole('link', { name: 'Casa & Kiez' }).click();
+    const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
+    await expect(way).toBeVisible();
     await context.setOffline(true);
-    await category(page, 'Condominium').click();
-    const kept = page.getByText('The new filters could not be asked for. These are still the results from before.');
-    await expect(kept).toBeVisible();
-    await expect(cards(page).first().getByRole('heading')).toHaveText(first);
-    await context.setOffline(false);
-    await expect(kept).toBeHidden();
-    await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
-    await expect(cards(page).first()).toContainText('Condominium');
-  },
-);
+    await way.click();
+  };
+  await page.goto('/de/home');
+  await untilItWorks(page);
+  await openOffline('Architekten finden');
+  await expect(page.getByText('Fehler beim Laden der Daten')).toBeVisible();
+  await expect(
+    page.getByText('Die Dienstleister konnten nicht geladen werden. Bitte versuchen Sie es später erneut.'),
+  ).toBeVisible();
+  await category(page, 'Reihenhaus').click();
+  await expect(
+    page.getByText('Die Immobilien konnten nicht geladen werden. Bitte laden Sie die Seite neu.'),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(/^[\d.]+ Ergebnisse$/)).toBeVisible();
 
-test(
-  'a list that cannot load on keeps what it has, and loads on with the next try',
-  ownWidth,
-  async ({ page, context }) => {
-    await page.goto('/home');
-    await untilItWorks(page);
-    await expect(cards(page).nth(3)).toBeVisible();
-    await context.setOffline(true);
-    const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
-    await expect(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      await expect(failure).toBeInViewport({ timeout: 500 });
-    }).toPass({ timeout: 30_000 });
-    const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
-    await context.setOffline(false);
-    await expect(failure).toBeHidden();
-    await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
+  // The words of the other language come over the network, too.
+  await page.goto('/home');
+  await untilItWorks(page);
+  await openOffline('Find architects');
+  await category(page, 'Condominium').click();
+  await expect(page.getByText('Failed to load properties. Please try refreshing the page.')).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+});
+
+test('a filter without a connection keeps the list that was there, says so, and takes effect with the next try', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/home');
+  await untilItWorks(page);
+  const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+  await context.setOffline(true);
+  await category(page, 'Condominium').click();
+  const kept = page.getByText('The new filters could not be asked for. These are still the results from before.');
+  await expect(kept).toBeVisible();
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+  await context.setOffline(false);
+  await expect(kept).toBeHidden();
+  await expect(page.getByText(/^[\d,]+ results$/)).toBeVisible();
+  await expect(cards(page).first()).toContainText('Condominium');
+});
+
+test('a list that cannot load on keeps what it has, and loads on with the next try', async ({ page, context }) => {
+  await page.goto('/home');
+  await untilItWorks(page);
+  await expect(cards(page).nth(3)).toBeVisible();
+  await context.setOffline(true);
+  const failure = page.getByRole('alert').filter({ hasText: 'Could not load more.' });
+  await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
-  },
-);
+    await expect(failure).toBeInViewport({ timeout: 500 });
+  }).toPass({ timeout: 30_000 });
+  const last = (await cards(page).last().getByRole('heading').textContent()) ?? '';
+  await context.setOffline(false);
+  await expect(failure).toBeHidden();
+  await expect(page.getByRole('link', { name: last, exact: true }).last()).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(cards(page).last().getByRole('heading')).not.toHaveText(last);
+});
 
-test(
-  'without a connection a favourite leaves the list, and the others stay',
-  ownWidth,
-  async ({ page, context, ask, seller }) => {
-    const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
-    await page.goto('/favicon.svg');
-    const ids = { [kept.id]: true, [removed.id]: true };
-    await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
-    await page.goto('/home?favorites=true');
-    const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
-    // The dialog's own code is there once it was opened.
-    await remove.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
-    await context.setOffline(true);
-    await remove.click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-    // As long as further tries would take.
-    await page.waitForTimeout(4000);
-    await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
-    await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
-  },
-);
+test('without a connection a favourite leaves the list, and the others stay', async ({
+  page,
+  context,
+  ask,
+  seller,
+}) => {
+  const [kept, removed] = [await aListing(ask, seller), await aListing(ask, seller)];
+  await page.goto('/favicon.svg');
+  const ids = { [kept.id]: true, [removed.id]: true };
+  await page.evaluate((stored) => localStorage.setItem('favorites', JSON.stringify(stored)), ids);
+  await page.goto('/home?favorites=true');
+  const remove = page.getByRole('button', { name: `Favorite: ${removed.title}` });
+  // The dialog's own code is there once it was opened.
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await context.setOffline(true);
+  await remove.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+  // As long as further tries would take.
+  await page.waitForTimeout(4000);
+  await expect(page.getByRole('link', { name: kept.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: removed.title })).toBeHidden();
+});
 
-test('what nothing matches is said in German as well', ownWidth, async ({ page }) => {
+test('what nothing matches is said in German as well', async ({ page }) => {
   await page.goto('/home?q=zzzzqqzz');
   await untilItWorks(page);
   await page.getByRole('button', { name: 'DE, Deutsch' }).click();
@@ -120,7 +114,7 @@ test('what nothing matches is said in German as well', ownWidth, async ({ page }
   await expect(page.getByText('Keine Immobilien gefunden, die den Filterkriterien entsprechen')).toBeVisible();
 });
 
-test('where providers are searched their sentences are said, in both languages', ownWidth, async ({ page }) => {
+test('where providers are searched their sentences are said, in both languages', async ({ page }) => {
   await page.goto('/home?q=zzzzqqzz&category=architects');
   await untilItWorks(page);
   await expect(page.getByText('No providers found matching your criteria.')).toBeVisible();
@@ -128,7 +122,7 @@ test('where providers are searched their sentences are said, in both languages',
   await expect(page.getByText('Keine Dienstleister gefunden')).toBeVisible();
 });
 
-test('a property whose answer does not come has its error screen', ownWidth, async ({ page, context, ask, seller }) => {
+test('a property whose answer does not come has its error screen', async ({ page, context, ask, seller }) => {
   const [first, second] = [await aListing(ask, seller), await aListing(ask, seller)];
   await page.goto(`/property/${first.id}`);
   await untilItWorks(page);
@@ -148,7 +142,7 @@ test('a property whose answer does not come has its error screen', ownWidth, asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.title);
 });
 
-test('own properties that cannot be loaded or deleted say so', ownWidth, async ({ page, context, ask, seller }) => {
+test('own properties that cannot be loaded or deleted say so', async ({ page, context, ask, seller }) => {
   const { title } = await aListing(ask, seller);
   await signIn(page, seller);
   await page.goto('/seller/dashboard?tab=profile');
@@ -188,18 +182,17 @@ async function openMapOffline(page: Page, context: BrowserContext): Promise<void
   await page.getByRole('button', { name: 'Draw Area Search' }).click();
 }
 
-test(
-  'a map whose code does not come says so after a while, and the rest of the screen stays',
-  ownWidth,
-  async ({ page, context }) => {
-    await openMapOffline(page, context);
-    const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
-    await expect(failure).toBeVisible({ timeout: 20_000 });
-    await expect(category(page, 'Lot')).toBeVisible();
-  },
-);
+test('a map whose code does not come says so after a while, and the rest of the screen stays', async ({
+  page,
+  context,
+}) => {
+  await openMapOffline(page, context);
+  const failure = page.getByText('Failed to load Leaflet API. Please refresh the page and try again.');
+  await expect(failure).toBeVisible({ timeout: 20_000 });
+  await expect(category(page, 'Lot')).toBeVisible();
+});
 
-test('a map whose code comes late is whole', ownWidth, async ({ page, context }) => {
+test('a map whose code comes late is whole', async ({ page, context }) => {
   await openMapOffline(page, context);
   await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
   await page.waitForTimeout(1200);
@@ -210,50 +203,42 @@ test('a map whose code comes late is whole', ownWidth, async ({ page, context })
   await expect(map).toHaveCSS('overflow', 'hidden');
 });
 
-test(
-  'an area that cannot be read is named: the one kept in the browser, and the one of a link',
-  ownWidth,
-  async ({ page }) => {
-    await page.goto('/favicon.svg');
-    await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
-    await page.goto('/home?areaSearch=true');
-    const alert = page.getByRole('alert');
-    await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
-    await page.goto('/home?area=zzz');
-    await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
-  },
-);
+test('an area that cannot be read is named: the one kept in the browser, and the one of a link', async ({ page }) => {
+  await page.goto('/favicon.svg');
+  await page.evaluate(() => localStorage.setItem('drawnAreas', '[{"type":"blob"}]'));
+  await page.goto('/home?areaSearch=true');
+  const alert = page.getByRole('alert');
+  await expect(alert).toHaveText('There was an error loading your search area. Please try searching again.');
+  await page.goto('/home?area=zzz');
+  await expect(alert).toHaveText('There was an error processing your search area. Please try again.');
+});
 
-test(
-  'a browser that refuses to store anything shows everything all the same',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    const { id, title } = await aListing(ask, seller);
-    await page.addInitScript(() => {
-      for (const storage of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(window, storage, {
-          get: () => {
-            throw new DOMException('Access is denied for this document.', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(`/home?q=${encodeURIComponent(title)}`);
-    await untilItWorks(page);
-    await page.getByRole('button', { name: `Favorite: ${title}` }).click();
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await page.goto('/en/login?next=/seller/dashboard');
-    await field(page, 'E-mail').fill(seller.email);
-    await field(page, 'Password').fill(seller.password);
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await expect(page.getByRole('heading', { name: title })).toBeVisible();
-    await page.getByRole('link', { name: `Edit ${title}` }).click();
-    await expect(page).toHaveURL(`/edit-property/${id}`);
-    await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
-  },
-);
+test('a browser that refuses to store anything shows everything all the same', async ({ page, ask, seller }) => {
+  const { id, title } = await aListing(ask, seller);
+  await page.addInitScript(() => {
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(`/home?q=${encodeURIComponent(title)}`);
+  await untilItWorks(page);
+  await page.getByRole('button', { name: `Favorite: ${title}` }).click();
+  await page.getByRole('link', { name: title }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await page.goto('/en/login?next=/seller/dashboard');
+  await field(page, 'E-mail').fill(seller.email);
+  await field(page, 'Password').fill(seller.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  await page.getByRole('link', { name: `Edit ${title}` }).click();
+  await expect(page).toHaveURL(`/edit-property/${id}`);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(title);
+});
 
-test('at an address without https, as in the own network, everything works', ownWidth, async ({ page }) => {
+test('at an address without https, as in the own network, everything works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'isSecureContext', { value: false });
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID');

@@ -9,7 +9,7 @@ import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { askAt } from './support/ask.ts';
 import { aStudio, proveNumber } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { wordsIn } from './support/words.ts';
 import { aProvider, expect, type Person, signIn, test, untilItWorks } from './support/world.ts';
 
@@ -34,7 +34,7 @@ const clock = (instant: string): string =>
 const weekdayIn = (language: Language, weekday: number): string =>
   new Date(Date.UTC(2026, 10, 22 + weekday)).toLocaleDateString(language, { weekday: 'long', timeZone: 'UTC' });
 
-test('hours and holidays are set, and the public times follow', async ({ page, ask, isPhone }) => {
+test('hours and holidays are set, and the public times follow', onPhone, async ({ page, ask, isPhone }) => {
   const language = languageAt(isPhone);
   const words = wordsIn(language)('availability');
   const [monday, friday] = [weekdayIn(language, 1), weekdayIn(language, 5)];
@@ -183,26 +183,25 @@ async function hoursSeenFrom(
   return seen;
 }
 
-test(
-  'a browser in Manila and one in Berlin see the provider’s clock, on both days of the clock change too',
-  ownWidth,
-  async ({ browser, ask }) => {
-    const provider = await aProvider(ask, 'pro');
-    const { token } = provider;
-    const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }));
-    await ask(putAvailability, { body: { weeklyHours } }, token);
-    for (const day of [clockChange(3), clockChange(10)])
-      for (const [start, end] of [
-        ['00:30', '04:30'],
-        ['14:00', '15:30'],
-      ])
-        await ask(addBlock, { body: { start: `${day}T${start}`, end: `${day}T${end}`, note: 'Umstellung' } }, token);
-    const inBerlin = await hoursSeenFrom(browser, provider, 'Europe/Berlin', ask.origin);
-    const times = inBerlin.slice(1).map((line) => /\d\d:\d\d–\d\d:\d\d/.exec(line)?.[0]);
-    expect(times).toEqual(['00:30–04:30', '14:00–15:30', '00:30–04:30', '14:00–15:30']);
-    expect(await hoursSeenFrom(browser, provider, 'Asia/Manila', ask.origin)).toEqual(inBerlin);
-  },
-);
+test('a browser in Manila and one in Berlin see the provider’s clock, on both days of the clock change too', async ({
+  browser,
+  ask,
+}) => {
+  const provider = await aProvider(ask, 'pro');
+  const { token } = provider;
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1020 }));
+  await ask(putAvailability, { body: { weeklyHours } }, token);
+  for (const day of [clockChange(3), clockChange(10)])
+    for (const [start, end] of [
+      ['00:30', '04:30'],
+      ['14:00', '15:30'],
+    ])
+      await ask(addBlock, { body: { start: `${day}T${start}`, end: `${day}T${end}`, note: 'Umstellung' } }, token);
+  const inBerlin = await hoursSeenFrom(browser, provider, 'Europe/Berlin', ask.origin);
+  const times = inBerlin.slice(1).map((line) => /\d\d:\d\d–\d\d:\d\d/.exec(line)?.[0]);
+  expect(times).toEqual(['00:30–04:30', '14:00–15:30', '00:30–04:30', '14:00–15:30']);
+  expect(await hoursSeenFrom(browser, provider, 'Asia/Manila', ask.origin)).toEqual(inBerlin);
+});
 
 /** The times of the first day with any that a visitor is offered. */
 async function timesOfferedIn(browser: Browser, timezoneId: string, address: string, viewport: ViewportSize | null) {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listInquiries, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
+import { onPhone } from './support/on-phone.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
 import { aCustomer, aListing, aWord, confirmEmail, expect, loseAnswer, signIn, test } from './support/world.ts';
 
@@ -26,106 +27,105 @@ const setVisible = (page: Page, isVisible: boolean): Promise<void> =>
     isVisible ? 'visible' : 'hidden',
   );
 
-test('a visitor writes to the seller, the seller answers, the visitor writes on by the link of the mail', async ({
-  page,
-  ask,
-  seller,
-  baseURL,
-}) => {
-  const word = aWord();
-  const email = `${aWord()}@example.org`;
-  const name = `Ana <b>${word}</b>`;
-  const question = `When may I come? ${markup(`asked${word}`)}`;
-  const answer = `On Friday. ${markup(`answered${word}`)}`;
-  const { id, title } = await aListing(ask, seller, { title: `House ${markup(`titled${word}`)}` });
-  const subjectsTo = async (recipient: string) => (await sentTo(baseURL, recipient)).map(({ subject }) => subject);
+test(
+  'a visitor writes to the seller, the seller answers, the visitor writes on by the link of the mail',
+  onPhone,
+  async ({ page, ask, seller, baseURL }) => {
+    const word = aWord();
+    const email = `${aWord()}@example.org`;
+    const name = `Ana <b>${word}</b>`;
+    const question = `When may I come? ${markup(`asked${word}`)}`;
+    const answer = `On Friday. ${markup(`answered${word}`)}`;
+    const { id, title } = await aListing(ask, seller, { title: `House ${markup(`titled${word}`)}` });
+    const subjectsTo = async (recipient: string) => (await sentTo(baseURL, recipient)).map(({ subject }) => subject);
 
-  await test.step('the visitor writes', async () => {
-    await page.goto(`/property/${id}`);
-    await expectOnlyText(page, title);
-    await page.getByRole('button', { name: 'Write a message' }).click();
-    const form = page.getByRole('region', { name: 'Write to the seller' });
-    await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(word));
-    await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@');
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./);
-    await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/./);
-    await form.getByRole('textbox', { name: 'Name' }).fill(name);
-    await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
-    await form.getByRole('textbox', { name: 'Message' }).fill(question);
-    await form.getByRole('button', { name: 'Send message' }).click();
-    await expect(form.getByText('Your message was sent')).toBeVisible();
-    await expect(
-      form.getByText(
-        `We have sent an e-mail to ${email} with the link to the conversation. Please open it once: replies will then reach you by e-mail, too.`,
-      ),
-    ).toBeVisible();
-  });
+    await test.step('the visitor writes', async () => {
+      await page.goto(`/property/${id}`);
+      await expectOnlyText(page, title);
+      await page.getByRole('button', { name: 'Write a message' }).click();
+      const form = page.getByRole('region', { name: 'Write to the seller' });
+      await expect(form.getByRole('textbox', { name: 'Message' })).toHaveValue(new RegExp(word));
+      await form.getByRole('textbox', { name: 'E-mail' }).fill('ana@');
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(/./);
+      await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(/./);
+      await form.getByRole('textbox', { name: 'Name' }).fill(name);
+      await form.getByRole('textbox', { name: 'E-mail' }).fill(email);
+      await form.getByRole('textbox', { name: 'Message' }).fill(question);
+      await form.getByRole('button', { name: 'Send message' }).click();
+      await expect(form.getByText('Your message was sent')).toBeVisible();
+      await expect(
+        form.getByText(
+          `We have sent an e-mail to ${email} with the link to the conversation. Please open it once: replies will then reach you by e-mail, too.`,
+        ),
+      ).toBeVisible();
+    });
 
-  const confirmation = await test.step('both sides get a mail', async () => {
-    const toSeller = await mailTo(baseURL, seller.email, /tab=inquiries/);
-    expect(toSeller.subject).toBe(`New inquiry: ${title}`);
-    expect(toSeller.body).toContain(`> ${question}`);
-    expect(toSeller.body).toContain(email);
-    const toVisitor = await mailTo(baseURL, email, /\/inquiry\//);
-    expect(toVisitor.subject).toBe('Your inquiry about a property');
-    expect(toVisitor.body).not.toContain(seller.email);
-    // What could lead elsewhere is not passed on to an address that anybody may have typed.
-    expect(toVisitor.body).not.toContain(word);
-    await page.goto('/outbox');
-    await expectOnlyText(page, `> ${question}`);
-    return toVisitor;
-  });
+    const confirmation = await test.step('both sides get a mail', async () => {
+      const toSeller = await mailTo(baseURL, seller.email, /tab=inquiries/);
+      expect(toSeller.subject).toBe(`New inquiry: ${title}`);
+      expect(toSeller.body).toContain(`> ${question}`);
+      expect(toSeller.body).toContain(email);
+      const toVisitor = await mailTo(baseURL, email, /\/inquiry\//);
+      expect(toVisitor.subject).toBe('Your inquiry about a property');
+      expect(toVisitor.body).not.toContain(seller.email);
+      // What could lead elsewhere is not passed on to an address that anybody may have typed.
+      expect(toVisitor.body).not.toContain(word);
+      await page.goto('/outbox');
+      await expectOnlyText(page, `> ${question}`);
+      return toVisitor;
+    });
 
-  await test.step('the seller finds it unread and answers', async () => {
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard?tab=profile');
-    const tabs = page.getByRole('navigation', { name: 'Sections of the dashboard' });
-    const tab = tabs.getByRole('link', { name: 'Inquiries' });
-    await expect(tab).toHaveAccessibleName(/1 unread/);
-    await expect(tabs.getByRole('link', { name: 'Profile Settings' })).toBeInViewport({ ratio: 0.99 });
-    await tab.click();
-    const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
-    await expect(entry).toContainText('New');
-    await expectOnlyText(page, question);
-    await entry.click();
-    await expect(page.getByRole('heading', { name })).toBeFocused();
-    await expect(messages(page, name)).toHaveCount(1);
-    await expectOnlyText(page, name);
-    await expect(tab).not.toHaveAccessibleName(/unread/);
-    await page.getByRole('textbox', { name: `Your reply to ${name}` }).fill(answer);
-    await page.getByRole('button', { name: 'Send reply' }).click();
-    await expect(page.getByText(`Your reply is kept for ${name}.`, { exact: false })).toBeVisible();
-    await expect(messages(page, name)).toHaveCount(2);
-    await expectOnlyText(page, answer);
-    expect(await subjectsTo(email)).toHaveLength(1);
-    await signOutHere(page);
-  });
+    await test.step('the seller finds it unread and answers', async () => {
+      await signIn(page, seller);
+      await page.goto('/seller/dashboard?tab=profile');
+      const tabs = page.getByRole('navigation', { name: 'Sections of the dashboard' });
+      const tab = tabs.getByRole('link', { name: 'Inquiries' });
+      await expect(tab).toHaveAccessibleName(/1 unread/);
+      await expect(tabs.getByRole('link', { name: 'Profile Settings' })).toBeInViewport({ ratio: 0.99 });
+      await tab.click();
+      const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+      await expect(entry).toContainText('New');
+      await expectOnlyText(page, question);
+      await entry.click();
+      await expect(page.getByRole('heading', { name })).toBeFocused();
+      await expect(messages(page, name)).toHaveCount(1);
+      await expectOnlyText(page, name);
+      await expect(tab).not.toHaveAccessibleName(/unread/);
+      await page.getByRole('textbox', { name: `Your reply to ${name}` }).fill(answer);
+      await page.getByRole('button', { name: 'Send reply' }).click();
+      await expect(page.getByText(`Your reply is kept for ${name}.`, { exact: false })).toBeVisible();
+      await expect(messages(page, name)).toHaveCount(2);
+      await expectOnlyText(page, answer);
+      expect(await subjectsTo(email)).toHaveLength(1);
+      await signOutHere(page);
+    });
 
-  await test.step('the visitor reads the answer and writes on', async () => {
-    await page.goto(confirmation.link);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your conversation');
-    await expect(messages(page, 'Messages')).toHaveCount(2);
-    await expectOnlyText(page, question);
-    await expectOnlyText(page, answer);
-    await expect.poll(() => subjectsTo(email)).toContain(`Reply to your inquiry: ${title}`);
-    expect((await mailTo(baseURL, email, /\/inquiry\//)).body).toContain(`> ${answer}`);
-    await page.getByRole('textbox', { name: 'Your message' }).fill('Friday at ten, then.');
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(page.getByText('Your message was sent.')).toBeVisible();
-    await expect(messages(page, 'Messages').last()).toContainText('Friday at ten, then.');
-    await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
-    await expect.poll(() => subjectsTo(seller.email)).toContain(`New message about your listing: ${title}`);
-  });
+    await test.step('the visitor reads the answer and writes on', async () => {
+      await page.goto(confirmation.link);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your conversation');
+      await expect(messages(page, 'Messages')).toHaveCount(2);
+      await expectOnlyText(page, question);
+      await expectOnlyText(page, answer);
+      await expect.poll(() => subjectsTo(email)).toContain(`Reply to your inquiry: ${title}`);
+      expect((await mailTo(baseURL, email, /\/inquiry\//)).body).toContain(`> ${answer}`);
+      await page.getByRole('textbox', { name: 'Your message' }).fill('Friday at ten, then.');
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(page.getByText('Your message was sent.')).toBeVisible();
+      await expect(messages(page, 'Messages').last()).toContainText('Friday at ten, then.');
+      await expect(page.getByRole('textbox', { name: 'Your message' })).toHaveValue('');
+      await expect.poll(() => subjectsTo(seller.email)).toContain(`New message about your listing: ${title}`);
+    });
 
-  await test.step('the inquiry is unread again', async () => {
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard?tab=inquiries');
-    const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
-    await expect(entry).toContainText('New');
-    await expect(entry).toContainText('Friday at ten, then.');
-  });
-});
+    await test.step('the inquiry is unread again', async () => {
+      await signIn(page, seller);
+      await page.goto('/seller/dashboard?tab=inquiries');
+      const entry = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+      await expect(entry).toContainText('New');
+      await expect(entry).toContainText('Friday at ten, then.');
+    });
+  },
+);
 
 test('an inquiry whose answer was lost on its way is sent once, with the second try', async ({
   page,

@@ -4,6 +4,7 @@ import { listListings, searchListings } from '../../src/contract/browse.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Ask } from './support/ask.ts';
 import { shapesInAddress, shapesKept } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, test } from './support/world.ts';
 
 type Question = AskOf<typeof listListings>['query'];
@@ -57,7 +58,7 @@ test('each tile filters by its type or category', async ({ page, ask }) => {
   }
 });
 
-test('an area is drawn, cleared, drawn again and searched', async ({ page, ask }) => {
+test('an area is drawn, cleared, drawn again and searched', onPhone, async ({ page, ask }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Draw Area Search' }).click();
   const search = page.getByRole('button', { name: 'Search in This Area' });
@@ -123,7 +124,7 @@ test('the map is folded away again', async ({ page }) => {
   await expect(open).toBeVisible();
 });
 
-test('postal code and service lead to the service search', async ({ page }) => {
+test('postal code and service lead to the service search', onPhone, async ({ page }) => {
   await page.goto('/');
   const zip = page.getByRole('textbox', { name: 'Postal code' });
   const submit = page.getByRole('button', { name: 'Find providers' });

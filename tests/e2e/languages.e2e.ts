@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { routes } from '../../src/paths.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, test, untilItWorks } from './support/world.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -17,27 +16,23 @@ const pages = [
 ] as const;
 
 for (const [path, other, own] of pages)
-  test(
-    `${path} is written in both languages, each at an address that names the other`,
-    ownWidth,
-    async ({ request }) => {
-      for (const address of [path, other]) {
-        const html = await (await request.get(address)).text();
-        const [, lang] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
-        expect(lang).toBe(address === path ? own : own === 'de' ? 'en' : 'de');
-        const link = (kind: string) => new RegExp(`<link rel="${kind}" href="([^"]*)">`).exec(html)?.[1] ?? '';
-        const leadsTo = (kind: string) => new URL(link(kind), 'http://localhost').pathname;
-        expect(leadsTo('canonical')).toBe(address);
-        expect(leadsTo(`alternate" hreflang="${own}`)).toBe(path);
-        expect(leadsTo(`alternate" hreflang="${own === 'de' ? 'en' : 'de'}`)).toBe(other);
-      }
-      const again = await request.get(`/${own}${path}?a=1`, { maxRedirects: 0 });
-      expect(again.status()).toBe(301);
-      expect(again.headers()['location']).toBe(`${path}?a=1`);
-    },
-  );
+  test(`${path} is written in both languages, each at an address that names the other`, async ({ request }) => {
+    for (const address of [path, other]) {
+      const html = await (await request.get(address)).text();
+      const [, lang] = /<html[^>]* lang="(\w+)"/.exec(html) ?? [];
+      expect(lang).toBe(address === path ? own : own === 'de' ? 'en' : 'de');
+      const link = (kind: string) => new RegExp(`<link rel="${kind}" href="([^"]*)">`).exec(html)?.[1] ?? '';
+      const leadsTo = (kind: string) => new URL(link(kind), 'http://localhost').pathname;
+      expect(leadsTo('canonical')).toBe(address);
+      expect(leadsTo(`alternate" hreflang="${own}`)).toBe(path);
+      expect(leadsTo(`alternate" hreflang="${own === 'de' ? 'en' : 'de'}`)).toBe(other);
+    }
+    const again = await request.get(`/${own}${path}?a=1`, { maxRedirects: 0 });
+    expect(again.status()).toBe(301);
+    expect(again.headers()['location']).toBe(`${path}?a=1`);
+  });
 
-test('links, reloads and Back stay in the language of the address', ownWidth, async ({ page }) => {
+test('links, reloads and Back stay in the language of the address', async ({ page }) => {
   await page.goto('/de');
   await page.getByRole('main').getByRole('link', { name: 'Immobilien ansehen', exact: true }).click();
   await expect(page).toHaveURL('/de/home');
@@ -55,50 +50,51 @@ test('links, reloads and Back stay in the language of the address', ownWidth, as
   await expect(language(page)).toHaveAttribute('lang', 'en');
 });
 
-test(
-  'a choice changes the address, and holds on what is opened later, before it is painted',
-  ownWidth,
-  async ({ page, ask, seller, silence }) => {
-    silence.expect(/404/);
-    const { id, title } = await aListing(ask, seller);
-    await page.goto('/home?dealType=buy');
-    await untilItWorks(page);
-    await choose(page, 'DE, Deutsch');
-    await expect(page).toHaveURL('/de/home?dealType=buy');
-    const shown: string[] = [];
-    await page.exposeFunction('told', (lang: string) => shown.push(lang));
-    await page.addInitScript(() => {
-      new PerformanceObserver(() =>
-        (window as unknown as { told: (lang: string) => void }).told(document.documentElement.lang),
-      ).observe({
-        type: 'paint',
-        buffered: true,
-      });
+test('a choice changes the address, and holds on what is opened later, before it is painted', async ({
+  page,
+  ask,
+  seller,
+  silence,
+}) => {
+  silence.expect(/404/);
+  const { id, title } = await aListing(ask, seller);
+  await page.goto('/home?dealType=buy');
+  await untilItWorks(page);
+  await choose(page, 'DE, Deutsch');
+  await expect(page).toHaveURL('/de/home?dealType=buy');
+  const shown: string[] = [];
+  await page.exposeFunction('told', (lang: string) => shown.push(lang));
+  await page.addInitScript(() => {
+    new PerformanceObserver(() =>
+      (window as unknown as { told: (lang: string) => void }).told(document.documentElement.lang),
+    ).observe({
+      type: 'paint',
+      buffered: true,
     });
-    await page.goto(`/property/${id}?from=mail#main`);
-    await expect(page).toHaveURL(`/de/property/${id}?from=mail#main`);
-    await expect(heading(page)).toHaveText(title);
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' })).toBeVisible();
-    // The browser tells of a paint when the frame is on the screen, which on a busy machine is after the words are there.
-    await expect.poll(() => new Set(shown)).toEqual(new Set(['de']));
-    await choose(page, 'EN, English');
-    await expect(page).toHaveURL(`/property/${id}?from=mail#main`);
+  });
+  await page.goto(`/property/${id}?from=mail#main`);
+  await expect(page).toHaveURL(`/de/property/${id}?from=mail#main`);
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Hilfe' })).toBeVisible();
+  // The browser tells of a paint when the frame is on the screen, which on a busy machine is after the words are there.
+  await expect.poll(() => new Set(shown)).toEqual(new Set(['de']));
+  await choose(page, 'EN, English');
+  await expect(page).toHaveURL(`/property/${id}?from=mail#main`);
 
-    await test.step('an address typed without a language opens in the one that was chosen', async () => {
-      await page.goto('/services');
-      await expect(page).toHaveURL('/en/services');
-      // The frame of a visit, of a booking or of an inquiry is the same in both languages; it is filled in the browser.
-      for (const path of ['/visit/none', '/book/none', '/inquiry/none']) {
-        await page.goto(path);
-        await expect(page).toHaveURL(`/en${path}`);
-        await expect(language(page)).toHaveAttribute('lang', 'en');
-        await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
-      }
-    });
-  },
-);
+  await test.step('an address typed without a language opens in the one that was chosen', async () => {
+    await page.goto('/services');
+    await expect(page).toHaveURL('/en/services');
+    // The frame of a visit, of a booking or of an inquiry is the same in both languages; it is filled in the browser.
+    for (const path of ['/visit/none', '/book/none', '/inquiry/none']) {
+      await page.goto(path);
+      await expect(page).toHaveURL(`/en${path}`);
+      await expect(language(page)).toHaveAttribute('lang', 'en');
+      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Help' })).toBeVisible();
+    }
+  });
+});
 
-test('a step back to what was read in another language stays in the chosen one', ownWidth, async ({ page }) => {
+test('a step back to what was read in another language stays in the chosen one', async ({ page }) => {
   await page.goto('/help');
   await untilItWorks(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Karriere' }).click();
@@ -110,7 +106,7 @@ test('a step back to what was read in another language stays in the chosen one',
   await expect(heading(page)).toHaveText('Help');
 });
 
-test('what does not exist is said in the language of its address', ownWidth, async ({ page, silence }) => {
+test('what does not exist is said in the language of its address', async ({ page, silence }) => {
   silence.expect(/404/);
   await page.goto('/en/nothing');
   await expect(heading(page)).toHaveText('Page not found');

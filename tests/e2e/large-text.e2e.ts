@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aListing, expect, signIn, test } from './support/world.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -33,7 +32,7 @@ const entries = [
 const searches = ['/', '/home', '/home?filters=open', '/home?view=map', '/services', '/services?zip=10115'];
 
 for (const language of ['de', 'en'] as const)
-  test(`twice as large, text stays inside a phone: ${language}`, ownWidth, async ({ page, ask, seller, silence }) => {
+  test(`twice as large, text stays inside a phone: ${language}`, async ({ page, ask, seller, silence }) => {
     test.slow();
     silence.expect(/status of 4\d\d/);
     const { id } = await aListing(ask, seller);

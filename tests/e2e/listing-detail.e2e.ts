@@ -2,13 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { type ListingCard, listListings } from '../../src/contract/browse.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Open sea: whatever is near was put there by the same test. */
 const aPlaceApart = () => ({ latitude: 5 + Math.random(), longitude: 130 + Math.random() });
 
-test('the gallery turns by keys and by buttons, small and over the whole screen', async ({ page, ask }) => {
+test('the gallery turns by keys and by buttons, small and over the whole screen', onPhone, async ({ page, ask }) => {
   const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
   const many = items.find(({ images }) => images.length > 2);
   if (many === undefined) throw new Error('no demo property has three pictures');
@@ -51,7 +51,7 @@ test('the gallery turns by keys and by buttons, small and over the whole screen'
 test.describe('a finger', () => {
   test.use({ hasTouch: true });
 
-  test('turns the pictures sideways, and scrolls past them', async ({ page, ask }) => {
+  test('turns the pictures sideways, and scrolls past them', onPhone, async ({ page, ask }) => {
     const { items } = await ask(listListings, { query: { sort: 'price_desc', limit: 60 } });
     const many = items.find(({ images }) => images.length > 2);
     if (many === undefined) throw new Error('no demo property has three pictures');
@@ -157,7 +157,7 @@ test('a listing is kept as a favourite and its address shared', async ({ page, c
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
 
-test('the seller can be called, mailed and messaged', async ({ page, ask, seller }) => {
+test('the seller can be called, mailed and messaged', onPhone, async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller);
   await page.goto(`/property/${id}`, { waitUntil: 'networkidle' });
   const contact = page.getByRole('complementary', { name: 'Contact' });
@@ -217,25 +217,21 @@ test('an unknown id has its error screen', async ({ page, silence }) => {
   await expectBroken(page, 'no-such-id');
 });
 
-test(
-  'on paper stands what the listing says, and nothing that leads elsewhere',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    const { id, title } = await aListing(ask, seller);
-    await page.goto(`/property/${id}`);
-    await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
-    await page.emulateMedia({ media: 'print' });
-    for (const width of [718, 1440]) {
-      await page.setViewportSize({ width, height: 1000 });
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
-      await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Call +63 917 123 4567' })).toBeVisible();
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(page.getByRole('banner')).toHaveCount(0);
-      await expect(page.getByRole('contentinfo')).toHaveCount(0);
-      await expect(page.getByRole('button')).toHaveCount(0);
-      await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
-    }
-  },
-);
+test('on paper stands what the listing says, and nothing that leads elsewhere', async ({ page, ask, seller }) => {
+  const { id, title } = await aListing(ask, seller);
+  await page.goto(`/property/${id}`);
+  await expect(page.getByRole('button', { name: 'Share' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const width of [718, 1440]) {
+    await page.setViewportSize({ width, height: 1000 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('₱4,500,000', { exact: true }).first()).toBeVisible();
+    await expect(page.getByText('Two bedrooms and a balcony.')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call +63 917 123 4567' })).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('banner')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Write to the seller' })).toBeHidden();
+  }
+});

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login, logout } from '../../src/contract/account.ts';
 import { getUserProperties } from '../../src/contract/listing.ts';
+import { onPhone } from './support/on-phone.ts';
 import { mailTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aListing, aSeller, aWord, expect, field, goodPassword, signIn, test } from './support/world.ts';
@@ -38,61 +39,65 @@ async function registerAsSeller(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL('/seller/dashboard');
 }
 
-test('a new seller lists a property with pictures, confirms the address, and it is found', async ({
-  page,
-  baseURL,
-}) => {
-  const word = aWord();
-  const title = `Garden house ${word}`;
-  const email = `${word}@example.org`;
-  await registerAsSeller(page, email);
-  await expect(page.getByText('nothing is public until then')).toBeVisible();
-  await page.getByRole('link', { name: 'New Property' }).click();
-  await expect(page).toHaveURL('/create-property');
+test(
+  'a new seller lists a property with pictures, confirms the address, and it is found',
+  onPhone,
+  async ({ page, baseURL }) => {
+    const word = aWord();
+    const title = `Garden house ${word}`;
+    const email = `${word}@example.org`;
+    await registerAsSeller(page, email);
+    await expect(page.getByText('nothing is public until then')).toBeVisible();
+    await page.getByRole('link', { name: 'New Property' }).click();
+    await expect(page).toHaveURL('/create-property');
 
-  await test.step('list it', async () => {
-    await fillIn(page, title);
-    await entry(page, 'Description').fill('Three bedrooms.\n<b>Not bold</b>');
-    await entry(page, 'Bedrooms').fill('3');
-    await page.getByRole('switch', { name: 'Furnished' }).check();
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: 'Choose images' }).click();
-    await (await choosing).setFiles([await aPictureFile('front.jpg', '#246'), await aPictureFile('back.jpg', '#642')]);
-    await expect(page.getByText('2 of 3 images')).toBeVisible();
-    await entry(page, 'Description of image 1').fill('The house from the street');
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
-    await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
-    await page.getByRole('button', { name: 'Publish' }).click();
-    await expect(page.getByText('Saved as a draft')).toBeVisible();
-    await page.getByRole('button', { name: 'Resend e-mail' }).click();
-    await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
-    await page.getByRole('link', { name: 'Go to your properties' }).click();
-    await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
-    await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
-  });
+    await test.step('list it', async () => {
+      await fillIn(page, title);
+      await entry(page, 'Description').fill('Three bedrooms.\n<b>Not bold</b>');
+      await entry(page, 'Bedrooms').fill('3');
+      await page.getByRole('switch', { name: 'Furnished' }).check();
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: 'Choose images' }).click();
+      await (await choosing).setFiles([
+        await aPictureFile('front.jpg', '#246'),
+        await aPictureFile('back.jpg', '#642'),
+      ]);
+      await expect(page.getByText('2 of 3 images')).toBeVisible();
+      await entry(page, 'Description of image 1').fill('The house from the street');
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByText(`We have sent a link to ${email}.`)).toBeVisible();
+      await page.getByRole('button', { name: 'Publish' }).click();
+      await expect(page.getByText('Saved as a draft')).toBeVisible();
+      await page.getByRole('button', { name: 'Resend e-mail' }).click();
+      await expect(page.getByText('The e-mail is on its way.')).toBeVisible();
+      await page.getByRole('link', { name: 'Go to your properties' }).click();
+      await expect(page.getByText('Goes public as soon as your e-mail address is confirmed')).toBeVisible();
+      await expect(page.getByText('1 listing goes public by itself then.')).toBeVisible();
+    });
 
-  await test.step('confirm the address', async () => {
-    const { link } = await mailTo(baseURL, email, /verify-email/);
-    await page.goto(link);
-    await expect(page.getByText('Your listing is public now.')).toBeVisible();
-    await expect(page).toHaveURL('/seller/dashboard');
-    await expect(page.getByText('Published', { exact: true })).toBeVisible();
-    await expect(page.getByText('nothing is public until then')).toHaveCount(0);
-    await page.goto('/home');
-  });
+    await test.step('confirm the address', async () => {
+      const { link } = await mailTo(baseURL, email, /verify-email/);
+      await page.goto(link);
+      await expect(page.getByText('Your listing is public now.')).toBeVisible();
+      await expect(page).toHaveURL('/seller/dashboard');
+      await expect(page.getByText('Published', { exact: true })).toBeVisible();
+      await expect(page.getByText('nothing is public until then')).toHaveCount(0);
+      await page.goto('/home');
+    });
 
-  await test.step('find and open it', async () => {
-    await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(word);
-    await expect(page.getByText('1 result', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: title }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByText('₱4,500,000').first()).toBeVisible();
-    await expect(page.getByText('<b>Not bold</b>')).toBeVisible();
-    const picture = page.getByRole('img', { name: 'The house from the street' }).first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-    await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
-  });
-});
+    await test.step('find and open it', async () => {
+      await page.getByRole('searchbox', { name: 'Search by keyword' }).fill(word);
+      await expect(page.getByText('1 result', { exact: true })).toBeVisible();
+      await page.getByRole('link', { name: title }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByText('₱4,500,000').first()).toBeVisible();
+      await expect(page.getByText('<b>Not bold</b>')).toBeVisible();
+      const picture = page.getByRole('img', { name: 'The house from the street' }).first();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(page.getByText('REDUCED PRICE')).toHaveCount(0);
+    });
+  },
+);
 
 test('pictures are put in order by buttons and by the keyboard, and keep their descriptions', async ({
   page,

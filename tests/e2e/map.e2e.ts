@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 /** Two places of open sea, both within the map of the first two steps farther out. */
@@ -24,7 +24,7 @@ const card = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Results' }).getByRole('link', { name: title });
 const exact = { isPositionExact: true };
 
-test('a city chosen beside the open map is where the map goes', async ({ page, ask, seller, isPhone }) => {
+test('a city chosen beside the open map is where the map goes', onPhone, async ({ page, ask, seller, isPhone }) => {
   const word = aWord();
   const listing = await aListing(ask, seller, {
     ...exact,
@@ -101,7 +101,7 @@ test('a shape around the whole earth is shown with all that lies in it', async (
   await expect(pin(page, listing.title)).toBeVisible();
 });
 
-test('that nothing was drawn is said where one looks: on the map', async ({ page }) => {
+test('that nothing was drawn is said where one looks: on the map', onPhone, async ({ page }) => {
   for (const address of ['/', '/home?areaSearch=true']) {
     await page.goto(address);
     if (address === '/') await page.getByRole('button', { name: 'Draw Area Search' }).click();
@@ -115,7 +115,7 @@ test('that nothing was drawn is said where one looks: on the map', async ({ page
   }
 });
 
-test.describe('where list and map stand side by side', ownWidth, () => {
+test.describe('where list and map stand side by side', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
   test('beside a map that is followed stands what lies in its view; else what was asked for', async ({
@@ -177,7 +177,7 @@ test.describe('where list and map stand side by side', ownWidth, () => {
   });
 });
 
-test.describe('on a small screen', ownWidth, () => {
+test.describe('on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('the bar leads from drawing back to the list', async ({ page }) => {

@@ -2,7 +2,6 @@ import { bookAppointment } from '../../src/contract/appointment.ts';
 import { listSlots } from '../../src/contract/provider.ts';
 import type { Ask } from './support/ask.ts';
 import { aStudio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aCustomer, expect, type Person, signIn, test } from './support/world.ts';
 
 /** The customer books the first free time of a studio. */
@@ -16,7 +15,7 @@ async function aBookedVisit(ask: Ask, customer: Person) {
   return (await ask(bookAppointment, { body }, customer.token)).appointment;
 }
 
-test('the settings make an address for calendar programs, once', ownWidth, async ({ page, ask }) => {
+test('the settings make an address for calendar programs, once', async ({ page, ask }) => {
   const customer = await aCustomer(ask);
   await aBookedVisit(ask, customer);
   await signIn(page, customer);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Property } from '../../src/contract/listing.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aStoredPicture } from './support/pictures.ts';
 import { aListing, test as base, expect } from './support/world.ts';
 
@@ -29,7 +30,7 @@ async function filesDuring(page: Page, { images }: Property, work: () => Promise
   return asked;
 }
 
-for (const [density, onPhone, onDesktop] of [
+for (const [density, widthOnPhone, widthOnDesktop] of [
   [1, 400, 400],
   [2, 800, 800],
   [3, 800, 1280],
@@ -37,8 +38,8 @@ for (const [density, onPhone, onDesktop] of [
   test.describe(`on a screen of ${density} pixels to a point`, () => {
     test.use({ deviceScaleFactor: density });
 
-    test('a card fetches the one copy that is dense enough', async ({ page, photographed, isPhone }) => {
-      const expected = isPhone ? onPhone : onDesktop;
+    test('a card fetches the one copy that is dense enough', onPhone, async ({ page, photographed, isPhone }) => {
+      const expected = isPhone ? widthOnPhone : widthOnDesktop;
       const asked = await filesDuring(page, photographed, async () => {
         await page.goto(`/home?q=${encodeURIComponent(photographed.title)}`);
         await expect.poll(() => fileShown(page.getByRole('img', { name: 'The house' }))).toBe(expected);
@@ -48,21 +49,21 @@ for (const [density, onPhone, onDesktop] of [
   });
 }
 
-test('the page of a listing fetches a picture as wide as it stands there, and a wider one over the whole screen', async ({
-  page,
-  photographed,
-  isPhone,
-}) => {
-  const asked = await filesDuring(page, photographed, async () => {
-    await page.goto(`/property/${photographed.id}`);
-    const picture = page.getByRole('img', { name: 'The house' });
-    await expect.poll(() => fileShown(picture)).toBe(isPhone ? 400 : 1280);
-  });
-  expect(asked).toEqual([isPhone ? '-400.webp' : '-1280.webp']);
-  await page.getByRole('button', { name: 'Enlarge: The house' }).click();
-  const large = page.getByRole('dialog', { name: 'Images' }).getByRole('img');
-  await expect.poll(() => fileShown(large)).toBe(isPhone ? 400 : 1600);
-});
+test(
+  'the page of a listing fetches a picture as wide as it stands there, and a wider one over the whole screen',
+  onPhone,
+  async ({ page, photographed, isPhone }) => {
+    const asked = await filesDuring(page, photographed, async () => {
+      await page.goto(`/property/${photographed.id}`);
+      const picture = page.getByRole('img', { name: 'The house' });
+      await expect.poll(() => fileShown(picture)).toBe(isPhone ? 400 : 1280);
+    });
+    expect(asked).toEqual([isPhone ? '-400.webp' : '-1280.webp']);
+    await page.getByRole('button', { name: 'Enlarge: The house' }).click();
+    const large = page.getByRole('dialog', { name: 'Images' }).getByRole('img');
+    await expect.poll(() => fileShown(large)).toBe(isPhone ? 400 : 1600);
+  },
+);
 
 test('the page of a listing shows the whole picture, whatever its shape, there and enlarged', async ({
   page,

@@ -3,6 +3,7 @@ import { createStaff } from '../../src/contract/staff.ts';
 import { addressIn, paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
+import { onPhone } from './support/on-phone.ts';
 import { wordsIn } from './support/words.ts';
 import { aListing, aSeller, expect, signIn, test } from './support/world.ts';
 
@@ -40,30 +41,30 @@ test('a provider chooses which cards and people a smaller plan keeps, and reads 
   ).toBeVisible();
 });
 
-test('a seller chooses which listings a smaller plan keeps, and reads the room of the plan above the form', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  const language = isPhone ? 'de' : 'en';
-  const words = wordsIn(language)('billing');
-  const seller = await aSeller(ask);
-  for (const title of ['House by the sea', 'House on the hill']) await aListing(ask, seller, { title });
-  await signIn(page, seller);
-  await page.goto(addressIn(language, paths.plansOf('seller')));
-  const kept = page.getByRole('region', { name: words('keep.title') });
-  const basicKeeps = kept.getByRole('listitem').filter({ hasText: 'Basic' });
-  await expect(basicKeeps).toContainText(/House on the hill.*House by the sea/);
-  await kept.getByRole('checkbox', { name: 'House by the sea' }).check();
-  await expect(basicKeeps).toContainText(/House by the sea.*House on the hill/);
-  await expectAccessible(page);
-  await kept.getByRole('button', { name: words('keep.save') }).click();
-  await expect(page.getByText(words('keep.saved'))).toBeVisible();
+test(
+  'a seller chooses which listings a smaller plan keeps, and reads the room of the plan above the form',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const language = isPhone ? 'de' : 'en';
+    const words = wordsIn(language)('billing');
+    const seller = await aSeller(ask);
+    for (const title of ['House by the sea', 'House on the hill']) await aListing(ask, seller, { title });
+    await signIn(page, seller);
+    await page.goto(addressIn(language, paths.plansOf('seller')));
+    const kept = page.getByRole('region', { name: words('keep.title') });
+    const basicKeeps = kept.getByRole('listitem').filter({ hasText: 'Basic' });
+    await expect(basicKeeps).toContainText(/House on the hill.*House by the sea/);
+    await kept.getByRole('checkbox', { name: 'House by the sea' }).check();
+    await expect(basicKeeps).toContainText(/House by the sea.*House on the hill/);
+    await expectAccessible(page);
+    await kept.getByRole('button', { name: words('keep.save') }).click();
+    await expect(page.getByText(words('keep.saved'))).toBeVisible();
 
-  const small = await aSeller(ask, 'basic');
-  await aListing(ask, small);
-  await signIn(page, small);
-  await page.goto(addressIn(language, paths.createProperty()));
-  await expect(page.getByText(words('room.full.listings'))).toBeVisible();
-  await expectAccessible(page);
-});
+    const small = await aSeller(ask, 'basic');
+    await aListing(ask, small);
+    await signIn(page, small);
+    await page.goto(addressIn(language, paths.createProperty()));
+    await expect(page.getByText(words('room.full.listings'))).toBeVisible();
+    await expectAccessible(page);
+  },
+);

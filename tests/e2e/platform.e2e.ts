@@ -1,29 +1,24 @@
 import { expect, test } from './harness.ts';
-import { ownWidth } from './support/own-width.ts';
 
-test('the site opens under its content security policy, and says so', ownWidth, async ({ page }) => {
+test('the site opens under its content security policy, and says so', async ({ page }) => {
   const response = await page.goto('/');
   expect(response?.headers()['content-security-policy']).toContain("script-src 'self'");
   await expect(page.getByRole('main')).toBeVisible();
 });
 
-test(
-  'a page that does not exist says so, to search engines too, and offers a way back',
-  ownWidth,
-  async ({ page, silence }) => {
-    silence.expect(/404/);
-    for (const path of ['/no-such-page', '/help/more', '/provider/nothing', '/sitemap']) {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
-      expect(await response?.text()).toMatch(/<meta name="robots" content="noindex">.*<h1/s);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seite nicht gefunden|Page not found/);
-    }
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page).toHaveURL('/de');
-  },
-);
+test('a page that does not exist says so, to search engines too, and offers a way back', async ({ page, silence }) => {
+  silence.expect(/404/);
+  for (const path of ['/no-such-page', '/help/more', '/provider/nothing', '/sitemap']) {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    expect(await response?.text()).toMatch(/<meta name="robots" content="noindex">.*<h1/s);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Seite nicht gefunden|Page not found/);
+  }
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).toHaveURL('/de');
+});
 
-test('every screen has an address that exists', ownWidth, async ({ request }) => {
+test('every screen has an address that exists', async ({ request }) => {
   for (const path of [
     '/',
     '/home',
@@ -39,7 +34,7 @@ test('every screen has an address that exists', ownWidth, async ({ request }) =>
     expect((await request.get(path)).status(), path).toBe(200);
 });
 
-test('what an address names and what is not there has no page', ownWidth, async ({ page, request, silence }) => {
+test('what an address names and what is not there has no page', async ({ page, request, silence }) => {
   silence.expect(/404/);
   for (const path of [
     '/book/0b5c6a52-aaaa-4bbb-8ccc-1234567890ab',
@@ -58,7 +53,7 @@ test('what an address names and what is not there has no page', ownWidth, async 
   ).toBe('/visit/abc');
 });
 
-test('a script that a new build has replaced is missing, and not kept', ownWidth, async ({ request }) => {
+test('a script that a new build has replaced is missing, and not kept', async ({ request }) => {
   const response = await request.get('/assets/index-gone.js');
   expect(response.status()).toBe(404);
   expect(response.headers()['content-type']).not.toContain('html');
@@ -67,7 +62,7 @@ test('a script that a new build has replaced is missing, and not kept', ownWidth
   expect((await request.get(script)).headers()['cache-control']).toContain('immutable');
 });
 
-test('a call that does not exist is refused like any other', ownWidth, async ({ request }) => {
+test('a call that does not exist is refused like any other', async ({ request }) => {
   for (const path of ['/api/unheard-of', '/api', '/.netlify/functions/unheard-of']) {
     const response = await request.post(path, { headers: { 'accept-language': 'de' } });
     expect(response.status(), path).toBe(404);
@@ -75,7 +70,7 @@ test('a call that does not exist is refused like any other', ownWidth, async ({ 
   }
 });
 
-test('the icons that browsers and phones ask for are there', ownWidth, async ({ request }) => {
+test('the icons that browsers and phones ask for are there', async ({ request }) => {
   const manifest = (await (await request.get('/site.webmanifest')).json()) as { icons: { src: string }[] };
   const pictures = ['/favicon.ico', '/apple-touch-icon.png', ...manifest.icons.map(({ src }) => src)];
   for (const path of pictures) {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { isBuildStale } from '../../netlify/local/build.ts';
 import { chromiumFlags, installedChromium } from '../support/chromium.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 
 const project = join(import.meta.dirname, '../..');
 // Playwright reads this file again in each worker: the site is built and the directory is made once, and handed down.
@@ -20,6 +20,18 @@ const directory = process.env['E2E_DATA_DIR'];
 /** Where the first site listens, and the second one port above; without it each takes a port that is free. */
 const firstPort = process.env['E2E_PORT'] || undefined;
 
+/** The wide site runs on it, with most tests; the one of the phone on the embedded Postgres, as `npm start` does by itself. */
+const hasPostgres =
+  process.env['TEST_DATABASE_URL'] !== undefined || (process.platform === 'linux' && process.arch === 'x64');
+const postgres = {
+  name: 'postgres',
+  command: 'node tests/e2e/support/serve-postgres.ts',
+  cwd: project,
+  wait: { stdout: /database is at (?<sites_database_template>\S+)\s/ },
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+};
+
 /**
  * Each with a site and a database of its own: all tests of a width register from one address, and limits count that. The
  * site says on which port it listens; Playwright keeps that in the environment before it starts the workers, which read
@@ -32,6 +44,26 @@ const widths = [
   ...width,
   address: `http://localhost:${process.env[`SITE_PORT_${width.name.toUpperCase()}`] ?? 0}`,
   port: firstPort === undefined ? 0 : Number(firstPort) + index,
+}));
+
+/** The production build, as `npm start` serves it, over an own database. */
+const sites = widths.map(({ name, port }) => ({
+  name,
+  command:
+    hasPostgres && name === 'wide' ? 'node tests/e2e/support/start-on-postgres.ts' : 'node netlify/local/start.ts',
+  cwd: project,
+  wait: { stdout: new RegExp(`is open at http://localhost:(?<site_port_${name}>\\d+)\\s`) },
+  env: {
+    PORT: String(port),
+    DATA_DIR: join(directory, name),
+    SEED: '200',
+    DATABASE_URL: '',
+    SUPABASE_URL: '',
+    SMTP_URL: '',
+    SMS_URL: '',
+  },
+  timeout: 180_000,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
 }));
 
 const executablePath = installedChromium();
@@ -52,27 +84,10 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: { args: chromiumFlags, ...(executablePath === undefined ? {} : { executablePath }) },
   },
-  projects: widths.map(({ name, use, address }, index) => ({
+  projects: widths.map(({ name, use, address }) => ({
     name,
     use: { ...use, baseURL: address },
-    ...(index > 0 ? { grepInvert: new RegExp(ownWidth.tag) } : {}),
+    ...(name === 'phone' ? { grep: new RegExp(onPhone.tag) } : {}),
   })),
-  // The production build, as `npm start` serves it, over an own database.
-  webServer: widths.map(({ name, port }) => ({
-    name,
-    command: 'node netlify/local/start.ts',
-    cwd: project,
-    wait: { stdout: new RegExp(`is open at http://localhost:(?<site_port_${name}>\\d+)\\s`) },
-    env: {
-      PORT: String(port),
-      DATA_DIR: join(directory, name),
-      SEED: '200',
-      DATABASE_URL: '',
-      SUPABASE_URL: '',
-      SMTP_URL: '',
-      SMS_URL: '',
-    },
-    timeout: 180_000,
-    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  })),
+  webServer: [...(hasPostgres ? [postgres] : []), ...sites],
 });

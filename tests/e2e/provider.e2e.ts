@@ -5,41 +5,42 @@ import { getProvider, listProviders, type listSlots } from '../../src/contract/p
 import { paths, routes } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, field, signIn, test } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 
-test('a postal code on the landing page leads to results, a profile, and back to the same results', async ({
-  page,
-  ask,
-}) => {
-  const { items, total } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
-  await page.goto('/');
-  await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
-  await main(page).getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
-  await main(page).getByRole('combobox', { name: 'Dienstleistung' }).selectOption('Friseur');
-  await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
-  await expect(page).toHaveURL('/services?zip=10115&service=friseur');
-  await expect(main(page).getByText(`${total} Dienstleister rund um 10115 Berlin`)).toBeVisible();
-  await expect(names(page)).toContainText(items.map(({ name }) => name));
+test(
+  'a postal code on the landing page leads to results, a profile, and back to the same results',
+  onPhone,
+  async ({ page, ask }) => {
+    const { items, total } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
+    await main(page).getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
+    await main(page).getByRole('combobox', { name: 'Dienstleistung' }).selectOption('Friseur');
+    await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+    await expect(page).toHaveURL('/services?zip=10115&service=friseur');
+    await expect(main(page).getByText(`${total} Dienstleister rund um 10115 Berlin`)).toBeVisible();
+    await expect(names(page)).toContainText(items.map(({ name }) => name));
 
-  await main(page).getByRole('combobox', { name: 'Umkreis' }).selectOption('100 km');
-  await main(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis');
-  await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
-  const wider = await ask(listProviders, { query: { zip: '10115', service: 'friseur', radius: 100, sort: 'price' } });
-  await expect(names(page).first()).toContainText(wider.items[0]?.name ?? '');
-  await cards(page).last().scrollIntoViewIfNeeded();
-  const last = await names(page).last().innerText();
-  await names(page).last().getByRole('link').click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.trim().split('\n')[0] ?? '');
-  await main(page).getByRole('button', { name: 'Zurück' }).click();
-  await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
-  await expect(main(page).getByRole('combobox', { name: 'Umkreis' })).toHaveValue('100');
-  await expect(names(page).last()).toBeInViewport();
-});
+    await main(page).getByRole('combobox', { name: 'Umkreis' }).selectOption('100 km');
+    await main(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis');
+    await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
+    const wider = await ask(listProviders, { query: { zip: '10115', service: 'friseur', radius: 100, sort: 'price' } });
+    await expect(names(page).first()).toContainText(wider.items[0]?.name ?? '');
+    await cards(page).last().scrollIntoViewIfNeeded();
+    const last = await names(page).last().innerText();
+    await names(page).last().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(last.trim().split('\n')[0] ?? '');
+    await main(page).getByRole('button', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/services?zip=10115&service=friseur&radius=100&sort=price');
+    await expect(main(page).getByRole('combobox', { name: 'Umkreis' })).toHaveValue('100');
+    await expect(names(page).last()).toBeInViewport();
+  },
+);
 
 test('groups of services filter, and reload and Back keep what was chosen', async ({ page, ask }) => {
   await page.goto('/services?zip=10115');
@@ -137,7 +138,7 @@ test('four digits may be Austria or Switzerland', async ({ page }) => {
   await expect(page).toHaveURL('/services?zip=9500&country=ch');
 });
 
-test('the profile shows offers, free slots, hours, reviews and how to get in touch', async ({ page, ask }) => {
+test('the profile shows offers, free slots, hours, reviews and how to get in touch', onPhone, async ({ page, ask }) => {
   const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
   const [first] = items.toSorted((one, other) => other.reviewCount - one.reviewCount);
   const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? first?.id;
@@ -182,47 +183,45 @@ test('the profile shows offers, free slots, hours, reviews and how to get in tou
   await expect(main(page).getByRole('heading', { name: 'Opening hours' })).toBeVisible();
 });
 
-test(
-  'a landline that customers call is marked as unproven, on the profile and for its owner',
-  ownWidth,
-  async ({ page, ask }) => {
-    const studio = await aStudio(ask);
-    const body = { publicPhone: '+49 30 23125123', isPhonePublic: true };
-    await ask(updateProfile, { body }, studio.token);
-    await page.goto(`/provider/${studio.id}`);
-    await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', 'tel:+493023125123');
-    await expect(main(page).getByText('Nummer nach Angabe des Betriebs, nicht geprüft.')).toBeVisible();
-    await signIn(page, studio);
-    await page.goto('/provider/personal');
-    await expect(field(page, 'Nummer für Kunden')).toHaveValue(/23125123$/);
-    await expect(main(page).getByText('Nicht bestätigt', { exact: true })).toHaveCount(1);
-  },
-);
+test('a landline that customers call is marked as unproven, on the profile and for its owner', async ({
+  page,
+  ask,
+}) => {
+  const studio = await aStudio(ask);
+  const body = { publicPhone: '+49 30 23125123', isPhonePublic: true };
+  await ask(updateProfile, { body }, studio.token);
+  await page.goto(`/provider/${studio.id}`);
+  await expect(main(page).getByRole('link', { name: /^Anrufen:/ })).toHaveAttribute('href', 'tel:+493023125123');
+  await expect(main(page).getByText('Nummer nach Angabe des Betriebs, nicht geprüft.')).toBeVisible();
+  await signIn(page, studio);
+  await page.goto('/provider/personal');
+  await expect(field(page, 'Nummer für Kunden')).toHaveValue(/23125123$/);
+  await expect(main(page).getByText('Nicht bestätigt', { exact: true })).toHaveCount(1);
+});
 
 for (const width of [360, 768])
-  test(
-    `at ${width} pixels a call and the free slots are in reach from everywhere above them`,
-    ownWidth,
-    async ({ page, ask }) => {
-      const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
-      const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/services?zip=10115&radius=100');
-      await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
-      const ways = main(page).getByRole('navigation', { name: 'Freie Termine und Kontakt' });
-      const call = ways.getByRole('link', { name: 'Anrufen' });
-      await expect(call).toBeInViewport();
-      await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
-      await main(page).getByRole('heading', { level: 4 }).nth(1).scrollIntoViewIfNeeded();
-      await expect(call).toBeInViewport();
-      await ways.getByRole('link', { name: 'Freie Termine' }).click();
-      await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
-      await expect(main(page).getByRole('combobox', { name: 'Leistung' })).toBeInViewport();
-      await expect(page).toHaveURL(`/provider/${id}`);
-      await main(page).getByRole('button', { name: 'Zurück' }).click();
-      await expect(page).toHaveURL('/services?zip=10115&radius=100');
-    },
-  );
+  test(`at ${width} pixels a call and the free slots are in reach from everywhere above them`, async ({
+    page,
+    ask,
+  }) => {
+    const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
+    const id = items.find(({ name }) => name === 'Anton Anbieter Handwerk')?.id ?? '';
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/services?zip=10115&radius=100');
+    await main(page).getByRole('link', { name: 'Anton Anbieter Handwerk' }).click();
+    const ways = main(page).getByRole('navigation', { name: 'Freie Termine und Kontakt' });
+    const call = ways.getByRole('link', { name: 'Anrufen' });
+    await expect(call).toBeInViewport();
+    await expect(call).toHaveAttribute('href', /^tel:\+49\d+$/);
+    await main(page).getByRole('heading', { level: 4 }).nth(1).scrollIntoViewIfNeeded();
+    await expect(call).toBeInViewport();
+    await ways.getByRole('link', { name: 'Freie Termine' }).click();
+    await expect(main(page).getByRole('heading', { name: 'Freie Termine' })).toBeInViewport();
+    await expect(main(page).getByRole('combobox', { name: 'Leistung' })).toBeInViewport();
+    await expect(page).toHaveURL(`/provider/${id}`);
+    await main(page).getByRole('button', { name: 'Zurück' }).click();
+    await expect(page).toHaveURL('/services?zip=10115&radius=100');
+  });
 
 test('a provider who is not there is said to be missing', async ({ page, silence }) => {
   silence.expect(/404/);
@@ -250,7 +249,7 @@ test('a screen below /provider that is not there is no missing provider, and lea
   await expect(page).toHaveURL(routes.providerDashboard);
 });
 
-test('results and profile keep to WCAG 2 A and AA', async ({ page, ask }) => {
+test('results and profile keep to WCAG 2 A and AA', onPhone, async ({ page, ask }) => {
   await page.goto('/services');
   await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
   await expectAccessible(page);

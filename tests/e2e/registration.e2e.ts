@@ -3,6 +3,7 @@ import { login } from '../../src/contract/account.ts';
 import { paths } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
+import { onPhone } from './support/on-phone.ts';
 import { sentTo } from './support/outbox.ts';
 import { aPictureFile } from './support/pictures.ts';
 import {
@@ -355,39 +356,36 @@ async function withdrawCard(newcomer: Newcomer, visitor: Page, plan: ServicePlan
 }
 
 for (const plan of ['free', 'gold', 'platin'] as const)
-  test(`with the plan ${plan} somebody registers, proves who they are, fills in every form, offers a card, is found and withdraws it`, async ({
-    page,
-    browser,
-    ask,
-    baseURL,
-    isPhone,
-    silence,
-  }) => {
-    // Two dozen screens of three people.
-    test.setTimeout(150_000);
-    // What the server refuses on the way, and the profile of somebody who offers nothing any more.
-    silence.expect(/status of 40[04]/);
-    const newcomer = aNewcomer(page, languageOf(plan, isPhone), baseURL);
-    const { say } = newcomer;
-    await register(newcomer, plan);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Willkommen, Anna', 'Welcome, Anna'));
-    await expect(page.getByRole('heading', { name: say('Erste Schritte', 'First steps') })).toBeVisible();
-    const area = page.getByRole('navigation', { name: say('Ihr Bereich', 'Your area') });
-    await expect(area).toContainText(new RegExp(plan, 'i'));
-    await confirmByMail(newcomer);
-    await expectPlan(newcomer, plan, paths.providerPackages());
-    await openArea(newcomer, 'Dashboard', 'Dashboard');
-    await page.getByRole('link', { name: say('Identität prüfen lassen', 'Have your identity checked') }).click();
-    await proveWhoTheyAre(newcomer, browser, ask, plan);
-    await page.getByRole('link', { name: say('Zum Dashboard', 'To the dashboard') }).click();
-    expect(await accountOf(page)).toMatchObject({ phone_verified: true });
-    await fillEveryForm(newcomer, plan);
+  test(
+    `with the plan ${plan} somebody registers, proves who they are, fills in every form, offers a card, is found and withdraws it`,
+    plan === 'free' ? onPhone : {},
+    async ({ page, browser, ask, baseURL, isPhone, silence }) => {
+      // Two dozen screens of three people.
+      test.setTimeout(150_000);
+      // What the server refuses on the way, and the profile of somebody who offers nothing any more.
+      silence.expect(/status of 40[04]/);
+      const newcomer = aNewcomer(page, languageOf(plan, isPhone), baseURL);
+      const { say } = newcomer;
+      await register(newcomer, plan);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Willkommen, Anna', 'Welcome, Anna'));
+      await expect(page.getByRole('heading', { name: say('Erste Schritte', 'First steps') })).toBeVisible();
+      const area = page.getByRole('navigation', { name: say('Ihr Bereich', 'Your area') });
+      await expect(area).toContainText(new RegExp(plan, 'i'));
+      await confirmByMail(newcomer);
+      await expectPlan(newcomer, plan, paths.providerPackages());
+      await openArea(newcomer, 'Dashboard', 'Dashboard');
+      await page.getByRole('link', { name: say('Identität prüfen lassen', 'Have your identity checked') }).click();
+      await proveWhoTheyAre(newcomer, browser, ask, plan);
+      await page.getByRole('link', { name: say('Zum Dashboard', 'To the dashboard') }).click();
+      expect(await accountOf(page)).toMatchObject({ phone_verified: true });
+      await fillEveryForm(newcomer, plan);
 
-    const name = `Gelnägel ${aWord()}`;
-    const visitor = await (await browser.newContext()).newPage();
-    await offerCard(newcomer, plan, name);
-    await beFound(newcomer, visitor, plan, name);
-    await editCard(newcomer, visitor, plan, name);
-    await withdrawCard(newcomer, visitor, plan, name);
-    await visitor.context().close();
-  });
+      const name = `Gelnägel ${aWord()}`;
+      const visitor = await (await browser.newContext()).newPage();
+      await offerCard(newcomer, plan, name);
+      await beFound(newcomer, visitor, plan, name);
+      await editCard(newcomer, visitor, plan, name);
+      await withdrawCard(newcomer, visitor, plan, name);
+      await visitor.context().close();
+    },
+  );

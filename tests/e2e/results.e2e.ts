@@ -1,7 +1,7 @@
 import { listListings } from '../../src/contract/browse.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { untilStill } from './support/map.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks } from './support/world.ts';
 
 test('sorting by price puts the cheapest or the dearest first', async ({ page, ask, isPhone }) => {
@@ -19,7 +19,7 @@ test('sorting by price puts the cheapest or the dearest first', async ({ page, a
   }
 });
 
-test('reload and Back restore the filters and the place on the page', async ({ page, isPhone }) => {
+test('reload and Back restore the filters and the place on the page', onPhone, async ({ page, isPhone }) => {
   await openHome(page, isPhone, { dealType: 'buy', sort: 'price_asc' });
   await untilItWorks(page);
   // The page grows while one scrolls.
@@ -42,7 +42,7 @@ test('reload and Back restore the filters and the place on the page', async ({ p
   await expect(chip(page, 'Buy')).toBeVisible();
 });
 
-test('scrolling loads card after card up to the exact number', async ({ page, ask, isPhone }) => {
+test('scrolling loads card after card up to the exact number', onPhone, async ({ page, ask, isPhone }) => {
   await openHome(page, isPhone, { type: 'residential', filters: 'open' });
   const total = await shownTotal(page);
   expect(total).toBeGreaterThan(60);
@@ -56,7 +56,7 @@ test('scrolling loads card after card up to the exact number', async ({ page, as
   expect(await cards(page).count()).toBeLessThan(total);
 });
 
-test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', ownWidth, async ({ page }) => {
+test('the cards stand in 1, 2, 3, 4 or 6 columns, by the width there is', async ({ page }) => {
   await page.goto('/home?category=condominium');
   await untilItWorks(page);
   for (const [width, columns] of [
@@ -130,16 +130,20 @@ test('nothing that a seller types is executed as markup', async ({ page, ask, se
   await expect(page).not.toHaveTitle('broken');
 });
 
-test('the map shows the same listings, and its window leads to one of them', async ({ page, ask, seller, isPhone }) => {
-  const word = aWord();
-  const listing = await aListing(ask, seller, { title: `House ${word}`, isPositionExact: true });
-  await page.goto(`/home?q=${word}&view=map&map=${listing.latitude},${listing.longitude},13`);
-  await page.getByRole('button', { name: `${listing.title}, ₱4,500,000` }).click();
-  const details = page.getByRole('button', { name: 'View Details' });
-  await untilStill(details);
-  await details.click();
-  await expect(page).toHaveURL(`/property/${listing.id}`);
-  await page.goBack();
-  await expect(page.getByRole('button', { name: `${listing.title}, ₱4,500,000` })).toBeVisible();
-  if (!isPhone) await expect(page.getByRole('link', { name: listing.title })).toBeVisible();
-});
+test(
+  'the map shows the same listings, and its window leads to one of them',
+  onPhone,
+  async ({ page, ask, seller, isPhone }) => {
+    const word = aWord();
+    const listing = await aListing(ask, seller, { title: `House ${word}`, isPositionExact: true });
+    await page.goto(`/home?q=${word}&view=map&map=${listing.latitude},${listing.longitude},13`);
+    await page.getByRole('button', { name: `${listing.title}, ₱4,500,000` }).click();
+    const details = page.getByRole('button', { name: 'View Details' });
+    await untilStill(details);
+    await details.click();
+    await expect(page).toHaveURL(`/property/${listing.id}`);
+    await page.goBack();
+    await expect(page.getByRole('button', { name: `${listing.title}, ₱4,500,000` })).toBeVisible();
+    if (!isPhone) await expect(page.getByRole('link', { name: listing.title })).toBeVisible();
+  },
+);

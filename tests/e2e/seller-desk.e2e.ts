@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { deleteProperty, getUserProperties } from '../../src/contract/listing.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, aSeller, aWord, expect, signIn, test } from './support/world.ts';
 
 const row = (page: Page, title: string) =>
@@ -13,61 +14,65 @@ async function expectFound(page: Page, word: string, isFound: boolean): Promise<
   await expect(page.getByText(sentence, { exact: true }).first()).toBeVisible();
 }
 
-test('a listing is paused, published again, confirmed, renewed and duplicated', async ({ page, ask, seller }) => {
-  const word = aWord();
-  // Without a size: going public is questioned.
-  const { id, title } = await aListing(ask, seller, { title: `House ${word}`, area: 0 });
-  await signIn(page, seller);
-  const open = async (): Promise<void> => {
-    await page.goto('/seller/dashboard');
-    await expect(row(page, title).first()).toBeVisible();
-  };
+test(
+  'a listing is paused, published again, confirmed, renewed and duplicated',
+  onPhone,
+  async ({ page, ask, seller }) => {
+    const word = aWord();
+    // Without a size: going public is questioned.
+    const { id, title } = await aListing(ask, seller, { title: `House ${word}`, area: 0 });
+    await signIn(page, seller);
+    const open = async (): Promise<void> => {
+      await page.goto('/seller/dashboard');
+      await expect(row(page, title).first()).toBeVisible();
+    };
 
-  await test.step('pause', async () => {
-    await open();
-    await expect(row(page, title)).toContainText(/Online until .* \(90 days left\)/);
-    await row(page, title).getByRole('button', { name: 'Pause' }).click();
-    await expect(row(page, title)).toContainText('Paused');
-    await expect(row(page, title).getByRole('link', { name: `View ${title}` })).toHaveCount(0);
-    await expectFound(page, word, false);
-  });
+    await test.step('pause', async () => {
+      await open();
+      await expect(row(page, title)).toContainText(/Online until .* \(90 days left\)/);
+      await row(page, title).getByRole('button', { name: 'Pause' }).click();
+      await expect(row(page, title)).toContainText('Paused');
+      await expect(row(page, title).getByRole('link', { name: `View ${title}` })).toHaveCount(0);
+      await expectFound(page, word, false);
+    });
 
-  await test.step('publish again', async () => {
-    await open();
-    await row(page, title).getByRole('button', { name: 'Publish' }).click();
-    const question = page.getByRole('dialog', { name: 'Publish without a size?' });
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(row(page, title)).toContainText('Paused');
-    await row(page, title).getByRole('button', { name: 'Publish' }).click();
-    await question.getByRole('button', { name: 'Publish anyway' }).click();
-    await expect(row(page, title)).toContainText('Published');
-    await expectFound(page, word, true);
-  });
+    await test.step('publish again', async () => {
+      await open();
+      await row(page, title).getByRole('button', { name: 'Publish' }).click();
+      const question = page.getByRole('dialog', { name: 'Publish without a size?' });
+      await question.getByRole('button', { name: 'Cancel' }).click();
+      await expect(row(page, title)).toContainText('Paused');
+      await row(page, title).getByRole('button', { name: 'Publish' }).click();
+      await question.getByRole('button', { name: 'Publish anyway' }).click();
+      await expect(row(page, title)).toContainText('Published');
+      await expectFound(page, word, true);
+    });
 
-  await test.step('still available', async () => {
-    await open();
-    await row(page, title).getByRole('button', { name: 'Still available' }).click();
-    await expect(page.getByText('Visitors now see that the property is still available.')).toBeVisible();
-    await expect(row(page, title)).toContainText('confirmed available just now');
-  });
+    await test.step('still available', async () => {
+      await open();
+      await row(page, title).getByRole('button', { name: 'Still available' }).click();
+      await expect(page.getByText('Visitors now see that the property is still available.')).toBeVisible();
+      await expect(row(page, title)).toContainText('confirmed available just now');
+    });
 
-  await test.step('renew', async () => {
-    await row(page, title).getByRole('button', { name: 'Renew' }).click();
-    await expect(page.getByText(/^Renewed: online until \d+ \w+ \d{4}\.$/)).toBeVisible();
-  });
+    await test.step('renew', async () => {
+      await row(page, title).getByRole('button', { name: 'Renew' }).click();
+      await expect(page.getByText(/^Renewed: online until \d+ \w+ \d{4}\.$/)).toBeVisible();
+    });
 
-  await test.step('duplicate', async () => {
-    await row(page, title).getByRole('button', { name: 'Duplicate' }).click();
-    await expect(page.getByText('The copy is in your list as a draft.')).toBeVisible();
-    await expect(page.getByText('2 properties')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'Draft' }).filter({ hasText: word })).toHaveCount(1);
-    const properties = await ask(getUserProperties, {}, seller.token);
-    expect(properties.find((one) => one.id !== id)).toMatchObject({ status: 'draft', price: 4_500_000 });
-    await expectFound(page, word, true);
-    await page.goto(`/property/${id}`);
-    await expect(page.getByText('Confirmed available by the seller')).toBeVisible();
-  });
-});
+    await test.step('duplicate', async () => {
+      await row(page, title).getByRole('button', { name: 'Duplicate' }).click();
+      await expect(page.getByText('The copy is in your list as a draft.')).toBeVisible();
+      await expect(page.getByText('2 properties')).toBeVisible();
+      await expect(page.getByRole('listitem').filter({ hasText: 'Draft' }).filter({ hasText: word })).toHaveCount(1);
+      const properties = await ask(getUserProperties, {}, seller.token);
+      expect(properties.find((one) => one.id !== id)).toMatchObject({ status: 'draft', price: 4_500_000 });
+      await expectFound(page, word, true);
+      await page.goto(`/property/${id}`);
+      await expect(page.getByText('Confirmed available by the seller')).toBeVisible();
+    });
+  },
+);
 
 test('a visitor opening a listing is counted once, in the chart and in its table', async ({ page, ask, seller }) => {
   const { id, title } = await aListing(ask, seller);
@@ -192,7 +197,7 @@ test('what was withdrawn in another tab leaves the list here with the first tap'
   await expect(page.getByText('No properties yet')).toBeVisible();
 });
 
-test('the longest words and prices stay inside the screen', async ({ page, ask, seller }) => {
+test('the longest words and prices stay inside the screen', onPhone, async ({ page, ask, seller }) => {
   const { id } = await aListing(ask, seller, { title: `House ${'W'.repeat(134)}`, dealType: 'rent', price: 1e12 });
   const pageWidth = () => page.evaluate(() => document.documentElement.scrollWidth);
   const screenWidth = page.viewportSize()?.width;

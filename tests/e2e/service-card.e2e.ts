@@ -10,7 +10,6 @@ import { aBusiness } from '../support/businesses.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio, proveNumber } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aProvider, expect, field, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -53,85 +52,84 @@ test('cards are put in order by the keyboard, and cards of an older browser beco
   await expect(main(page).getByText(/from before/)).toBeHidden();
 });
 
-test(
-  'a plumber without a shop comes by arrangement: no time stands anywhere, and everything leads to a question',
-  ownWidth,
-  async ({ page, ask }) => {
-    test.slow();
-    const plumber = await aProvider(ask, 'free');
-    const { token } = plumber;
-    await proveNumber(ask, token);
-    const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
-    await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
-    const { id } = await ask(me, {}, token);
-    await signIn(page, plumber);
+test('a plumber without a shop comes by arrangement: no time stands anywhere, and everything leads to a question', async ({
+  page,
+  ask,
+}) => {
+  test.slow();
+  const plumber = await aProvider(ask, 'free');
+  const { token } = plumber;
+  await proveNumber(ask, token);
+  const weeklyHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, opensMinute: 540, closesMinute: 1080 }));
+  await ask(putAvailability, { body: { weeklyHours, noticeHours: 0, isTight: false } }, token);
+  const { id } = await ask(me, {}, token);
+  await signIn(page, plumber);
 
-    // What the plan has room for and allows is said before anything is filled in.
-    await page.goto(paths.newServiceCard());
-    await expect(main(page).getByText('Paket Free: 0 von 1 Service Card angelegt', { exact: false })).toBeVisible();
-    await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis: Mehr zahlt niemand/);
-    const atOnce = page.getByRole('switch', { name: 'Sofortbuchung' });
-    await expect(atOnce).toBeDisabled();
-    await expect(atOnce).toHaveAccessibleDescription(/Der Termin gilt sofort, auch für Sie\./);
-    await field(page, 'Name').fill('Rohr abdichten');
-    await field(page, 'Kategorie').selectOption({ label: 'Haus und Wohnung: Reparatur' });
-    const coming = page.getByRole('radio', { name: 'Beim Kunden, Termin nach Absprache' });
-    await expect(coming).toBeChecked();
-    await expect(page.getByRole('radio', { name: 'Im Betrieb' })).not.toBeChecked();
-    await expect(main(page).getByText('Feste Zeiten beim Kunden, mit Anfahrt nach Entfernung.')).toBeVisible();
-    await field(page, 'Preis').fill('80');
-    await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
-    await expectAccessible(page);
-    await main(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  // What the plan has room for and allows is said before anything is filled in.
+  await page.goto(paths.newServiceCard());
+  await expect(main(page).getByText('Paket Free: 0 von 1 Service Card angelegt', { exact: false })).toBeVisible();
+  await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis: Mehr zahlt niemand/);
+  const atOnce = page.getByRole('switch', { name: 'Sofortbuchung' });
+  await expect(atOnce).toBeDisabled();
+  await expect(atOnce).toHaveAccessibleDescription(/Der Termin gilt sofort, auch für Sie\./);
+  await field(page, 'Name').fill('Rohr abdichten');
+  await field(page, 'Kategorie').selectOption({ label: 'Haus und Wohnung: Reparatur' });
+  const coming = page.getByRole('radio', { name: 'Beim Kunden, Termin nach Absprache' });
+  await expect(coming).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Im Betrieb' })).not.toBeChecked();
+  await expect(main(page).getByText('Feste Zeiten beim Kunden, mit Anfahrt nach Entfernung.')).toBeVisible();
+  await field(page, 'Preis').fill('80');
+  await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
+  await expectAccessible(page);
+  await main(page).getByRole('button', { name: 'Veröffentlichen' }).click();
 
-    // The dashboard names what booking needs.
-    await expect(page).toHaveURL(paths.providerDashboard());
-    await expect(main(page).getByText('Kunden sehen Sie.')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Feste Zeiten möglich machen' })).toBeVisible();
+  // The dashboard names what booking needs.
+  await expect(page).toHaveURL(paths.providerDashboard());
+  await expect(main(page).getByText('Kunden sehen Sie.')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Feste Zeiten möglich machen' })).toBeVisible();
 
-    // A visitor finds a question wherever others have times.
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await page.goto(paths.services({ zip: '10115', name: plumber.name }));
-    const result = main(page).getByRole('article').filter({ hasText: plumber.name });
-    await expect(result.getByText('Kommt zu Ihnen, Termin nach Absprache')).toBeVisible();
-    await result.scrollIntoViewIfNeeded();
-    await expect(result.getByRole('button', { name: 'Anfragen: Rohr abdichten' })).toBeVisible();
-    await expect(result.getByRole('time')).toHaveCount(0);
-    await expect(result.getByRole('link', { name: /^(Alle Zeiten|Buchen)/ })).toHaveCount(0);
-    await expectAccessible(page);
-    await result.getByRole('button', { name: 'Anfragen: Rohr abdichten' }).click();
-    await expect(page.getByRole('dialog', { name: `Frage an ${plumber.name}` })).toBeVisible();
+  // A visitor finds a question wherever others have times.
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.goto(paths.services({ zip: '10115', name: plumber.name }));
+  const result = main(page).getByRole('article').filter({ hasText: plumber.name });
+  await expect(result.getByText('Kommt zu Ihnen, Termin nach Absprache')).toBeVisible();
+  await result.scrollIntoViewIfNeeded();
+  await expect(result.getByRole('button', { name: 'Anfragen: Rohr abdichten' })).toBeVisible();
+  await expect(result.getByRole('time')).toHaveCount(0);
+  await expect(result.getByRole('link', { name: /^(Alle Zeiten|Buchen)/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await result.getByRole('button', { name: 'Anfragen: Rohr abdichten' }).click();
+  await expect(page.getByRole('dialog', { name: `Frage an ${plumber.name}` })).toBeVisible();
 
-    await page.goto(paths.provider(id));
-    const offer = main(page).getByRole('article').filter({ hasText: 'Rohr abdichten' });
-    await expect(offer.getByText('Kommt zu Ihnen, Termin nach Absprache')).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /^(Buchen|Anfragen|Termin)/ })).toHaveCount(0);
-    await expect(main(page).locator('time')).toHaveCount(0);
-    await offer.getByRole('button', { name: 'Anfragen: Rohr abdichten' }).click();
-    const question = page.getByRole('dialog', { name: `Frage an ${plumber.name}` });
-    await expect(question.getByLabel(/^Ihre Frage/)).toHaveValue(/Rohr abdichten/);
-    await page.goto(paths.book(id));
-    await expect(main(page).getByText('Hier lässt sich zurzeit keine Zeit buchen')).toBeVisible();
-    await main(page).getByRole('link', { name: 'Zum Profil' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(plumber.name);
+  await page.goto(paths.provider(id));
+  const offer = main(page).getByRole('article').filter({ hasText: 'Rohr abdichten' });
+  await expect(offer.getByText('Kommt zu Ihnen, Termin nach Absprache')).toBeVisible();
+  await expect(main(page).getByRole('link', { name: /^(Buchen|Anfragen|Termin)/ })).toHaveCount(0);
+  await expect(main(page).locator('time')).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Anfragen: Rohr abdichten' }).click();
+  const question = page.getByRole('dialog', { name: `Frage an ${plumber.name}` });
+  await expect(question.getByLabel(/^Ihre Frage/)).toHaveValue(/Rohr abdichten/);
+  await page.goto(paths.book(id));
+  await expect(main(page).getByText('Hier lässt sich zurzeit keine Zeit buchen')).toBeVisible();
+  await main(page).getByRole('link', { name: 'Zum Profil' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plumber.name);
 
-    // With VAT the price is one with VAT. A card in the shop makes bookable; the other one is still by arrangement.
-    await ask(putBusiness, { body: aBusiness({ vatStatus: 'vat_id', vatId: 'DE 136 695 976' }) }, token);
-    await ask(changePackage, { body: { package: 'gold' } }, token);
-    await ask(createServiceCard, { body: { ...aCardForm({ name: 'Beratung' }), isPublished: true } }, token);
-    await signIn(page, plumber);
-    await page.goto(paths.newServiceCard());
-    await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis inklusive Mehrwertsteuer/);
-    await page.goto(paths.providerDashboard());
-    await expect(main(page).getByText('Nach Absprache, ohne Buchung: Rohr abdichten.', { exact: false })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: 'Feste Zeiten mit Platin' })).toHaveAttribute(
-      'href',
-      paths.providerUpgrade(),
-    );
-  },
-);
+  // With VAT the price is one with VAT. A card in the shop makes bookable; the other one is still by arrangement.
+  await ask(putBusiness, { body: aBusiness({ vatStatus: 'vat_id', vatId: 'DE 136 695 976' }) }, token);
+  await ask(changePackage, { body: { package: 'gold' } }, token);
+  await ask(createServiceCard, { body: { ...aCardForm({ name: 'Beratung' }), isPublished: true } }, token);
+  await signIn(page, plumber);
+  await page.goto(paths.newServiceCard());
+  await expect(field(page, 'Preis')).toHaveAccessibleDescription(/^Endpreis inklusive Mehrwertsteuer/);
+  await page.goto(paths.providerDashboard());
+  await expect(main(page).getByText('Nach Absprache, ohne Buchung: Rohr abdichten.', { exact: false })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'Feste Zeiten mit Platin' })).toHaveAttribute(
+    'href',
+    paths.providerUpgrade(),
+  );
+});
 
-test('deleting a card names the visits that belong to it', ownWidth, async ({ page, ask }) => {
+test('deleting a card names the visits that belong to it', async ({ page, ask }) => {
   const studio = await aStudio(ask);
   const [, manicure] = studio.cards;
   if (manicure === undefined) throw new Error('a studio has two cards');
@@ -152,7 +150,7 @@ test('deleting a card names the visits that belong to it', ownWidth, async ({ pa
   await expect(row).toBeVisible();
 });
 
-test('whoever is no provider is told so', ownWidth, async ({ page }) => {
+test('whoever is no provider is told so', async ({ page }) => {
   await page.goto('/provider/services');
   await expect(
     main(page).getByText('Zugriff verweigert: Diese Seite ist nur für registrierte Dienstleister zugänglich.'),

@@ -7,7 +7,7 @@ import { createServiceCard } from '../../src/contract/service-card.ts';
 import { aCardForm } from '../support/service-cards.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aCustomer, expect, field, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -18,271 +18,269 @@ const inBerlin = (instant: string, parts: Intl.DateTimeFormatOptions): string =>
   new Date(instant).toLocaleString('de', { timeZone: 'Europe/Berlin', ...parts });
 const dayOf = (instant: string): string => inBerlin(instant, { dateStyle: 'short' });
 
-test(
-  'the front of services knows who is still free today near the place used last',
-  ownWidth,
-  async ({ page, ask }) => {
-    const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
-    // Its shortest card is only asked for.
-    const short = aCardForm({ name: 'Feilen', price: 9, duration: 15 });
-    await ask(createServiceCard, { body: { ...short, isPublished: true } }, studio.token);
-    // In the evening the studios are closed: for the browser it is the morning of the day on which this one is free.
-    const found = await ask(listProviders, { query: { zip: '50667', name: studio.name } });
-    const now = Date.parse(found.items[0]?.nextSlot ?? '') - 60_000;
-    await page.clock.setFixedTime(now);
-    await page.goto('/services');
-    await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
-    await expect(main(page).getByText(/^Heute noch frei/)).toHaveCount(0);
-    await page.goto('/services?zip=50667');
-    await untilItWorks(page);
-    // The place is kept by the screen that works, not by the one that can already be read.
-    await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('50667');
-
-    const told = page.waitForResponse((response) => response.url().includes('weights=0%2C0%2C100'));
-    await page.goto('/services');
-    const { items } = (await (await told).json()) as AnswerOf<typeof listProviders>;
-    expect(items.map(({ name }) => name)).toContain(studio.name);
-    const free = items
-      .flatMap((item) => (item.nextSlot === null ? [] : [{ ...item, nextSlot: item.nextSlot }]))
-      .filter(({ nextSlot }) => dayOf(nextSlot) === dayOf(new Date(now).toISOString()))
-      .toSorted((one, other) => Date.parse(one.nextSlot) - Date.parse(other.nextSlot));
-    const today = main(page)
-      .getByRole('region')
-      .or(main(page).locator('section'))
-      .filter({
-        has: page.getByRole('heading', { name: 'Heute noch frei rund um 50667' }),
-      });
-    await expect(today).toBeVisible();
-    await expect(today.getByRole('time')).toHaveText(
-      free.slice(0, 6).map(({ nextSlot }) => inBerlin(nextSlot, { hour: '2-digit', minute: '2-digit' })),
-    );
-    // Each opens on the card and the day that it names, and what is only asked for says so.
-    for (const { name, nextSlot, nextCard, isNextSlotRequest } of free.slice(0, 6)) {
-      const item = today.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
-      await expect(item.getByText(/auf Anfrage/)).toHaveCount(isNextSlotRequest ? 1 : 0);
-      const href = await item.getByRole('link', { name, exact: true }).getAttribute('href');
-      const opens = new URLSearchParams(href?.split('?')[1]);
-      expect([opens.get('card'), opens.get('day')]).toEqual([nextCard, dayAt(Date.parse(nextSlot), 'Europe/Berlin')]);
-    }
-    expect(free.find(({ name }) => name === studio.name)?.isNextSlotRequest).toBe(true);
-    await today.getByRole('link', { name: 'Alle Dienstleister rund um 50667' }).click();
-    await expect(page).toHaveURL('/services?zip=50667');
-  },
-);
-
-test(
-  'what counts is chosen, the order follows it, and a card says why it stands there',
-  ownWidth,
-  async ({ page, ask }) => {
-    const around = { zip: '50667', radius: 100 };
-    const usual = await ask(listProviders, { query: around });
-    const rated = await ask(listProviders, { query: { ...around, weights: '0,100,0' } });
-    const [first] = rated.items;
-    expect(rated.items.map(({ id }) => id)).not.toEqual(usual.items.map(({ id }) => id));
-
-    await page.goto('/services?zip=50667&radius=100');
-    await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
-    await main(page).getByText('Reihenfolge anpassen').click();
-    for (const [part, weight] of [
-      ['Entfernung', '0'],
-      ['Bewertung', '100'],
-      ['Nächster freier Termin', '0'],
-    ] as const)
-      await main(page).getByRole('slider', { name: part }).fill(weight);
-    await main(page).getByRole('button', { name: 'Übernehmen' }).click();
-    await expect(page).toHaveURL('/services?zip=50667&weights=0%2C100%2C0&radius=100');
-    await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
-    const why = cards(page).first();
-    await why.getByText('Warum an dieser Stelle?').click();
-    await expect(why.getByText(`Bewertung: ${first?.why?.rating} von 100 Punkten`)).toBeVisible();
-    await expect(why.getByText('Entfernung: 0 von 0 Punkten')).toBeVisible();
-
-    // The address carries it, and the way back is one tap.
-    await page.reload();
-    await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
-    await main(page).getByText('Reihenfolge anpassen').click();
-    await main(page).getByRole('button', { name: 'Zurück zum Üblichen' }).click();
-    await expect(page).toHaveURL('/services?zip=50667&radius=100');
-    await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
-  },
-);
-
-test('a map lies beside the list, above it on a phone, and its pins lead into the list', async ({ page, isPhone }) => {
-  await page.goto('/services?zip=50667&radius=100');
-  const toggle = main(page).getByRole('button', { name: 'Karte', exact: true });
-  await toggle.click();
-  await expect(page).toHaveURL('/services?zip=50667&radius=100&map=true');
-  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-  const map = main(page).getByRole('region', { name: 'Karte der Ergebnisse' });
-  const pins = map.getByRole('button', { name: /^(?!Vergr|Verkl)/ });
-  await expect(pins.first()).toBeVisible();
-  const [chart, card] = await Promise.all([map.boundingBox(), cards(page).first().boundingBox()]);
-  if (chart === null || card === null) throw new Error('both are on the page');
-  if (isPhone) expect(card.y).toBeGreaterThanOrEqual(chart.y + chart.height);
-  else {
-    expect(chart.x).toBeGreaterThanOrEqual(card.x + card.width);
-    expect(Math.abs(chart.y - card.y)).toBeLessThan(10);
-  }
-  const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
-
-  const pin = pins.last();
-  const [name = ''] = ((await pin.getAttribute('title')) ?? '').split(', ');
-  await pin.focus();
-  await page.keyboard.press('Enter');
-  const link = cards(page).getByRole('link', { name, exact: true }).first();
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  // The server cannot draw a map, and does not say that it failed.
-  const written = await page.request.get(page.url());
-  expect(await written.text()).not.toContain('konnte nicht geladen werden');
-  await page.reload();
-  await toggle.scrollIntoViewIfNeeded();
-  await expect(pins.first()).toBeVisible();
-  await toggle.click();
-  await expect(map).toHaveCount(0);
-  await expect(page).toHaveURL('/services?zip=50667&radius=100');
-});
-
-test('tomorrow afternoon can be asked for, the profile opens on it, and its heart keeps it', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
+test('the front of services knows who is still free today near the place used last', async ({ page, ask }) => {
   const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
-  const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
-  const cut = await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
-  // A weekday, when the studios are open.
-  const day = [3, 4, 5]
-    .map((ahead) => new Date(Date.now() + ahead * 86_400_000))
-    .find((date) => date.getUTCDay() % 6 > 0);
-  const wanted = day?.toISOString().slice(0, 10) ?? '';
-  await page.goto(`/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=yesterday&from=99:00`);
+  // Its shortest card is only asked for.
+  const short = aCardForm({ name: 'Feilen', price: 9, duration: 15 });
+  await ask(createServiceCard, { body: { ...short, isPublished: true } }, studio.token);
+  // In the evening the studios are closed: for the browser it is the morning of the day on which this one is free.
+  const found = await ask(listProviders, { query: { zip: '50667', name: studio.name } });
+  const now = Date.parse(found.items[0]?.nextSlot ?? '') - 60_000;
+  await page.clock.setFixedTime(now);
+  await page.goto('/services');
+  await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
+  await expect(main(page).getByText(/^Heute noch frei/)).toHaveCount(0);
+  await page.goto('/services?zip=50667');
   await untilItWorks(page);
-  // On a phone day and time stand behind one line, which says what is chosen.
-  if (isPhone) await main(page).getByRole('button', { name: 'Wann: egal' }).click();
-  await expect(field(page, 'Tag')).toHaveValue('');
-  await expect(field(page, 'Tageszeit')).toHaveValue('');
-  await field(page, 'Tag').fill(wanted);
-  await field(page, 'Tageszeit').selectOption('12 bis 17 Uhr');
-  await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
-  await expect(page).toHaveURL(new RegExp(`&day=${wanted}&from=12%3A00&until=17%3A00&name=Studio`));
-  await expect(main(page).getByText(/^frei am .*, 12:00 bis 17:00 Uhr$/)).toBeVisible();
-  const card = cards(page).filter({ has: page.getByRole('heading', { name: studio.name }) });
-  await card.scrollIntoViewIfNeeded();
-  const shown = card.getByRole('listitem').getByRole('time');
-  await expect(shown.first()).toBeVisible();
-  for (const time of await shown.all()) {
-    const start = (await time.getAttribute('datetime')) ?? '';
-    expect(inBerlin(start, { dateStyle: 'short' })).toBe(dayOf(`${wanted}T12:00:00Z`));
-    expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeGreaterThanOrEqual(12);
-    expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeLessThan(17);
-  }
-  // What is only a request is read out as one.
-  await expect(
-    card.getByRole('link', { name: /^Anfragen: Gelnägel, .* Der Betrieb sagt zu oder ab\.$/ }).first(),
-  ).toBeVisible();
-  const atOnce = card.getByRole('link', { name: /^Buchen: Maniküre, / }).first();
-  await expect(atOnce).toBeVisible();
-  // And looks like one.
-  await expect(card.getByRole('link', { name: /^Anfragen: Gelnägel, / }).first()).toHaveCSS('border-style', 'dashed');
-  await expect(atOnce).not.toHaveCSS('border-style', 'dashed');
-  await expectAccessible(page);
-  // The heart of the result keeps and lets go.
-  const keepIt = card.getByRole('button', { name: `${studio.name} unter den Favoriten behalten` });
-  await keepIt.click();
-  await expect(keepIt).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toContain(studio.id);
-  await keepIt.click();
-  await expect(keepIt).toHaveAttribute('aria-pressed', 'false');
-  await card.getByRole('link', { name: studio.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.name);
-  const slots = page
-    .locator('#slots')
-    .or(main(page).locator('section').filter({ hasText: 'Freie Termine' }))
-    .first();
-  await expect(slots.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(`^${wanted}T1[1-6]`));
-  await slots.getByRole('button', { name: 'Zeiten ab heute zeigen' }).click();
-  await expect(slots.getByRole('button', { name: 'Zeiten ab heute zeigen' })).toHaveCount(0);
+  // The place is kept by the screen that works, not by the one that can already be read.
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('50667');
 
-  // With a card asked for it opens on that one, and says on the profile and in the booking which times are requests.
-  const [requested, immediate] = studio.cards;
-  const asked = slots.getByRole('link', { name: /^\d\d:\d\d, auf Anfrage$/ });
-  await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}`);
-  await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(immediate?.id ?? '');
-  await expect(slots.getByRole('link', { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
-  await expect(asked).toHaveCount(0);
-  await slots.getByRole('combobox', { name: 'Leistung' }).selectOption(requested?.id ?? '');
-  await expect(asked.first()).toBeVisible();
-  await expect(asked.first()).toHaveCSS('border-style', 'dashed');
-  // The service alone that was searched opens its card, which is not the first one.
-  await page.goto(`/provider/${studio.id}?service=haarschnitt`);
-  await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(cut.id);
-  await page.goto(`/book/${studio.id}?cards=${requested?.id}&step=time`);
-  await expect(
-    main(page)
-      .getByRole('button', { name: /^\d\d:\d\d, auf Anfrage$/ })
-      .first(),
-  ).toBeVisible();
-  await expect(main(page).getByText(/^Gestrichelt: Diese Zeiten fragen Sie an/)).toBeVisible();
-  await page.goto(`/provider/${studio.id}`);
-
-  // "Alle Zeiten" of the profile and of a card open the booking on the searched day, its searched part first.
-  const part = main(page).getByRole('heading', { level: 4, name: '12:00 bis 17:00 Uhr' });
-  const opensOnIt = async (): Promise<void> => {
-    await expect(page).toHaveURL(new RegExp(`/book/${studio.id}?.*step=time`));
-    await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(
-      new RegExp(` ${Number(wanted.slice(8))}\\. `),
-    );
-    await expect(part).toBeVisible();
-    const times = await main(page)
-      .getByRole('listitem')
-      .getByRole('button', { name: /^\d\d:\d\d/ })
-      .allTextContents();
-    expect(times[0]).toBe('12:00');
-    expect(times).toContain('09:00');
-  };
-  await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}&from=12:00&until=17:00`);
-  await untilItWorks(page);
-  await slots.getByRole('link', { name: 'Alle Zeiten zeigen' }).click();
-  await opensOnIt();
-  await page.goBack();
-  await slots
-    .getByRole('link', { name: /^\+ \d+ weitere Zeit/ })
-    .first()
-    .click();
-  await opensOnIt();
-  await page.goto(
-    `/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=${wanted}&from=12%3A00&until=17%3A00`,
+  const told = page.waitForResponse((response) => response.url().includes('weights=0%2C0%2C100'));
+  await page.goto('/services');
+  const { items } = (await (await told).json()) as AnswerOf<typeof listProviders>;
+  expect(items.map(({ name }) => name)).toContain(studio.name);
+  const free = items
+    .flatMap((item) => (item.nextSlot === null ? [] : [{ ...item, nextSlot: item.nextSlot }]))
+    .filter(({ nextSlot }) => dayOf(nextSlot) === dayOf(new Date(now).toISOString()))
+    .toSorted((one, other) => Date.parse(one.nextSlot) - Date.parse(other.nextSlot));
+  const today = main(page)
+    .getByRole('region')
+    .or(main(page).locator('section'))
+    .filter({
+      has: page.getByRole('heading', { name: 'Heute noch frei rund um 50667' }),
+    });
+  await expect(today).toBeVisible();
+  await expect(today.getByRole('time')).toHaveText(
+    free.slice(0, 6).map(({ nextSlot }) => inBerlin(nextSlot, { hour: '2-digit', minute: '2-digit' })),
   );
-  await card.scrollIntoViewIfNeeded();
-  await card.getByRole('link', { name: 'Alle Zeiten zeigen: Maniküre' }).click();
-  await opensOnIt();
-  await page.goto(`/provider/${studio.id}`);
-
-  // The heart of the profile keeps the studio, and the way to it is the strand's own.
-  const keep = `${studio.name} unter den Favoriten behalten`;
-  await main(page).getByRole('button', { name: keep }).click();
-  // At once: perhaps nothing of the application has heard of it.
-  await page.goto('/favorites');
-  await expect(names(page)).toHaveText([studio.name]);
-  await expect(page.getByRole('link', { name: 'Favoriten, 1 Dienstleister' })).toHaveCount(isPhone ? 1 : 0);
-
-  // It goes along on signing in, is the account's, and leaves with it.
-  const customer = await aCustomer(ask);
-  await page.goto('/login?next=%2Ffavorites');
-  await field(page, 'E-Mail').fill(customer.email);
-  await field(page, 'Passwort').fill(customer.password);
-  await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
-  await expect(names(page)).toHaveText([studio.name]);
-  await expect.poll(async () => (await ask(getFavoriteProviders, {}, customer.token)).ids).toEqual([studio.id]);
-  const account = page.getByRole('button', { name: 'Konto' }).filter({ visible: true });
-  await account.click();
-  await account.locator('..').getByRole('button', { name: 'Abmelden' }).click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toBeNull();
+  // Each opens on the card and the day that it names, and what is only asked for says so.
+  for (const { name, nextSlot, nextCard, isNextSlotRequest } of free.slice(0, 6)) {
+    const item = today.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(item.getByText(/auf Anfrage/)).toHaveCount(isNextSlotRequest ? 1 : 0);
+    const href = await item.getByRole('link', { name, exact: true }).getAttribute('href');
+    const opens = new URLSearchParams(href?.split('?')[1]);
+    expect([opens.get('card'), opens.get('day')]).toEqual([nextCard, dayAt(Date.parse(nextSlot), 'Europe/Berlin')]);
+  }
+  expect(free.find(({ name }) => name === studio.name)?.isNextSlotRequest).toBe(true);
+  await today.getByRole('link', { name: 'Alle Dienstleister rund um 50667' }).click();
+  await expect(page).toHaveURL('/services?zip=50667');
 });
 
-test('a written page and the browser agree, although time goes on between them', ownWidth, async ({ page, ask }) => {
+test('what counts is chosen, the order follows it, and a card says why it stands there', async ({ page, ask }) => {
+  const around = { zip: '50667', radius: 100 };
+  const usual = await ask(listProviders, { query: around });
+  const rated = await ask(listProviders, { query: { ...around, weights: '0,100,0' } });
+  const [first] = rated.items;
+  expect(rated.items.map(({ id }) => id)).not.toEqual(usual.items.map(({ id }) => id));
+
+  await page.goto('/services?zip=50667&radius=100');
+  await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
+  await main(page).getByText('Reihenfolge anpassen').click();
+  for (const [part, weight] of [
+    ['Entfernung', '0'],
+    ['Bewertung', '100'],
+    ['Nächster freier Termin', '0'],
+  ] as const)
+    await main(page).getByRole('slider', { name: part }).fill(weight);
+  await main(page).getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(page).toHaveURL('/services?zip=50667&weights=0%2C100%2C0&radius=100');
+  await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
+  const why = cards(page).first();
+  await why.getByText('Warum an dieser Stelle?').click();
+  await expect(why.getByText(`Bewertung: ${first?.why?.rating} von 100 Punkten`)).toBeVisible();
+  await expect(why.getByText('Entfernung: 0 von 0 Punkten')).toBeVisible();
+
+  // The address carries it, and the way back is one tap.
+  await page.reload();
+  await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
+  await main(page).getByText('Reihenfolge anpassen').click();
+  await main(page).getByRole('button', { name: 'Zurück zum Üblichen' }).click();
+  await expect(page).toHaveURL('/services?zip=50667&radius=100');
+  await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
+});
+
+test(
+  'a map lies beside the list, above it on a phone, and its pins lead into the list',
+  onPhone,
+  async ({ page, isPhone }) => {
+    await page.goto('/services?zip=50667&radius=100');
+    const toggle = main(page).getByRole('button', { name: 'Karte', exact: true });
+    await toggle.click();
+    await expect(page).toHaveURL('/services?zip=50667&radius=100&map=true');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    const map = main(page).getByRole('region', { name: 'Karte der Ergebnisse' });
+    const pins = map.getByRole('button', { name: /^(?!Vergr|Verkl)/ });
+    await expect(pins.first()).toBeVisible();
+    const [chart, card] = await Promise.all([map.boundingBox(), cards(page).first().boundingBox()]);
+    if (chart === null || card === null) throw new Error('both are on the page');
+    if (isPhone) expect(card.y).toBeGreaterThanOrEqual(chart.y + chart.height);
+    else {
+      expect(chart.x).toBeGreaterThanOrEqual(card.x + card.width);
+      expect(Math.abs(chart.y - card.y)).toBeLessThan(10);
+    }
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond, 'the page is as wide as the window').toBeLessThanOrEqual(0);
+
+    const pin = pins.last();
+    const [name = ''] = ((await pin.getAttribute('title')) ?? '').split(', ');
+    await pin.focus();
+    await page.keyboard.press('Enter');
+    const link = cards(page).getByRole('link', { name, exact: true }).first();
+    await expect(link).toBeFocused();
+    await expect(link).toBeInViewport();
+    // The server cannot draw a map, and does not say that it failed.
+    const written = await page.request.get(page.url());
+    expect(await written.text()).not.toContain('konnte nicht geladen werden');
+    await page.reload();
+    await toggle.scrollIntoViewIfNeeded();
+    await expect(pins.first()).toBeVisible();
+    await toggle.click();
+    await expect(map).toHaveCount(0);
+    await expect(page).toHaveURL('/services?zip=50667&radius=100');
+  },
+);
+
+test(
+  'tomorrow afternoon can be asked for, the profile opens on it, and its heart keeps it',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
+    const haircut = aCardForm({ name: 'Haarschnitt', category: 'haarschnitt', isAvailableNow: true });
+    const cut = await ask(createServiceCard, { body: { ...haircut, isPublished: true } }, studio.token);
+    // A weekday, when the studios are open.
+    const day = [3, 4, 5]
+      .map((ahead) => new Date(Date.now() + ahead * 86_400_000))
+      .find((date) => date.getUTCDay() % 6 > 0);
+    const wanted = day?.toISOString().slice(0, 10) ?? '';
+    await page.goto(`/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=yesterday&from=99:00`);
+    await untilItWorks(page);
+    // On a phone day and time stand behind one line, which says what is chosen.
+    if (isPhone) await main(page).getByRole('button', { name: 'Wann: egal' }).click();
+    await expect(field(page, 'Tag')).toHaveValue('');
+    await expect(field(page, 'Tageszeit')).toHaveValue('');
+    await field(page, 'Tag').fill(wanted);
+    await field(page, 'Tageszeit').selectOption('12 bis 17 Uhr');
+    await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+    await expect(page).toHaveURL(new RegExp(`&day=${wanted}&from=12%3A00&until=17%3A00&name=Studio`));
+    await expect(main(page).getByText(/^frei am .*, 12:00 bis 17:00 Uhr$/)).toBeVisible();
+    const card = cards(page).filter({ has: page.getByRole('heading', { name: studio.name }) });
+    await card.scrollIntoViewIfNeeded();
+    const shown = card.getByRole('listitem').getByRole('time');
+    await expect(shown.first()).toBeVisible();
+    for (const time of await shown.all()) {
+      const start = (await time.getAttribute('datetime')) ?? '';
+      expect(inBerlin(start, { dateStyle: 'short' })).toBe(dayOf(`${wanted}T12:00:00Z`));
+      expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeGreaterThanOrEqual(12);
+      expect(Number(inBerlin(start, { hour: '2-digit' }).slice(0, 2))).toBeLessThan(17);
+    }
+    // What is only a request is read out as one.
+    await expect(
+      card.getByRole('link', { name: /^Anfragen: Gelnägel, .* Der Betrieb sagt zu oder ab\.$/ }).first(),
+    ).toBeVisible();
+    const atOnce = card.getByRole('link', { name: /^Buchen: Maniküre, / }).first();
+    await expect(atOnce).toBeVisible();
+    // And looks like one.
+    await expect(card.getByRole('link', { name: /^Anfragen: Gelnägel, / }).first()).toHaveCSS('border-style', 'dashed');
+    await expect(atOnce).not.toHaveCSS('border-style', 'dashed');
+    await expectAccessible(page);
+    // The heart of the result keeps and lets go.
+    const keepIt = card.getByRole('button', { name: `${studio.name} unter den Favoriten behalten` });
+    await keepIt.click();
+    await expect(keepIt).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toContain(studio.id);
+    await keepIt.click();
+    await expect(keepIt).toHaveAttribute('aria-pressed', 'false');
+    await card.getByRole('link', { name: studio.name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(studio.name);
+    const slots = page
+      .locator('#slots')
+      .or(main(page).locator('section').filter({ hasText: 'Freie Termine' }))
+      .first();
+    await expect(slots.getByRole('time').first()).toHaveAttribute('datetime', new RegExp(`^${wanted}T1[1-6]`));
+    await slots.getByRole('button', { name: 'Zeiten ab heute zeigen' }).click();
+    await expect(slots.getByRole('button', { name: 'Zeiten ab heute zeigen' })).toHaveCount(0);
+
+    // With a card asked for it opens on that one, and says on the profile and in the booking which times are requests.
+    const [requested, immediate] = studio.cards;
+    const asked = slots.getByRole('link', { name: /^\d\d:\d\d, auf Anfrage$/ });
+    await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}`);
+    await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(immediate?.id ?? '');
+    await expect(slots.getByRole('link', { name: /^\d\d:\d\d$/ }).first()).toBeVisible();
+    await expect(asked).toHaveCount(0);
+    await slots.getByRole('combobox', { name: 'Leistung' }).selectOption(requested?.id ?? '');
+    await expect(asked.first()).toBeVisible();
+    await expect(asked.first()).toHaveCSS('border-style', 'dashed');
+    // The service alone that was searched opens its card, which is not the first one.
+    await page.goto(`/provider/${studio.id}?service=haarschnitt`);
+    await expect(slots.getByRole('combobox', { name: 'Leistung' })).toHaveValue(cut.id);
+    await page.goto(`/book/${studio.id}?cards=${requested?.id}&step=time`);
+    await expect(
+      main(page)
+        .getByRole('button', { name: /^\d\d:\d\d, auf Anfrage$/ })
+        .first(),
+    ).toBeVisible();
+    await expect(main(page).getByText(/^Gestrichelt: Diese Zeiten fragen Sie an/)).toBeVisible();
+    await page.goto(`/provider/${studio.id}`);
+
+    // "Alle Zeiten" of the profile and of a card open the booking on the searched day, its searched part first.
+    const part = main(page).getByRole('heading', { level: 4, name: '12:00 bis 17:00 Uhr' });
+    const opensOnIt = async (): Promise<void> => {
+      await expect(page).toHaveURL(new RegExp(`/book/${studio.id}?.*step=time`));
+      await expect(main(page).getByRole('heading', { level: 3 })).toHaveText(
+        new RegExp(` ${Number(wanted.slice(8))}\\. `),
+      );
+      await expect(part).toBeVisible();
+      const times = await main(page)
+        .getByRole('listitem')
+        .getByRole('button', { name: /^\d\d:\d\d/ })
+        .allTextContents();
+      expect(times[0]).toBe('12:00');
+      expect(times).toContain('09:00');
+    };
+    await page.goto(`/provider/${studio.id}?card=${immediate?.id}&day=${wanted}&from=12:00&until=17:00`);
+    await untilItWorks(page);
+    await slots.getByRole('link', { name: 'Alle Zeiten zeigen' }).click();
+    await opensOnIt();
+    await page.goBack();
+    await slots
+      .getByRole('link', { name: /^\+ \d+ weitere Zeit/ })
+      .first()
+      .click();
+    await opensOnIt();
+    await page.goto(
+      `/services?zip=50667&name=${encodeURIComponent(studio.name)}&day=${wanted}&from=12%3A00&until=17%3A00`,
+    );
+    await card.scrollIntoViewIfNeeded();
+    await card.getByRole('link', { name: 'Alle Zeiten zeigen: Maniküre' }).click();
+    await opensOnIt();
+    await page.goto(`/provider/${studio.id}`);
+
+    // The heart of the profile keeps the studio, and the way to it is the strand's own.
+    const keep = `${studio.name} unter den Favoriten behalten`;
+    await main(page).getByRole('button', { name: keep }).click();
+    // At once: perhaps nothing of the application has heard of it.
+    await page.goto('/favorites');
+    await expect(names(page)).toHaveText([studio.name]);
+    await expect(page.getByRole('link', { name: 'Favoriten, 1 Dienstleister' })).toHaveCount(isPhone ? 1 : 0);
+
+    // It goes along on signing in, is the account's, and leaves with it.
+    const customer = await aCustomer(ask);
+    await page.goto('/login?next=%2Ffavorites');
+    await field(page, 'E-Mail').fill(customer.email);
+    await field(page, 'Passwort').fill(customer.password);
+    await main(page).getByRole('button', { name: 'Anmelden', exact: true }).click();
+    await expect(names(page)).toHaveText([studio.name]);
+    await expect.poll(async () => (await ask(getFavoriteProviders, {}, customer.token)).ids).toEqual([studio.id]);
+    const account = page.getByRole('button', { name: 'Konto' }).filter({ visible: true });
+    await account.click();
+    await account.locator('..').getByRole('button', { name: 'Abmelden' }).click();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('favoriteProviders'))).toBeNull();
+  },
+);
+
+test('a written page and the browser agree, although time goes on between them', async ({ page, ask }) => {
   const studio = await aStudio(ask, { zip: '50667', city: 'Köln' });
   const today = new Date().toISOString().slice(0, 10);
   await page.addInitScript(() => {
@@ -308,7 +306,7 @@ test('a written page and the browser agree, although time goes on between them',
   }
 });
 
-test('what people call a trade is suggested, and finds it', ownWidth, async ({ page, ask }) => {
+test('what people call a trade is suggested, and finds it', async ({ page, ask }) => {
   await page.goto('/services?zip=10115&radius=100');
   await untilItWorks(page);
   const business = main(page).getByRole('combobox', { name: 'Name des Betriebs' });

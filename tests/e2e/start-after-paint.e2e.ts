@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ownWidth } from './support/own-width.ts';
 import { expect, test } from './support/world.ts';
 
 // When a written page asks for the scripts that make it work.
@@ -16,7 +15,7 @@ async function startOf(page: Page): Promise<number> {
 }
 
 for (const path of ['/', '/home', '/help'])
-  test(`${path} is painted before it is made to work`, ownWidth, async ({ page }) => {
+  test(`${path} is painted before it is made to work`, async ({ page }) => {
     await page.goto(path);
     const start = await startOf(page);
     const paint = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime);
@@ -41,7 +40,7 @@ test.describe('while nothing can be painted', () => {
     });
   });
 
-  test('a page in the background is made to work at once', ownWidth, async ({ page }) => {
+  test('a page in the background is made to work at once', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Document.prototype, 'hidden', { get: () => true });
     });
@@ -50,7 +49,7 @@ test.describe('while nothing can be painted', () => {
     expect(await startOf(page)).toBeGreaterThan(0);
   });
 
-  test('a page that is never painted works all the same', ownWidth, async ({ page }) => {
+  test('a page that is never painted works all the same', async ({ page }) => {
     await page.goto('/help');
     await page.getByRole('searchbox').fill('Konto');
     await expect(page.getByText(/^\d+ Ergebnis/)).toBeVisible();

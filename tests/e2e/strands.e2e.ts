@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { paths, routes } from '../../src/paths.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { expect, signIn, test, untilItWorks } from './support/world.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -16,7 +16,7 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes)
-  test(`at ${width} pixels the first screen has the ways into both strands`, ownWidth, async ({ page }) => {
+  test(`at ${width} pixels the first screen has the ways into both strands`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
     const inSight = async (names: readonly string[], zip: string, submit: string): Promise<void> => {
@@ -33,28 +33,32 @@ for (const [width, height] of sizes)
     await inSight(german, 'Postleitzahl', 'Dienstleister finden');
   });
 
-test('header, menu and footer name both strands, and mark the one that is shown', async ({ page, isPhone }) => {
-  await page.goto('/');
-  const places = ['contentinfo', ...(isPhone ? [] : ['banner' as const])] as const;
-  for (const place of places) {
-    const link = (name: string) => page.getByRole(place).getByRole('link', { name, exact: true });
-    await link('Services').first().click();
+test(
+  'header, menu and footer name both strands, and mark the one that is shown',
+  onPhone,
+  async ({ page, isPhone }) => {
+    await page.goto('/');
+    const places = ['contentinfo', ...(isPhone ? [] : ['banner' as const])] as const;
+    for (const place of places) {
+      const link = (name: string) => page.getByRole(place).getByRole('link', { name, exact: true });
+      await link('Services').first().click();
+      await expect(page).toHaveURL('/en/services');
+      await expect(link('Services').first()).toHaveAttribute('aria-current', 'true');
+      await expect(link('Properties').first()).not.toHaveAttribute('aria-current');
+      await link('Properties').first().click();
+      await expect(page).toHaveURL(routes.home);
+      await expect(link('Properties').first()).toHaveAttribute('aria-current', 'true');
+    }
+    const account = page.getByRole('button', { name: 'Account' }).filter({ visible: true });
+    await account.click();
+    await expect(account).toHaveAttribute('aria-expanded', 'true');
+    // Not any link of that name: the footer's moves while the list grows.
+    await account.locator('..').getByRole('link', { name: 'Services', exact: true }).click();
     await expect(page).toHaveURL('/en/services');
-    await expect(link('Services').first()).toHaveAttribute('aria-current', 'true');
-    await expect(link('Properties').first()).not.toHaveAttribute('aria-current');
-    await link('Properties').first().click();
-    await expect(page).toHaveURL(routes.home);
-    await expect(link('Properties').first()).toHaveAttribute('aria-current', 'true');
-  }
-  const account = page.getByRole('button', { name: 'Account' }).filter({ visible: true });
-  await account.click();
-  await expect(account).toHaveAttribute('aria-expanded', 'true');
-  // Not any link of that name: the footer's moves while the list grows.
-  await account.locator('..').getByRole('link', { name: 'Services', exact: true }).click();
-  await expect(page).toHaveURL('/en/services');
-});
+  },
+);
 
-test('on a phone the bar is that of the strand one is in', async ({ page, isPhone }) => {
+test('on a phone the bar is that of the strand one is in', onPhone, async ({ page, isPhone }) => {
   test.skip(!isPhone, 'The bar is for small screens.');
   const entries = page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link');
   const marked = page.getByRole('navigation', { name: 'Hauptnavigation' }).locator('[aria-current]');

@@ -1,25 +1,26 @@
 import { mapSurface } from './support/map.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, expect, signIn, test, untilItWorks } from './support/world.ts';
 
 // The specified sentences, letter for letter, where no other test meets them on its way.
 
-test('the dashboard of a seller has its four tabs, says where there is nothing, and what was just added', async ({
-  page,
-  ask,
-  seller,
-}) => {
-  await signIn(page, seller);
-  await page.goto('/seller/dashboard');
-  await expect(page.getByText('No properties yet')).toBeVisible();
-  const tabs = page.getByRole('navigation', { name: 'Sections of the dashboard' }).getByRole('link');
-  await expect(tabs).toHaveText(['Properties', 'Inquiries', 'Analytics', 'Profile Settings']);
-  await tabs.nth(1).click();
-  await expect(page.getByText('No inquiries yet')).toBeVisible();
-  await aListing(ask, seller, { isAvailableNow: true });
-  await page.goto('/seller/dashboard');
-  await expect(page.getByText('Recently added')).toBeVisible();
-  await expect(page.getByText('Available Now', { exact: true })).toBeVisible();
-});
+test(
+  'the dashboard of a seller has its four tabs, says where there is nothing, and what was just added',
+  onPhone,
+  async ({ page, ask, seller }) => {
+    await signIn(page, seller);
+    await page.goto('/seller/dashboard');
+    await expect(page.getByText('No properties yet')).toBeVisible();
+    const tabs = page.getByRole('navigation', { name: 'Sections of the dashboard' }).getByRole('link');
+    await expect(tabs).toHaveText(['Properties', 'Inquiries', 'Analytics', 'Profile Settings']);
+    await tabs.nth(1).click();
+    await expect(page.getByText('No inquiries yet')).toBeVisible();
+    await aListing(ask, seller, { isAvailableNow: true });
+    await page.goto('/seller/dashboard');
+    await expect(page.getByText('Recently added')).toBeVisible();
+    await expect(page.getByText('Available Now', { exact: true })).toBeVisible();
+  },
+);
 
 test('the property form has its four sections and says which images it takes', async ({ page }) => {
   await page.goto('/create-property');
@@ -29,22 +30,23 @@ test('the property form has its four sections and says which images it takes', a
   await expect(page.getByRole('button', { name: 'Select on Map' })).toBeVisible();
 });
 
-test('in German the end of a session, the way in and the bar at the bottom are in the words of the product', async ({
-  page,
-  isPhone,
-}) => {
-  await page.goto('/favicon.svg');
-  await page.evaluate(() => localStorage.setItem('language', 'de'));
-  await page.goto('/home?logout=success');
-  await expect(page.getByText('Sie wurden erfolgreich abgemeldet.')).toBeVisible();
-  await page.getByRole('button', { name: 'Konto', exact: true }).click();
-  const welcome = page.getByText('Melden Sie sich an, um alle Funktionen zu nutzen').filter({ visible: true });
-  await expect(welcome).toBeVisible();
-  if (!isPhone) return;
-  const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
-  for (const name of ['Home', 'Filter', 'Karte', 'Favoriten', 'Profil'])
-    await expect(bar.getByRole('link', { name }).filter({ hasText: name })).toBeVisible();
-});
+test(
+  'in German the end of a session, the way in and the bar at the bottom are in the words of the product',
+  onPhone,
+  async ({ page, isPhone }) => {
+    await page.goto('/favicon.svg');
+    await page.evaluate(() => localStorage.setItem('language', 'de'));
+    await page.goto('/home?logout=success');
+    await expect(page.getByText('Sie wurden erfolgreich abgemeldet.')).toBeVisible();
+    await page.getByRole('button', { name: 'Konto', exact: true }).click();
+    const welcome = page.getByText('Melden Sie sich an, um alle Funktionen zu nutzen').filter({ visible: true });
+    await expect(welcome).toBeVisible();
+    if (!isPhone) return;
+    const bar = page.getByRole('navigation', { name: 'Hauptnavigation' });
+    for (const name of ['Home', 'Filter', 'Karte', 'Favoriten', 'Profil'])
+      await expect(bar.getByRole('link', { name }).filter({ hasText: name })).toBeVisible();
+  },
+);
 
 test('while listings are on their way, German says so', async ({ page, context }) => {
   await page.goto('/favicon.svg');

@@ -10,7 +10,6 @@ import { expectAccessible } from './support/accessible.ts';
 import type { Ask } from './support/ask.ts';
 import { aStudio } from './support/bookable.ts';
 import { mailTo, sentTo } from './support/outbox.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aPictureFile } from './support/pictures.ts';
 import { aCustomer, aWord, confirmEmail, expect, field, type Person, signIn, test } from './support/world.ts';
 
@@ -91,7 +90,7 @@ async function addsPicture(page: Page): Promise<void> {
 test.describe('at a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
-  test('a customer sees a visit, moves it, writes about it and cancels it', ownWidth, async ({ page, ask }) => {
+  test('a customer sees a visit, moves it, writes about it and cancels it', async ({ page, ask }) => {
     test.slow();
     const customer: Person = await aCustomer(ask);
     await confirmEmail(ask, customer.email);
@@ -127,125 +126,121 @@ test.describe('at a phone', () => {
   });
 });
 
-test(
-  'a guest moves a visit by the link, and withdraws from the contract in two steps',
-  ownWidth,
-  async ({ page, ask, baseURL, silence }) => {
-    test.slow();
-    silence.expect(/ERR_FAILED.*\/images\)/);
-    const email = `${aWord()}@example.org`;
-    const wanted = await aFreeTime(ask);
-    await ask(requestGuestCode, { body: { email } });
-    const codeOf = async (): Promise<string> =>
-      /\b\d{6}\b/.exec((await sentTo(baseURL, email)).map(({ body }) => body).join('\n'))?.[0] ?? '';
-    await expect.poll(codeOf).toMatch(/\d{6}/);
-    const { proof } = await ask(confirmGuestCode, { body: { email, code: await codeOf() } });
-    const booked = await ask(bookAppointment, {
-      body: { ...bodyOf(wanted), guest: { name: 'Gesa Gast', email, proof } },
-    });
-    // Without an account a mailed link leads to all visits of the address.
-    await page.goto(paths.appointments());
-    await field(page, 'E-Mail-Adresse der Buchung').fill(email);
-    await button(page, 'Link schicken').click();
-    await expect(main(page).getByText(`Wenn mit ${email} Termine gebucht sind, ist der Link unterwegs.`)).toBeVisible();
-    await page.goto((await mailTo(baseURL, email, /[?&]guest=/)).link);
-    const entry = main(page).getByRole('list', { name: 'Termine' }).getByRole('link', { name: wanted.name });
-    await expect(entry).toBeVisible();
-    await expectAccessible(page);
-    await entry.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
-    await page.goto(paths.visit(booked.link ?? ''));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
-    await addsPicture(page);
-    await moves(page);
+test('a guest moves a visit by the link, and withdraws from the contract in two steps', async ({
+  page,
+  ask,
+  baseURL,
+  silence,
+}) => {
+  test.slow();
+  silence.expect(/ERR_FAILED.*\/images\)/);
+  const email = `${aWord()}@example.org`;
+  const wanted = await aFreeTime(ask);
+  await ask(requestGuestCode, { body: { email } });
+  const codeOf = async (): Promise<string> =>
+    /\b\d{6}\b/.exec((await sentTo(baseURL, email)).map(({ body }) => body).join('\n'))?.[0] ?? '';
+  await expect.poll(codeOf).toMatch(/\d{6}/);
+  const { proof } = await ask(confirmGuestCode, { body: { email, code: await codeOf() } });
+  const booked = await ask(bookAppointment, {
+    body: { ...bodyOf(wanted), guest: { name: 'Gesa Gast', email, proof } },
+  });
+  // Without an account a mailed link leads to all visits of the address.
+  await page.goto(paths.appointments());
+  await field(page, 'E-Mail-Adresse der Buchung').fill(email);
+  await button(page, 'Link schicken').click();
+  await expect(main(page).getByText(`Wenn mit ${email} Termine gebucht sind, ist der Link unterwegs.`)).toBeVisible();
+  await page.goto((await mailTo(baseURL, email, /[?&]guest=/)).link);
+  const entry = main(page).getByRole('list', { name: 'Termine' }).getByRole('link', { name: wanted.name });
+  await expect(entry).toBeVisible();
+  await expectAccessible(page);
+  await entry.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
+  await page.goto(paths.visit(booked.link ?? ''));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Termin bei ${wanted.name}`);
+  await addsPicture(page);
+  await moves(page);
 
-    await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
-    await field(page, 'Name').fill('Gesa Gast');
-    await field(page, 'E-Mail für die Eingangsbestätigung').fill(email);
-    await expectAccessible(page);
-    await button(page, 'Weiter').click();
-    await expect(main(page).getByText(wanted.name)).toBeVisible();
-    await button(page, 'Widerruf bestätigen').click();
-    await expect(main(page).getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
-    await expect(main(page).getByText(/^Eingang: .+\d\d:\d\d/)).toBeVisible();
-    await page.goto(paths.visit(booked.link ?? ''));
-    await expect(main(page).getByText('Sie haben den Vertrag widerrufen.')).toBeVisible();
-  },
-);
+  await main(page).getByRole('link', { name: 'Vertrag widerrufen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vertrag widerrufen');
+  await field(page, 'Name').fill('Gesa Gast');
+  await field(page, 'E-Mail für die Eingangsbestätigung').fill(email);
+  await expectAccessible(page);
+  await button(page, 'Weiter').click();
+  await expect(main(page).getByText(wanted.name)).toBeVisible();
+  await button(page, 'Widerruf bestätigen').click();
+  await expect(main(page).getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
+  await expect(main(page).getByText(/^Eingang: .+\d\d:\d\d/)).toBeVisible();
+  await page.goto(paths.visit(booked.link ?? ''));
+  await expect(main(page).getByText('Sie haben den Vertrag widerrufen.')).toBeVisible();
+});
 
-test(
-  'a request is taken back, a declined one leaves no contract, and a business that comes is not a place to go to',
-  ownWidth,
-  async ({ page, ask }) => {
-    const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
-    await confirmEmail(ask, customer.email);
-    const [requested] = studio.cards;
-    if (requested === undefined) throw new Error('a studio has two cards');
-    const comes = aCardForm({ name: 'Besuch', isMobile: true, isAtShop: false, isAvailableNow: true });
-    const zones = { travelZones: [{ upTo: 25, fee: 5 }] };
-    const home = await ask(createServiceCard, { body: { ...comes, ...zones, isPublished: true } }, studio.token);
-    const startOf = async (card: CardId, nth: number): Promise<string> => {
-      const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: card, days: 14 } });
-      return days.slice(3).flatMap(({ slots }) => slots)[nth] ?? '';
+test('a request is taken back, a declined one leaves no contract, and a business that comes is not a place to go to', async ({
+  page,
+  ask,
+}) => {
+  const [studio, customer] = await Promise.all([aStudio(ask), aCustomer(ask)]);
+  await confirmEmail(ask, customer.email);
+  const [requested] = studio.cards;
+  if (requested === undefined) throw new Error('a studio has two cards');
+  const comes = aCardForm({ name: 'Besuch', isMobile: true, isAtShop: false, isAvailableNow: true });
+  const zones = { travelZones: [{ upTo: 25, fee: 5 }] };
+  const home = await ask(createServiceCard, { body: { ...comes, ...zones, isPublished: true } }, studio.token);
+  const startOf = async (card: CardId, nth: number): Promise<string> => {
+    const { days } = await ask(listSlots, { params: { id: studio.id }, query: { cards: card, days: 14 } });
+    return days.slice(3).flatMap(({ slots }) => slots)[nth] ?? '';
+  };
+  const book = async (card: CardId, nth: number, more: object = {}) => {
+    const body = {
+      providerId: studio.id,
+      cards: [card],
+      start: await startOf(card, nth),
+      beginsEarly: true,
+      ...more,
     };
-    const book = async (card: CardId, nth: number, more: object = {}) => {
-      const body = {
-        providerId: studio.id,
-        cards: [card],
-        start: await startOf(card, nth),
-        beginsEarly: true,
-        ...more,
-      };
-      return (await ask(bookAppointment, { body }, customer.token)).appointment.id;
-    };
-    await signIn(page, customer);
-    const withdrawal = main(page).getByRole('link', { name: 'Vertrag widerrufen' });
+    return (await ask(bookAppointment, { body }, customer.token)).appointment.id;
+  };
+  await signIn(page, customer);
+  const withdrawal = main(page).getByRole('link', { name: 'Vertrag widerrufen' });
 
-    await page.goto(paths.appointment(await book(requested.id, 0)));
-    await expect(main(page).getByText('Angefragt', { exact: true })).toBeVisible();
-    await expect(withdrawal).toHaveCount(0);
-    await button(page, 'Anfrage zurückziehen').click();
-    const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
-    await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, und die Zeit wird wieder frei.`);
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
-    await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();
-    await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
+  await page.goto(paths.appointment(await book(requested.id, 0)));
+  await expect(main(page).getByText('Angefragt', { exact: true })).toBeVisible();
+  await expect(withdrawal).toHaveCount(0);
+  await button(page, 'Anfrage zurückziehen').click();
+  const dialog = page.getByRole('dialog', { name: 'Anfrage zurückziehen?' });
+  await expect(dialog).toContainText(`${studio.name} bekommt Bescheid, und die Zeit wird wieder frei.`);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Anfrage zurückziehen' }).click();
+  await expect(main(page).getByText('Sie haben die Anfrage zurückgezogen.')).toBeVisible();
+  await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
 
-    const declined = await book(requested.id, 20);
-    await ask(declineAppointment, { params: { id: declined }, body: { note: 'Da bin ich weg.' } }, studio.token);
-    await page.goto(paths.appointment(declined));
-    await expect(main(page).getByText('Abgelehnt', { exact: true })).toBeVisible();
-    await expect(main(page).getByText(`${studio.name} kann den Termin nicht annehmen.`)).toBeVisible();
-    await expect(withdrawal).toHaveCount(0);
-    await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
+  const declined = await book(requested.id, 20);
+  await ask(declineAppointment, { params: { id: declined }, body: { note: 'Da bin ich weg.' } }, studio.token);
+  await page.goto(paths.appointment(declined));
+  await expect(main(page).getByText('Abgelehnt', { exact: true })).toBeVisible();
+  await expect(main(page).getByText(`${studio.name} kann den Termin nicht annehmen.`)).toBeVisible();
+  await expect(withdrawal).toHaveCount(0);
+  await expect(main(page).getByText(/abgesagt|Storniert/)).toHaveCount(0);
 
-    const address = { street: 'Torstraße 1', zip: '10119', city: 'Berlin' };
-    await page.goto(paths.appointment(await book(home.id, 40, { place: 'customer', address })));
-    await expect(main(page).getByText(`${studio.name} kommt zu Ihnen.`)).toBeVisible();
-    await expect(main(page).locator('dl div').filter({ hasText: 'Kommt zu Ihnen' })).toContainText(
-      'Torstraße 1, 10119 Berlin',
-    );
-    await expect(main(page).getByText(/erwartet Sie/)).toHaveCount(0);
-    await expect(withdrawal).toHaveCount(1);
-    // A studio that is expected at the door shows what both need to meet.
-    await expect(main(page).locator('dl div').filter({ hasText: 'Telefon' }).getByRole('link')).toHaveAttribute(
-      'href',
-      /^tel:/,
-    );
-  },
-);
+  const address = { street: 'Torstraße 1', zip: '10119', city: 'Berlin' };
+  await page.goto(paths.appointment(await book(home.id, 40, { place: 'customer', address })));
+  await expect(main(page).getByText(`${studio.name} kommt zu Ihnen.`)).toBeVisible();
+  await expect(main(page).locator('dl div').filter({ hasText: 'Kommt zu Ihnen' })).toContainText(
+    'Torstraße 1, 10119 Berlin',
+  );
+  await expect(main(page).getByText(/erwartet Sie/)).toHaveCount(0);
+  await expect(withdrawal).toHaveCount(1);
+  // A studio that is expected at the door shows what both need to meet.
+  await expect(main(page).locator('dl div').filter({ hasText: 'Telefon' }).getByRole('link')).toHaveAttribute(
+    'href',
+    /^tel:/,
+  );
+});
 
-test(
-  'a link that is none says so, and whoever is signed out is led to sign in',
-  ownWidth,
-  async ({ page, silence }) => {
-    silence.expect(/40[04]/);
-    await page.goto(paths.visit('nonsense'));
-    await expect(main(page).getByText('Diesen Termin gibt es hier nicht')).toBeVisible();
-    await page.goto(paths.messages());
-    await main(page).getByRole('link', { name: 'Anmelden' }).click();
-    await expect(page).toHaveURL(/\/login\?next=%2Fmessages$/);
-  },
-);
+test('a link that is none says so, and whoever is signed out is led to sign in', async ({ page, silence }) => {
+  silence.expect(/40[04]/);
+  await page.goto(paths.visit('nonsense'));
+  await expect(main(page).getByText('Diesen Termin gibt es hier nicht')).toBeVisible();
+  await page.goto(paths.messages());
+  await main(page).getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/login\?next=%2Fmessages$/);
+});

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
 import { sendInquiry } from '../../src/contract/inquiry.ts';
-import { ownWidth } from './support/own-width.ts';
 import { aListing, aWord, expect, signIn, test, untilItWorks, untilPainted } from './support/world.ts';
 
 const place = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -15,91 +14,87 @@ async function scrollTo(page: Page, to: number): Promise<void> {
 /** Without the scrolling that brings a link into view. */
 const followLink = (link: Locator): Promise<void> => link.evaluate((anchor: HTMLElement) => anchor.click());
 
-test(
-  'Back, Forward and reload keep the place among one’s own properties and in the form',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    for (let count = 0; count < 9; count += 1) await aListing(ask, seller);
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard');
-    await expect(page.getByText('9 properties')).toBeVisible();
-    await scrollTo(page, 900);
-    await page.reload();
-    await expect.poll(() => place(page)).toBe(900);
+test('Back, Forward and reload keep the place among one’s own properties and in the form', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  for (let count = 0; count < 9; count += 1) await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(page.getByText('9 properties')).toBeVisible();
+  await scrollTo(page, 900);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(900);
 
-    await followLink(page.getByRole('link', { name: /^Edit/ }).nth(4));
-    await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
-    const inList = 900;
-    await scrollTo(page, 400);
-    await page.goBack();
-    await expect(page.getByText('9 properties')).toBeVisible();
-    await expect.poll(() => place(page)).toBe(inList);
-    await page.goForward();
-    await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
-    await expect.poll(() => place(page)).toBe(400);
-    await page.reload();
-    await expect.poll(() => place(page)).toBe(400);
-    await page.goBack();
-    await expect.poll(() => place(page)).toBe(inList);
-  },
-);
+  await followLink(page.getByRole('link', { name: /^Edit/ }).nth(4));
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  const inList = 900;
+  await scrollTo(page, 400);
+  await page.goBack();
+  await expect(page.getByText('9 properties')).toBeVisible();
+  await expect.poll(() => place(page)).toBe(inList);
+  await page.goForward();
+  await expect(page.getByRole('textbox', { name: /^Title/ })).toBeVisible();
+  await expect.poll(() => place(page)).toBe(400);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(400);
+  await page.goBack();
+  await expect.poll(() => place(page)).toBe(inList);
+});
 
-test(
-  'Back among the tabs of the dashboard returns to the place in the first',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    for (let count = 0; count < 9; count += 1) await aListing(ask, seller);
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard');
-    await expect(page.getByText('9 properties')).toBeVisible();
-    await scrollTo(page, 900);
-    await followLink(page.getByRole('link', { name: 'Inquiries' }));
-    await expect(page).toHaveURL(/tab=inquiries/);
-    await page.goBack();
-    await expect(page.getByText('9 properties')).toBeVisible();
-    await expect.poll(() => place(page)).toBe(900);
-  },
-);
+test('Back among the tabs of the dashboard returns to the place in the first', async ({ page, ask, seller }) => {
+  for (let count = 0; count < 9; count += 1) await aListing(ask, seller);
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard');
+  await expect(page.getByText('9 properties')).toBeVisible();
+  await scrollTo(page, 900);
+  await followLink(page.getByRole('link', { name: 'Inquiries' }));
+  await expect(page).toHaveURL(/tab=inquiries/);
+  await page.goBack();
+  await expect(page.getByText('9 properties')).toBeVisible();
+  await expect.poll(() => place(page)).toBe(900);
+});
 
-test(
-  'Back, Forward and reload keep the place among the inquiries and in a conversation',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    const { id } = await aListing(ask, seller);
-    const message = 'Is it still to be had, and when may I come?\n'.repeat(60);
-    for (let count = 0; count < 8; count += 1)
-      await ask(sendInquiry, { params: { id }, body: { name: 'Ana', email: `${aWord()}@example.org`, message } });
-    const entries = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
-    const heading = page.getByRole('heading', { name: 'Ana' });
-    const [inList, inThread] = [150, 210];
-    await signIn(page, seller);
-    await page.goto('/seller/dashboard?tab=inquiries');
-    await expect(entries).toHaveCount(8);
-    await scrollTo(page, inList);
-    await page.reload();
-    await expect.poll(() => place(page)).toBe(inList);
+test('Back, Forward and reload keep the place among the inquiries and in a conversation', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  const message = 'Is it still to be had, and when may I come?\n'.repeat(60);
+  for (let count = 0; count < 8; count += 1)
+    await ask(sendInquiry, { params: { id }, body: { name: 'Ana', email: `${aWord()}@example.org`, message } });
+  const entries = page.getByRole('list', { name: 'Inquiries' }).getByRole('link');
+  const heading = page.getByRole('heading', { name: 'Ana' });
+  const [inList, inThread] = [150, 210];
+  await signIn(page, seller);
+  await page.goto('/seller/dashboard?tab=inquiries');
+  await expect(entries).toHaveCount(8);
+  await scrollTo(page, inList);
+  await page.reload();
+  await expect.poll(() => place(page)).toBe(inList);
 
-    await followLink(entries.nth(3));
-    await expect(heading).toBeVisible();
-    await scrollTo(page, inThread);
-    await page.reload();
-    await expect(heading).toBeVisible();
-    await expect.poll(() => place(page)).toBe(inThread);
-    await page.goBack();
-    await expect(heading).toHaveCount(0);
-    await expect.poll(() => place(page)).toBe(inList);
-    await page.goForward();
-    await expect(heading).toBeVisible();
-    await expect.poll(() => place(page)).toBe(inThread);
-  },
-);
+  await followLink(entries.nth(3));
+  await expect(heading).toBeVisible();
+  await scrollTo(page, inThread);
+  await page.reload();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => place(page)).toBe(inThread);
+  await page.goBack();
+  await expect(heading).toHaveCount(0);
+  await expect.poll(() => place(page)).toBe(inList);
+  await page.goForward();
+  await expect(heading).toBeVisible();
+  await expect.poll(() => place(page)).toBe(inThread);
+});
 
 for (const [name, address, shown] of [
   ['the analytics', '/seller/dashboard?tab=analytics', 'By listing'],
   ['the settings of the profile', '/seller/dashboard?tab=profile', 'Your plan'],
   ['the profile', '/profile', /^(Personal details|Persönliche Daten)$/],
 ] as const) {
-  test(`Back, Forward and reload keep the place on ${name}`, ownWidth, async ({ page, ask, seller }) => {
+  test(`Back, Forward and reload keep the place on ${name}`, async ({ page, ask, seller }) => {
     await aListing(ask, seller);
     await signIn(page, seller);
     await page.goto(address);
@@ -107,7 +102,7 @@ for (const [name, address, shown] of [
   });
 }
 
-test('Back, Forward and reload keep the place on the dashboard of a provider', ownWidth, async ({ page, ask }) => {
+test('Back, Forward and reload keep the place on the dashboard of a provider', async ({ page, ask }) => {
   const body = { email: 'anbieter@example.com', password: 'demo-password' };
   await signIn(page, { token: (await ask(login, { body })).access_token });
   await page.goto('/provider/dashboard');
@@ -132,17 +127,17 @@ async function expectPlaceKept(page: Page, shown: Locator): Promise<void> {
   await expect.poll(() => place(page)).toBe(far);
 }
 
-test(
-  'the button on a detail page leads back to the list, even if its link was followed before the scripts were there',
-  ownWidth,
-  async ({ page, ask, seller }) => {
-    const { id } = await aListing(ask, seller);
-    await page.goto('/home?category=condominium');
-    await untilItWorks(page);
-    await page.evaluate((to) => window.location.assign(to), `/property/${id}`);
-    await expect(page).toHaveURL(`/property/${id}`);
-    await untilItWorks(page);
-    await page.getByRole('button', { name: 'Back', exact: true }).click();
-    await expect(page).toHaveURL(/category=condominium/);
-  },
-);
+test('the button on a detail page leads back to the list, even if its link was followed before the scripts were there', async ({
+  page,
+  ask,
+  seller,
+}) => {
+  const { id } = await aListing(ask, seller);
+  await page.goto('/home?category=condominium');
+  await untilItWorks(page);
+  await page.evaluate((to) => window.location.assign(to), `/property/${id}`);
+  await expect(page).toHaveURL(`/property/${id}`);
+  await untilItWorks(page);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/category=condominium/);
+});

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { quietIslands } from './support/browse.ts';
-import { ownWidth } from './support/own-width.ts';
+import { onPhone } from './support/on-phone.ts';
 import { aListing, aWord, expect, test, untilItWorks, untilPainted } from './support/world.ts';
 
 /** So far down that two further pages of cards were loaded on the way. */
@@ -66,16 +66,12 @@ async function watchFirstCards(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate((name) => performance.getEntriesByName(name).length, mark);
 }
 
-const widely = { viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false };
-
-for (const [name, address, details, use] of [
-  ['the list', listAddress, {}, {}],
-  ['the list beside the map', splitAddress, ownWidth, widely],
+for (const [name, address, details] of [
+  ['the list', listAddress, onPhone],
+  ['the list beside the map', splitAddress, {}],
 ] as const) {
-  test.describe(name, details, () => {
-    test.use(use);
-
-    test('Back returns to the card that was opened, and so does Back after Forward', async ({ page }) => {
+  test.describe(name, () => {
+    test('Back returns to the card that was opened, and so does Back after Forward', details, async ({ page }) => {
       await page.goto(address);
       const title = await scrollFarDown(page);
       await openFarCard(page, title);
@@ -172,9 +168,7 @@ for (const [list, address] of [
   });
 }
 
-test.describe('beside a map that is not followed', ownWidth, () => {
-  test.use(widely);
-
+test.describe('beside a map that is not followed', () => {
   test('Back shows what was searched, and that the map has moved on', async ({ page }) => {
     await page.goto(splitAddress);
     await page.getByRole('checkbox', { name: 'Search as I move the map' }).uncheck();

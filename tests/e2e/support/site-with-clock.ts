@@ -1,9 +1,11 @@
 import { install } from '../../../netlify/adapters/adapters.ts';
+import { postgresDatabase } from '../../../netlify/adapters/database/postgres.ts';
 import { embeddedAdapters } from '../../../netlify/adapters/embedded.ts';
 import { logTo } from '../../../netlify/http/log.ts';
 import { loadDoors } from '../../../netlify/local/doors.ts';
 import { openPort } from '../../../netlify/local/listen.ts';
 import { startServer } from '../../../netlify/local/server.ts';
+import { siteDatabase } from './site-database.ts';
 
 /** What the process that started this one may ask. */
 export interface ClockOrder {
@@ -17,7 +19,10 @@ let skipped = Number(process.argv[3]);
 const clock = { now: () => new Date(Date.now() + skipped) };
 logTo((line) => (line.includes('"level":"error"') ? console.error(line) : undefined));
 const open = await openPort(0);
-const embedded = await embeddedAdapters(directory, open.url, { clock });
+const address = await siteDatabase();
+const live =
+  address === undefined ? {} : { database: postgresDatabase({ connectionString: address, connections: 10 }) };
+const embedded = await embeddedAdapters(directory, open.url, { clock, ...live });
 install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
 const doors = await loadDoors();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Ask } from './ask.ts';
-import { ownWidth } from './own-width.ts';
+import { onPhone } from './on-phone.ts';
 import { aCustomer, signIn } from './world.ts';
 
 /** All get the HTML that is written for a guest. */
@@ -15,5 +15,5 @@ export const visitors: Record<string, Visitor> = {
   'whoever is signed in': async (page, ask) => signIn(page, await aCustomer(ask)),
 };
 
-/** A guest looks at both widths, the others at one: what is theirs is not laid out differently. */
-export const widthsFor = (visitor: string) => (visitor === 'a guest' ? {} : ownWidth);
+/** The screen of a phone is looked at by a guest: what is theirs is not laid out differently for the others. */
+export const widthsFor = (visitor: string) => (visitor === 'a guest' ? onPhone : {});
