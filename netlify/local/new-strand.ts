@@ -175,7 +175,10 @@ const newLines = ({ file, value, type }: Names): Record<string, [before: string,
       `  [routes.${value}s, screen(() => import('../features/${file}/${file}s-screen.tsx'), '${type}sScreen')],`,
     ],
   ],
-  'tests/support/strands.ts': [['};\n\n/** Words that belong', `  '${file}': {},`]],
+  'tests/support/strands.ts': [['};\n\n/**\n * The storeys', `  '${file}': {},`]],
+  'tests/shots/table.ts': [
+    ['  robots: [],', `  ${value}s: [{ name: '${file}s', place: routes.${value}s, as: 'customer' }],`],
+  ],
   'tests/support/access-matrix.ts': [
     ['import * as account', `import { list${type}s } from '../../src/contract/${file}.ts';`],
     [
