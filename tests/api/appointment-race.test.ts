@@ -70,13 +70,14 @@ describe('one time that two hundred want at the same moment', () => {
       `insert into app.staff (provider_id, name, position) select $1, 'Kollegin ' || n, n from generate_series(1, 3) n`,
       [provider.id],
     );
-    const tokens = await aCrowd(world, 24);
+    // Not one more than there are people: with others in wait, one who was refused in vain would not be missed.
+    const tokens = await aCrowd(world, 4);
     const answers = await Promise.all(
       tokens.map((token, index) =>
         world.ask(bookAppointment, { body: aBooking(provider) }, { token, caller: callers[index] as string }),
       ),
     );
-    expect(tally(answers)).toEqual({ 201: 4, '409 slot_taken': 20 });
+    expect(tally(answers)).toEqual({ 201: 4 });
     const chosen = answers.filter(({ status }) => status === 201).map(({ body }) => body.appointment.staff.id);
     expect(new Set(chosen).size).toBe(4);
   }, 30_000);
