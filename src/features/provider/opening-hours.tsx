@@ -44,7 +44,8 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
         </dl>
       )}
       <Exceptions provider={provider} />
-      <LocalTime timeZone={provider.timeZone} />
+      {/* Whoever takes appointments says it with the free times. */}
+      {!provider.isBookable && <LocalTime timeZone={provider.timeZone} />}
     </section>
   );
 }
