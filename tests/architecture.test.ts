@@ -78,8 +78,10 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   // calendar: pure rules of hours and slots, for showing them and for booking them.
   [/^netlify\/calendar\//, /^netlify\/calendar\//],
-  // bank: what may be called a bank account.
-  [/^netlify\/bank\//, /^netlify\/bank\//],
+  // bank: accounts, references and what a bank hands out. invoice: documents, their law and their paper. Both are pure.
+  [/^netlify\/bank\//, /^netlify\/(bank\/|xml\.ts$)/],
+  [/^netlify\/invoice\//, /^(netlify\/(invoice|calendar)|src\/contract)\/|^netlify\/(bank\/index|xml)\.ts$/],
+  [/^netlify\/xml\.ts$/, /^$/],
   // images: decoding pictures and making smaller ones.
   [/^netlify\/images\//, /^(netlify\/(images|ground)|src\/contract)\/|^netlify\/adapters\/ports\.ts$/],
   // Rules are pure: the contract, our addresses and pure domain code.
@@ -89,7 +91,7 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   ],
   [
     /^netlify\/features\/([\w-]+)\//,
-    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search)\/index|http\/(answer|limit|log|metrics|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
+    /^(src\/contract|netlify\/(session|calendar|bank|images|ground|features\/OWN))\/|^src\/paths\.ts$|^netlify\/((search|search\/geometry|places|provider-search|invoice)\/index|http\/(answer|limit|log|metrics|refusal)|adapters\/ports|features\/[\w-]+\/(?:[a-z]+-)?(actions|sql|rules|messages))\.ts$/,
   ],
   [/^netlify\/adapters\//, /^(src\/contract|netlify\/adapters)\/|^netlify\/env\.ts$/],
   [/^netlify\/session\//, /^(src\/contract|netlify\/session)\/|^netlify\/adapters\/ports\.ts$/],
@@ -173,6 +175,14 @@ describe('who imports whom', () => {
     expect(importing(others, new RegExp(`^netlify/${folder}/(?!index\\.ts$)`), /^$/)).toEqual([]);
   });
 
+  it('shows of invoices their door, and of the bank no more than the door and the form of accounts', () => {
+    const others = deployed.filter(({ path }) => !/^netlify\/(bank|invoice)\//.test(path));
+    expect(importing(others, /^netlify\/invoice\/(?!index\.ts$)/, /^$/)).toEqual([]);
+    // A door that only reads account numbers would carry the reader of XML with it.
+    expect(importing(others, /^netlify\/bank\/account-number\.ts$/, /^$/).length).toBeGreaterThan(0);
+    expect(importing(others, /^netlify\/bank\/(?!(index|account-number)\.ts$)/, /^$/)).toEqual([]);
+  });
+
   it('lets the contract import zod and nothing else from outside', () => {
     const contract = browser.filter(({ path }) => path.startsWith('src/contract/'));
     expect(importing(contract, /^(?!zod\/mini$|src\/contract\/)/, /^$/)).toEqual([]);
@@ -223,13 +233,13 @@ describe('what stands where', () => {
     expect(havingWithout(browser, /(?<![\w.])fetch\(/, /^src\/api\//)).toEqual([]);
   });
 
-  it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, mails, and reads clocks', () => {
+  it('writes numbers, money and days only in i18n/format.ts, field sentences of both sides, mails and documents, and reads clocks', () => {
     const local = /\bIntl\.|\.toLocale(Date|Time)?String\(/;
     expect(
       havingWithout(
         sources,
         local,
-        /^src\/(i18n\/format(-moment)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|features\/[\w-]+\/messages)\.ts$/,
+        /^src\/(i18n\/format(-moment)?|contract\/words)\.ts$|^netlify\/(calendar\/zone|invoice\/written|features\/[\w-]+\/messages)\.ts$/,
       ),
     ).toEqual([]);
   });

@@ -10,3 +10,13 @@ export function readBic(typed: string): string | undefined {
   const compact = typed.replaceAll(/\s/g, '').toUpperCase();
   return isValidBIC(compact) ? compact : undefined;
 }
+
+/** Of Switzerland or Liechtenstein, whose banks read the QR bill. */
+export const isSwissIban = (iban: string): boolean => /^(CH|LI)/.test(iban);
+
+/** An IBAN that takes QR references only: its bank's number lies between 30000 and 31999. */
+export const isQrIban = (iban: string): boolean => isSwissIban(iban) && /^.{4}3[01]/.test(iban);
+
+/** ISO 7064 MOD 97-10 over letters and digits, as IBANs and references have it. */
+export const remainderOf97 = (text: string): number =>
+  Number(BigInt(text.replaceAll(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - 55))) % 97n);

@@ -1,0 +1,33 @@
+/** The door of the room: everything that others may import of it. README.md explains it. */
+export { amountsOf, type VatRule, vatInside } from './amounts.ts';
+export { ciiOf } from './cii.ts';
+export { commissionCents } from './commission.ts';
+export {
+  type Buyer,
+  correctionOf,
+  type DraftLine,
+  type InvoiceDocument,
+  type InvoiceDraft,
+  isElectronic,
+  lineKinds,
+  type Payment,
+  priced,
+  type Seller,
+  units,
+} from './document.ts';
+export {
+  euCountries,
+  exemptionOf,
+  keptUntil,
+  providerRates,
+  providerVat,
+  smallBusinessLimits,
+  standardRateIn,
+  type VatCaseName,
+  vatCaseOf,
+} from './law.ts';
+export { isLeitwegId, missingIn } from './missing.ts';
+export { paperOf } from './paper/document-paper.ts';
+export { deductibleCents, householdSheet } from './paper/household-sheet.ts';
+export type { Mark } from './paper/letterhead.ts';
+export { centsOfDays, daysIn, feesOfMonth, type PlanChange } from './plan-fee.ts';
