@@ -132,7 +132,7 @@ describe('the file', () => {
       await import('./netlify/invoice/index.ts');
       await import('./netlify/bank/index.ts');
       console.log([...loaded].join(' '));`;
-    const { stdout } = await promisify(execFile)('node', ['--input-type=module', '--eval', watch]);
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', watch]);
     expect(stdout.trim().split(' ')).toEqual(['ibantools']);
   });
 });
