@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { birthDate } from './account.ts';
-import { business, vatStatuses } from './business-details.ts';
+import { business } from './business-details.ts';
+import { givenBusiness, optionalText, vatStatuses } from './business-fields.ts';
 import { countries, isPostalCodeIn } from './country.ts';
-import { type CraftTrade, craftTradeNumbers, qualifications } from './craft-trade.ts';
+import { type CraftTrade, qualifications } from './craft-trade.ts';
 import { endpoint } from './endpoint.ts';
 import { freeText, text } from './fields.ts';
 import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts';
@@ -21,54 +22,16 @@ import {
 /** What a provider of services says of the own business, to customers and to us: docs/product/provider.md. */
 
 const country = z.enum(countries);
-const legalForm = z.enum(legalFormNames);
-const vatStatus = z.enum(vatStatuses);
 
-const craft = z.object({
-  trade: z.number().check(z.refine((number) => craftTradeNumbers.some((known) => known === number), 'notInList')),
-  qualification: z.enum(qualifications),
-  /** Who has confirmed it, such as a chamber of crafts, and under which number. */
-  proof: text(160),
-});
-
-/** Not more crafts than anybody practises. */
-const craftsMaximum = 10;
-
-/** An empty text says nothing. */
-const optionalText = (maximum: number) => z._default(z.nullable(freeText(maximum)), null);
-
-export const businessForm = z
-  .object({
-    /** Whoever offers services as a business. A private person has neither a legal form nor VAT. */
-    isTrader: z.boolean(),
-    legalForm: z._default(z.nullable(legalForm), null),
-    name: text(160),
-    representative: optionalText(160),
-    /** The whole line with the house number. */
-    street: text(140),
-    zip: text(10),
-    city: text(100),
-    country,
-    registerCourt: optionalText(120),
-    registerNumber: optionalText(40),
-    insurer: optionalText(200),
-    /** Where the insurance holds. */
-    insuranceArea: optionalText(120),
-    vatStatus: z._default(z.nullable(vatStatus), null),
-    vatId: optionalText(30),
-    /** That of the tax office, where there is no VAT id. Kept encrypted and never public. */
-    taxNumber: optionalText(30),
-    crafts: z._default(z.array(craft).check(z.maxLength(craftsMaximum)), []),
-  })
-  .check(
-    z.superRefine(
-      (form, context) => {
-        for (const [field, message] of businessFaults(form))
-          context.issues.push({ code: 'custom', message, path: [field], input: undefined });
-      },
-      { when: ({ value }) => typeof value === 'object' && value !== null },
-    ),
-  );
+export const businessForm = z.object(givenBusiness).check(
+  z.superRefine(
+    (form, context) => {
+      for (const [field, message] of businessFaults(form))
+        context.issues.push({ code: 'custom', message, path: [field], input: undefined });
+    },
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  ),
+);
 
 type Typed = Partial<Record<string, unknown>>;
 

@@ -1,5 +1,12 @@
 import type * as z from 'zod/mini';
 import type { AdviceCode, businessForm, ReadinessCode, Tax } from '../../../src/contract/business.ts';
+import type { Business } from '../../../src/contract/business-details.ts';
+import {
+  type BusinessRowName,
+  businessFields,
+  businessRowNames,
+  type Meaning,
+} from '../../../src/contract/business-fields.ts';
 import { type Country, countryNamed } from '../../../src/contract/country.ts';
 import { craftOf, craftTrades } from '../../../src/contract/craft-trade.ts';
 import { legalFormOf } from '../../../src/contract/legal-form.ts';
@@ -7,30 +14,27 @@ import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts'
 
 type BusinessForm = z.output<typeof businessForm>;
 
-const filled = (text: string | null): string | null => (text === null || text === '' ? null : text);
+/** The columns of a business; its numbers for taxes are sealed beside it. */
+export type KeptBusiness = Pick<Business, BusinessRowName>;
 
 /** What is kept of the form: what its own choices make meaningless is dropped, so that nothing stale is ever shown. */
-export function keptBusiness(form: BusinessForm) {
-  const { isTrader } = form;
-  const legalForm = isTrader ? form.legalForm : null;
-  const { isRegistered = false, isRepresented = false } = legalForm === null ? {} : legalFormOf(legalForm);
-  const insurer = isTrader ? filled(form.insurer) : null;
-  return {
-    isTrader,
-    legalForm,
-    name: form.name,
-    representative: isRepresented ? filled(form.representative) : null,
-    street: form.street,
-    zip: form.zip,
-    city: form.city,
-    country: form.country,
-    registerCourt: isRegistered ? filled(form.registerCourt) : null,
-    registerNumber: isRegistered ? filled(form.registerNumber) : null,
-    insurer,
-    insuranceArea: insurer === null ? null : filled(form.insuranceArea),
-    vatStatus: isTrader ? form.vatStatus : null,
-    crafts: isTrader && form.country === 'de' ? form.crafts : [],
+export function keptBusiness(form: BusinessForm): KeptBusiness {
+  const { isTrader, legalForm, country, insurer } = form;
+  const { isRegistered = false, isRepresented = false } = !isTrader || legalForm === null ? {} : legalFormOf(legalForm);
+  const isMeant: Record<Meaning, boolean> = {
+    always: true,
+    trader: isTrader,
+    represented: isRepresented,
+    registered: isRegistered,
+    insured: isTrader && insurer !== null && insurer !== '',
+    german: isTrader && country === 'de',
   };
+  const kept = businessRowNames.map((name): [BusinessRowName, unknown] => {
+    const said = form[name];
+    if (Array.isArray(said)) return [name, isMeant[businessFields[name].meaning] ? said : []];
+    return [name, isMeant[businessFields[name].meaning] && said !== '' ? said : null];
+  });
+  return Object.fromEntries(kept) as KeptBusiness;
 }
 
 /** The name of a craft that the cards belong to and that the details do not show; undefined if none is missing. */

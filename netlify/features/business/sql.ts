@@ -1,20 +1,18 @@
 import type { Statistics } from '../../../src/contract/business.ts';
-import type { Business } from '../../../src/contract/business-details.ts';
+import { businessRowNames } from '../../../src/contract/business-fields.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ServiceCategory } from '../../../src/contract/service-taxonomy.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { columnOf, selectedFields, setAsExcluded } from '../../ground/columns.ts';
 import { isTimed } from '../../ground/provider-states.ts';
 import { done, stateIs, stateIsNot } from '../../ground/states.ts';
-import type { keptBusiness, Progress } from './rules.ts';
+import type { KeptBusiness, Progress } from './rules.ts';
 
-type BusinessRow = Omit<Business, 'vatId' | 'taxNumber'>;
+const columns = businessRowNames.map(columnOf);
 
-export async function businessOf(database: Database, owner: AccountId): Promise<BusinessRow | undefined> {
-  const [found] = await database.query<BusinessRow & Record<string, unknown>>(
-    `select is_trader as "isTrader", legal_form as "legalForm", name, representative, street, zip, city, country,
-            register_court as "registerCourt", register_number as "registerNumber", insurer,
-            insurance_area as "insuranceArea", vat_status as "vatStatus", crafts
-       from app.provider_business where account_id = $1`,
+export async function businessOf(database: Database, owner: AccountId): Promise<KeptBusiness | undefined> {
+  const [found] = await database.query<KeptBusiness & Record<string, unknown>>(
+    `select ${selectedFields(businessRowNames)} from app.provider_business where account_id = $1`,
     [owner],
   );
   return found;
@@ -24,38 +22,14 @@ export async function businessOf(database: Database, owner: AccountId): Promise<
 export async function keepBusiness(
   transaction: Database,
   owner: AccountId,
-  kept: ReturnType<typeof keptBusiness>,
+  kept: KeptBusiness,
   now: Date,
 ): Promise<void> {
   await transaction.query(
-    `insert into app.provider_business (account_id, is_trader, legal_form, name, representative, street, zip, city, country,
-       register_court, register_number, insurer, insurance_area, vat_status, crafts, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb -> 'crafts', $16)
-     on conflict (account_id) do update set
-       is_trader = excluded.is_trader, legal_form = excluded.legal_form, name = excluded.name,
-       representative = excluded.representative, street = excluded.street, zip = excluded.zip, city = excluded.city,
-       country = excluded.country, register_court = excluded.register_court, register_number = excluded.register_number,
-       insurer = excluded.insurer, insurance_area = excluded.insurance_area, vat_status = excluded.vat_status,
-       crafts = excluded.crafts, updated_at = excluded.updated_at`,
-    [
-      owner,
-      kept.isTrader,
-      kept.legalForm,
-      kept.name,
-      kept.representative,
-      kept.street,
-      kept.zip,
-      kept.city,
-      kept.country,
-      kept.registerCourt,
-      kept.registerNumber,
-      kept.insurer,
-      kept.insuranceArea,
-      kept.vatStatus,
-      // A list on its own would become an array of Postgres.
-      { crafts: kept.crafts },
-      now.toISOString(),
-    ],
+    `insert into app.provider_business (account_id, updated_at, ${columns.join(', ')})
+     select $1, $3, ${columns.join(', ')} from jsonb_populate_record(null::app.provider_business, $2::jsonb)
+     on conflict (account_id) do update set ${setAsExcluded([...columns, 'updated_at'])}`,
+    [owner, Object.fromEntries(businessRowNames.map((name) => [columnOf(name), kept[name]])), now.toISOString()],
   );
   await transaction.query(
     'update app.account set business_given_at = coalesce(business_given_at, $2::timestamptz) where id = $1',

@@ -6,6 +6,7 @@ import type { Plan } from '../../../src/contract/plans.ts';
 import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
+import { columnOf } from '../../ground/columns.ts';
 import type { DetailRow, Likeness } from './sql.ts';
 
 /** What visitors may see at an instant (`now`, as SQL). Partial indexes have the first half as their condition. */
@@ -24,24 +25,23 @@ const otherColumns: Partial<Record<PropertyFieldName, string>> = {
   isAvailableNow: 'is_available',
 };
 
-const columnOf = (field: PropertyFieldName): string =>
-  otherColumns[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const propertyColumnOf = (field: PropertyFieldName): string => otherColumns[field] ?? columnOf(field);
 
 const isMoney = (column: string): boolean => column.endsWith('_centavos');
 
 /** As an item of `select`, under the field's name: `listing.lot_area as "lotArea"`. */
 export function selected(field: PropertyFieldName): string {
-  const column = columnOf(field);
+  const column = propertyColumnOf(field);
   return `listing.${column}${isMoney(column) ? '::float8 / 100' : ''} as "${field}"`;
 }
 
-export const writtenColumns: readonly string[] = propertyFieldNames.map(columnOf);
+export const writtenColumns: readonly string[] = propertyFieldNames.map(propertyColumnOf);
 
 /** The fields as a row of the table has them: the values by column. */
 export const rowOf = (fields: PropertyFields): Record<string, unknown> =>
   Object.fromEntries(
     propertyFieldNames.map((field) => {
-      const [column, value] = [columnOf(field), fields[field]];
+      const [column, value] = [propertyColumnOf(field), fields[field]];
       return [column, isMoney(column) && typeof value === 'number' ? Math.round(value * 100) : value];
     }),
   );

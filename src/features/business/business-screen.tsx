@@ -3,7 +3,8 @@ import { stateOf, useAnswer } from '../../api/query.ts';
 import type { SessionUser } from '../../api/session.ts';
 import { useTowns } from '../../api/use-towns.ts';
 import { businessForm, getBusiness, getReadiness, getTax, putBusiness } from '../../contract/business.ts';
-import type { Business, VatStatus } from '../../contract/business-details.ts';
+import type { Business } from '../../contract/business-details.ts';
+import { businessTextNames, craftsMaximum, type VatStatus } from '../../contract/business-fields.ts';
 import { type Country, countries, countryNamed } from '../../contract/country.ts';
 import { craftTradeNumbers, craftTrades, type Qualification, qualifications } from '../../contract/craft-trade.ts';
 import { type LegalFormName, legalFormOf, legalFormsIn } from '../../contract/legal-form.ts';
@@ -42,44 +43,34 @@ interface CraftEntry {
   proof: string;
 }
 
-interface Values {
+type Texts = Record<(typeof businessTextNames)[number], string>;
+
+interface Values extends Texts {
   isTrader: '' | 'trader' | 'private';
   legalForm: LegalFormName | '';
-  name: string;
-  representative: string;
-  street: string;
-  zip: string;
-  city: string;
   country: Country;
-  registerCourt: string;
-  registerNumber: string;
-  insurer: string;
-  insuranceArea: string;
   vatStatus: VatStatus | '';
-  vatId: string;
-  taxNumber: string;
   crafts: CraftEntry[];
 }
 
 /** A new form begins with what the registration knows. */
-const valuesOf = (owner: SessionUser, given: Business | null): Values => ({
-  isTrader: given === null ? '' : given.isTrader ? 'trader' : 'private',
-  legalForm: given?.legalForm ?? '',
-  name: given?.name ?? owner.name,
-  representative: given?.representative ?? '',
-  street: given?.street ?? owner.address,
-  zip: given?.zip ?? owner.zip ?? '',
-  city: given?.city ?? owner.city ?? '',
-  country: given?.country ?? countryNamed(owner.country) ?? 'de',
-  registerCourt: given?.registerCourt ?? '',
-  registerNumber: given?.registerNumber ?? '',
-  insurer: given?.insurer ?? '',
-  insuranceArea: given?.insuranceArea ?? '',
-  vatStatus: given?.vatStatus ?? '',
-  vatId: given?.vatId ?? '',
-  taxNumber: given?.taxNumber ?? '',
-  crafts: (given?.crafts ?? []).map((craft) => ({ ...craft, trade: String(craft.trade) })),
-});
+function valuesOf(owner: SessionUser, given: Business | null): Values {
+  const known: Partial<Texts> = {
+    name: owner.name,
+    street: owner.address,
+    zip: owner.zip ?? '',
+    city: owner.city ?? '',
+  };
+  const texts = businessTextNames.map((name) => [name, (given === null ? known[name] : given[name]) ?? '']);
+  return {
+    ...(Object.fromEntries(texts) as Texts),
+    isTrader: given === null ? '' : given.isTrader ? 'trader' : 'private',
+    legalForm: given?.legalForm ?? '',
+    country: given?.country ?? countryNamed(owner.country) ?? 'de',
+    vatStatus: given?.vatStatus ?? '',
+    crafts: (given?.crafts ?? []).map((craft) => ({ ...craft, trade: String(craft.trade) })),
+  };
+}
 
 const bodyOf = ({ isTrader, legalForm, vatStatus, crafts, ...values }: Values) => ({
   ...values,
@@ -247,7 +238,7 @@ function CraftFields({ form }: { form: BusinessFields }) {
         label={words('business.craftsList')}
         addLabel={words('business.addCraft')}
         blank={{ trade: '', qualification: 'master', proof: '' }}
-        maximum={10}
+        maximum={craftsMaximum}
       >
         {(index) => (
           <>
