@@ -33,6 +33,7 @@ const withPglite = (include: string[]) => [
       include: ['{src,netlify,supabase,tests}/**/*.test.ts'],
       exclude: ['tests/platform/**', ...onDatabase, ...onServer, ...onPglite],
       ...shared,
+      setupFiles: ['tests/support/fresh-language.ts'],
     },
   },
   { extends: true as const, test: { name: 'pglite', include: [...onPglite, ...include] } },
