@@ -49,63 +49,75 @@ export type TravelZone = z.output<typeof travelZone>;
 /** A number, or the provider's own rule where it is null. */
 const ruleOfOwn = (maximum: number) => z._default(z.nullable(whole(0, maximum)), null);
 
+const field = <G extends z.core.SomeType, A extends z.core.SomeType>(given: G, answered: A) => ({ given, answered });
+
+const flag = (initial: boolean) => field(z._default(z.boolean(), initial), z.boolean());
+const enteredText = (maximum: number) => field(text(maximum), z.string());
+
+/**
+ * Every field of a card that its provider fills in: `given` checks what is sent, `answered` describes what is stored. The
+ * columns that are read and written derive from it as well (netlify/features/service-card/rules.ts).
+ */
 const fields = {
-  name: text(limits.titleMaximum),
-  category: z.enum(serviceCategories),
-  price: euros,
-  priceUnit: z._default(z.enum(priceUnits), 'visit'),
-  duration: z.number().check(z.refine((minutes) => cardDurations.some((known) => known === minutes), 'notInList')),
+  name: enteredText(limits.titleMaximum),
+  category: field(z.enum(serviceCategories), z.enum(serviceCategories)),
+  price: field(euros, z.number()),
+  priceUnit: field(z._default(z.enum(priceUnits), 'visit'), z.enum(priceUnits)),
+  duration: field(
+    z.number().check(z.refine((minutes) => cardDurations.some((known) => known === minutes), 'notInList')),
+    z.number(),
+  ),
   /** Without parts all of the duration is work. */
-  parts: z._default(z.array(part).check(z.maxLength(partsMaximum)), []),
-  description: text(limits.descriptionMaximum),
-  images: z._default(z.array(imageReference).check(z.maxLength(limits.imagesMaximum)), []),
-  isPublished: z._default(z.boolean(), false),
+  parts: field(
+    z._default(z.array(part).check(z.maxLength(partsMaximum)), []),
+    z.array(z.object({ work: z.number(), wait: z.number() })),
+  ),
+  description: enteredText(limits.descriptionMaximum),
+  isPublished: flag(false),
   /** The toggle of immediate booking. It works where the plan allows it. */
-  isAvailableNow: z._default(z.boolean(), false),
+  isAvailableNow: flag(false),
   /** At the customer's. Times are booked there where the plan has home service; without it a card without a shop is asked about. */
-  isMobile: z._default(z.boolean(), false),
+  isMobile: flag(false),
   /** In the shop. A card that is neither in the shop nor mobile can be had nowhere. */
-  isAtShop: z._default(z.boolean(), true),
+  isAtShop: flag(true),
   /** By distance, ascending; the last says how far the provider comes. Needed where times are booked at the customer's. */
-  travelZones: z._default(z.array(travelZone).check(z.maxLength(travelZonesMaximum)), []),
+  travelZones: field(
+    z._default(z.array(travelZone).check(z.maxLength(travelZonesMaximum)), []),
+    z.array(z.object({ upTo: z.number(), fee: z.number() })),
+  ),
   /** Repairs that cannot wait. Only for crafts. */
-  isUrgent: z._default(z.boolean(), false),
-  isFreelancer: z._default(z.boolean(), false),
-  dealType: z._default(z.enum(dealTypes), 'buy'),
+  isUrgent: flag(false),
+  isFreelancer: flag(false),
+  dealType: field(z._default(z.enum(dealTypes), 'buy'), z.enum(dealTypes)),
   /** Minutes that stay free behind a visit. */
-  buffer: ruleOfOwn(bufferMaximum),
+  buffer: field(ruleOfOwn(bufferMaximum), z.nullable(z.number())),
   /** Hours before the start until which it can be booked. */
-  noticeHours: ruleOfOwn(noticeHoursMaximum),
+  noticeHours: field(ruleOfOwn(noticeHoursMaximum), z.nullable(z.number())),
   /** Hours before the start until which the customer may move or cancel. */
-  cancelHours: z._default(whole(0, noticeHoursMaximum), 24),
+  cancelHours: field(z._default(whole(0, noticeHoursMaximum), 24), z.number()),
 };
 
+export type CardFieldName = keyof typeof fields;
+export const cardFieldNames = Object.keys(fields) as CardFieldName[];
+
+const derived = (of: (entry: (typeof fields)[CardFieldName]) => unknown): unknown =>
+  Object.fromEntries(cardFieldNames.map((name) => [name, of(fields[name])]));
+
+const givenFields = derived(({ given }) => given) as { [N in CardFieldName]: (typeof fields)[N]['given'] };
+const answeredFields = derived(({ answered }) => answered) as { [N in CardFieldName]: (typeof fields)[N]['answered'] };
+
 /** A card as its provider writes it. */
-export const cardDraft = z.object(fields);
+export const cardDraft = z.object({
+  ...givenFields,
+  images: z._default(z.array(imageReference).check(z.maxLength(limits.imagesMaximum)), []),
+});
 export type CardDraft = z.output<typeof cardDraft>;
 
 /** A card as its provider sees it. */
 const ownCard = z.object({
+  ...answeredFields,
   id: cardId,
-  name: z.string(),
-  category: fields.category,
-  price: z.number(),
-  priceUnit: z.enum(priceUnits),
-  duration: z.number(),
-  parts: z.array(z.object({ work: z.number(), wait: z.number() })),
-  description: z.string(),
   images: z.array(image),
-  isPublished: z.boolean(),
-  isAvailableNow: z.boolean(),
-  isMobile: z.boolean(),
-  isAtShop: z.boolean(),
-  travelZones: z.array(z.object({ upTo: z.number(), fee: z.number() })),
-  isUrgent: z.boolean(),
-  isFreelancer: z.boolean(),
-  dealType: z.enum(dealTypes),
-  buffer: z.nullable(z.number()),
-  noticeHours: z.nullable(z.number()),
-  cancelHours: z.number(),
   createdAt: instant,
   updatedAt: instant,
   /** Requested and confirmed visits of the card that lie ahead. They stay when the card is deleted. */

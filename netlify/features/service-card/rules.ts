@@ -1,8 +1,48 @@
 import { limits } from '../../../src/contract/limits.ts';
 import type { Plan } from '../../../src/contract/plans.ts';
-import type { CardDraft, TravelZone } from '../../../src/contract/service-card.ts';
+import {
+  type CardDraft,
+  type CardFieldName,
+  cardFieldNames,
+  type TravelZone,
+} from '../../../src/contract/service-card.ts';
 import { serviceGroups } from '../../../src/contract/service-taxonomy.ts';
 import type { FieldWord } from '../../../src/contract/words.ts';
+import { columnOf } from '../../ground/columns.ts';
+
+/** A card to be stored. Its pictures are kept beside it. */
+export type WrittenCard = Pick<CardDraft, CardFieldName>;
+
+/** The columns that are not called as their field. Money is kept in cents. */
+const otherColumns: Partial<Record<CardFieldName, string>> = {
+  price: 'price_cents',
+  duration: 'duration_minutes',
+  buffer: 'buffer_minutes',
+};
+
+const cardColumnOf = (field: CardFieldName): string => otherColumns[field] ?? columnOf(field);
+
+/** Fields that are read otherwise than as their column. */
+const otherReadings: Partial<Record<CardFieldName, string>> = {
+  price: 'card.price_cents::float8 / 100',
+  travelZones: `coalesce((
+    select json_agg(json_build_object('upTo', zone -> 'upTo', 'fee', (zone ->> 'feeCents')::float8 / 100) order by place)
+      from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]')`,
+};
+
+/** As an item of `select`, under the field's name: `card.cancel_hours as "cancelHours"`. */
+export const selected = (field: CardFieldName): string =>
+  `${otherReadings[field] ?? `card.${cardColumnOf(field)}`} as "${field}"`;
+
+export const writtenColumns: readonly string[] = [...cardFieldNames.map(cardColumnOf), 'travel_reach_kilometres'];
+
+/** The fields as a row of the table has them: the values by column. */
+export const rowOf = (card: WrittenCard): Record<string, unknown> => ({
+  ...Object.fromEntries(cardFieldNames.map((field) => [cardColumnOf(field), card[field]])),
+  price_cents: Math.round(card.price * 100),
+  travel_zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: Math.round(fee * 100) })),
+  travel_reach_kilometres: card.travelZones.at(-1)?.upTo ?? null,
+});
 
 /** Nothing is invented: how far somebody comes, and what the way costs, is said by them or not at all. */
 export const travelZonesOf = ({ isMobile, travelZones }: CardDraft): TravelZone[] => (isMobile ? travelZones : []);

@@ -1,10 +1,10 @@
 import type { AccountId, CardId, ImageId } from '../../../src/contract/fields.ts';
-import type { CardDraft, OwnCard, TravelZone } from '../../../src/contract/service-card.ts';
+import { cardFieldNames, type OwnCard } from '../../../src/contract/service-card.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { ImageRow } from '../../ground/pictures.ts';
 import { imageObject } from '../../ground/pictures.ts';
 import { ahead, done, stateIs, stateIsNot } from '../../ground/states.ts';
-import type { FormerCard } from './rules.ts';
+import { type FormerCard, rowOf, selected, type WrittenCard, writtenColumns } from './rules.ts';
 
 export type OwnCardRow = Omit<OwnCard, 'images'> & { images: ImageRow[] };
 
@@ -26,14 +26,7 @@ const nextThree = `json_agg(json_build_object(
 
 /** `now` is the parameter of the instant. */
 const ownColumns = (now: string): string => `
-  card.id, card.name, card.category, card.price_cents::float8 / 100 as price, card.price_unit as "priceUnit",
-  card.duration_minutes as duration, card.parts, card.description, card.is_published as "isPublished",
-  card.is_available_now as "isAvailableNow", card.is_mobile as "isMobile", card.is_at_shop as "isAtShop",
-  coalesce((
-    select json_agg(json_build_object('upTo', zone -> 'upTo', 'fee', (zone ->> 'feeCents')::float8 / 100) order by place)
-      from jsonb_array_elements(card.travel_zones) with ordinality as listed (zone, place)), '[]') as "travelZones",
-  card.is_urgent as "isUrgent", card.is_freelancer as "isFreelancer", card.deal_type as "dealType",
-  card.buffer_minutes as buffer, card.notice_hours as "noticeHours", card.cancel_hours as "cancelHours",
+  card.id, ${cardFieldNames.map(selected).join(', ')},
   card.created_at as "createdAt", card.updated_at as "updatedAt",
   card.is_hidden_by_plan and not card.is_published as "isHiddenByPlan",
   ${visitsAhead('count(*)', now)} as "visitsAhead",
@@ -94,51 +87,24 @@ export async function countCards(
   return counted ?? { all: 0, published: 0 };
 }
 
-type Written = Omit<CardDraft, 'images' | 'travelZones'> & { travelZones: readonly TravelZone[] };
-
-const valuesOf = (card: Written, now: Date): unknown[] => [
-  card.name,
-  card.category,
-  card.description,
-  Math.round(card.price * 100),
-  card.priceUnit,
-  card.duration,
-  { parts: card.parts },
-  card.isPublished,
-  card.isAvailableNow,
-  card.isMobile,
-  card.isAtShop,
-  { zones: card.travelZones.map(({ upTo, fee }) => ({ upTo, feeCents: Math.round(fee * 100) })) },
-  card.travelZones.at(-1)?.upTo ?? null,
-  card.isUrgent,
-  card.isFreelancer,
-  card.dealType,
-  card.buffer,
-  card.noticeHours,
-  card.cancelHours,
-  now.toISOString(),
-];
+const columns = writtenColumns.join(', ');
 
 /** Adds it behind the owner's other cards. Undefined where the chosen id is taken by somebody else's card. */
 export async function createServiceCard(
   transaction: Database,
   owner: AccountId,
-  card: Written,
+  card: WrittenCard,
   { id, now }: { id: CardId | undefined; now: Date },
 ): Promise<CardId | undefined> {
   const [inserted] = await transaction.query<{ id: CardId }>(
-    `insert into app.service_card (
-       id, provider_id, position, name, category, description, price_cents, price_unit, duration_minutes, parts,
-       is_published, is_available_now, is_mobile, is_at_shop, travel_zones, travel_reach_kilometres, is_urgent,
-       is_freelancer, deal_type, buffer_minutes, notice_hours, cancel_hours, created_at, updated_at)
-     select coalesce($22::uuid, gen_random_uuid()), $1::uuid,
+    `insert into app.service_card (id, provider_id, position, ${columns}, created_at, updated_at)
+     select coalesce($4::uuid, gen_random_uuid()), $1::uuid,
             (select coalesce(max(position), 0) + 1 from app.service_card where provider_id = $1::uuid),
-            $2, $3, $4, $5::integer, $6, $7::smallint, $8::jsonb -> 'parts', $9::boolean, $10::boolean, $11::boolean,
-            $12::boolean, $13::jsonb -> 'zones', $14::smallint, $15::boolean, $16::boolean, $17, $18::smallint,
-            $19::smallint, $20::smallint, $21::timestamptz, $21::timestamptz
+            ${columns}, $3::timestamptz, $3::timestamptz
+       from jsonb_populate_record(null::app.service_card, $2::jsonb)
      on conflict (id) do nothing
      returning id`,
-    [owner, ...valuesOf(card, now), id ?? null],
+    [owner, rowOf(card), now.toISOString(), id ?? null],
   );
   return inserted?.id;
 }
@@ -146,19 +112,17 @@ export async function createServiceCard(
 export const updateCard = (
   transaction: Database,
   owner: AccountId,
-  card: Written,
+  card: WrittenCard,
   { id, now }: { id: CardId; now: Date },
 ): Promise<unknown> =>
   transaction.query(
     `update app.service_card
-        set name = $2, category = $3, description = $4, price_cents = $5::integer, price_unit = $6,
-            duration_minutes = $7::smallint, parts = $8::jsonb -> 'parts', is_published = $9::boolean,
-            is_available_now = $10::boolean, is_mobile = $11::boolean, is_at_shop = $12::boolean,
-            travel_zones = $13::jsonb -> 'zones', travel_reach_kilometres = $14::smallint, is_urgent = $15::boolean,
-            is_freelancer = $16::boolean, deal_type = $17, buffer_minutes = $18::smallint, notice_hours = $19::smallint,
-            cancel_hours = $20::smallint, is_hidden_by_plan = is_hidden_by_plan and not $9::boolean, updated_at = $21::timestamptz
-      where provider_id = $1 and id = $22::uuid`,
-    [owner, ...valuesOf(card, now), id],
+        set (${columns}, is_hidden_by_plan, updated_at) =
+              (select ${writtenColumns.map((column) => `written.${column}`).join(', ')},
+                      service_card.is_hidden_by_plan and not written.is_published, $3::timestamptz
+                 from jsonb_populate_record(null::app.service_card, $2::jsonb) as written)
+      where provider_id = $1 and id = $4::uuid`,
+    [owner, rowOf(card), now.toISOString(), id],
   );
 
 /** False where it is not the owner's. */
