@@ -1,16 +1,53 @@
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { ProfileChange } from '../../../src/contract/profile.ts';
 import type { Database } from '../../adapters/ports.ts';
+import { columnOf } from '../../ground/columns.ts';
 
-/** The new value of a column: the change's ($2) if it names the field, even null; otherwise the present one. */
-const changed = (column: string, field: string, type = 'text'): string =>
-  `case when $2::jsonb ? '${field}' then ($2::jsonb ->> '${field}')::${type} else ${column} end`;
+/** The fields that are a column of the account, with its type. */
+const fieldTypes = {
+  firstName: 'text',
+  lastName: 'text',
+  businessName: 'text',
+  phone: 'text',
+  publicPhone: 'text',
+  description: 'text',
+  profileImage: 'uuid',
+  dateOfBirth: 'date',
+  street: 'text',
+  houseNumber: 'text',
+  zip: 'text',
+  city: 'text',
+  country: 'text',
+  latitude: 'float8',
+  longitude: 'float8',
+} as const satisfies Partial<Record<keyof ProfileChange, string>>;
 
-const preferred = (column: string, field: string, type = 'boolean'): string =>
-  `coalesce(($2::jsonb -> 'notificationPreferences' ->> '${field}')::${type}, ${column})`;
+/** The same of the notification settings. */
+const preferenceTypes: Record<keyof NonNullable<ProfileChange['notificationPreferences']>, string> = {
+  emailNotifications: 'boolean',
+  appointmentReminders: 'boolean',
+  marketingEmails: 'boolean',
+  smsNotifications: 'boolean',
+  bookingEmails: 'boolean',
+  quietFrom: 'smallint',
+  quietUntil: 'smallint',
+};
 
-const firstName = changed('first_name', 'firstName');
-const lastName = changed('last_name', 'lastName');
+type Field = keyof typeof fieldTypes;
+
+const accountColumnOf = (field: Field): string => (field === 'profileImage' ? 'profile_image_id' : columnOf(field));
+
+/** The new value of a field's column: the change's ($2) if it names the field, even null; otherwise the present one. */
+const changed = (field: Field): string =>
+  `case when $2::jsonb ? '${field}' then ($2::jsonb ->> '${field}')::${fieldTypes[field]} else ${accountColumnOf(field)} end`;
+
+const settings = [
+  ...(Object.keys(fieldTypes) as Field[]).map((field) => `${accountColumnOf(field)} = ${changed(field)}`),
+  ...Object.entries(preferenceTypes).map(
+    ([field, type]) =>
+      `${columnOf(field)} = coalesce(($2::jsonb -> 'notificationPreferences' ->> '${field}')::${type}, ${columnOf(field)})`,
+  ),
+];
 
 /**
  * Changes the named fields. The full name follows from its parts. A confirmed phone number loses its confirmation when it
@@ -19,32 +56,11 @@ const lastName = changed('last_name', 'lastName');
 export const changeProfile = (database: Database, owner: AccountId, change: ProfileChange): Promise<unknown> =>
   database.query(
     `update app.account
-        set first_name = ${firstName},
-            last_name = ${lastName},
+        set ${settings.join(', ')},
             name = case when $2::jsonb ?| array['firstName', 'lastName']
-                        then concat_ws(' ', ${firstName}, ${lastName}) else name end,
-            business_name = ${changed('business_name', 'businessName')},
-            phone = ${changed('phone', 'phone')},
-            phone_verified_at = case when phone is distinct from ${changed('phone', 'phone')}
-                                     then null else phone_verified_at end,
-            public_phone = ${changed('public_phone', 'publicPhone')},
-            description = ${changed('description', 'description')},
-            email_notifications = ${preferred('email_notifications', 'emailNotifications')},
-            appointment_reminders = ${preferred('appointment_reminders', 'appointmentReminders')},
-            marketing_emails = ${preferred('marketing_emails', 'marketingEmails')},
-            sms_notifications = ${preferred('sms_notifications', 'smsNotifications')},
-            booking_emails = ${preferred('booking_emails', 'bookingEmails')},
-            quiet_from = ${preferred('quiet_from', 'quietFrom', 'smallint')},
-            quiet_until = ${preferred('quiet_until', 'quietUntil', 'smallint')},
-            profile_image_id = ${changed('profile_image_id', 'profileImage', 'uuid')},
-            date_of_birth = ${changed('date_of_birth', 'dateOfBirth', 'date')},
-            street = ${changed('street', 'street')},
-            house_number = ${changed('house_number', 'houseNumber')},
-            zip = ${changed('zip', 'zip')},
-            city = ${changed('city', 'city')},
-            country = ${changed('country', 'country')},
-            latitude = ${changed('latitude', 'latitude', 'float8')},
-            longitude = ${changed('longitude', 'longitude', 'float8')}
+                        then concat_ws(' ', ${changed('firstName')}, ${changed('lastName')}) else name end,
+            phone_verified_at = case when phone is distinct from ${changed('phone')}
+                                     then null else phone_verified_at end
       where id = $1`,
     [owner, change],
   );
