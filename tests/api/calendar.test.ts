@@ -151,11 +151,11 @@ describe('an own entry', () => {
       'insert into app.weekly_hours (provider_id, weekday, opens_minute, closes_minute) select $1, day, 540, 1080 from generate_series(1, 5) day',
       [person.user.id],
     );
-    for (const { name, cents, minutes } of offered)
+    for (const [position, { name, cents, minutes }] of offered.entries())
       await world.database.query(
-        `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_published)
-         values ($1, $2, 'haarschnitt', $3, $4, true)`,
-        [person.user.id, name, cents, minutes],
+        `insert into app.service_card (provider_id, position, name, category, price_cents, duration_minutes, is_published)
+         values ($1, $2, $3, 'haarschnitt', $4, $5, true)`,
+        [person.user.id, position, name, cents, minutes],
       );
     return person;
   }
