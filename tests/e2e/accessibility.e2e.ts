@@ -73,7 +73,10 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
     test.slow();
     const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
     await page.goto('/favicon.svg');
-    await page.evaluate((ids) => localStorage.setItem('favoriteProviders', ids), JSON.stringify([items[0]?.id]));
+    await page.evaluate(
+      (ids) => localStorage.setItem('favoriteProviders', ids),
+      JSON.stringify({ [items[0]?.id ?? '']: true }),
+    );
     await page.goto(paths.favorites());
     await expect(page.getByRole('heading', { level: 2, name: items[0]?.name ?? '' })).toBeVisible();
     await expectAccessible(page);

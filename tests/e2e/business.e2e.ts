@@ -118,7 +118,7 @@ test('what a provider shows is what customers see: telephone, street and picture
   // A visitor sees it on the profile and in the results, the customer with the visit.
   await signIn(page, customer);
   await page.goto(paths.profile());
-  await expectTowns(page);
+  await expectTowns(page, 'Postleitzahl');
   await page.goto(paths.provider(studio.id));
   await expect(where).toHaveText(/^Hauptstraße 12a, 10115 Berlin/);
   await expect(call.first()).toHaveAttribute('href', /^tel:/);

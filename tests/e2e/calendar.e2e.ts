@@ -398,7 +398,7 @@ test('the preview of an entry says how the client will hear of it, and the switc
   const question = dialog.getByRole('radiogroup', { name: 'Welche Leistung ist gemeint?' });
   await expect(question.getByRole('radio')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
-  await expect(question).toContainText('Mehrere Leistungen passen. Bitte wählen Sie eine.');
+  await expect(question).toHaveAccessibleDescription('Mehrere Leistungen passen. Bitte wählen Sie eine.');
   await question.getByRole('radio', { name: /^Gelnägel auffüllen/ }).check();
   await expect(dialog.locator('output')).toContainText('Gelnägel auffüllen');
 
