@@ -417,7 +417,7 @@ test('the preview of an entry says how the client will hear of it, and the switc
   await expect(services.getByRole('combobox').locator('option:checked')).toHaveText(['Gelnägel auffüllen']);
   await services.getByRole('button', { name: 'Weitere Leistung' }).click();
   await services.getByRole('combobox').last().selectOption('Maniküre');
-  await expect(dialog.locator('output')).toContainText('Gelnägel auffüllen + Maniküre');
+  await expect(dialog.locator('output').last()).toContainText('Gelnägel auffüllen + Maniküre');
   await dialog.getByRole('button', { name: 'Eintragen', exact: true }).click();
   await expect(page.getByText('Eingetragen.', { exact: true })).toBeVisible();
   const { visits } = await ask(getCalendar, { query: { days: 21 } }, token);

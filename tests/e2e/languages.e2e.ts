@@ -84,8 +84,8 @@ test('a choice changes the address, and holds on what is opened later, before it
   await test.step('an address typed without a language opens in the one that was chosen', async () => {
     await page.goto('/services');
     await expect(page).toHaveURL('/en/services');
-    // The frame of a visit, of a booking or of an inquiry is the same in both languages; it is filled in the browser.
-    for (const path of ['/visit/none', '/book/none', '/inquiry/none']) {
+    // The frame of a visit or of a booking is the same in both languages; it is filled in the browser.
+    for (const path of ['/visit/none', '/book/none']) {
       await page.goto(path);
       await expect(page).toHaveURL(`/en${path}`);
       await expect(language(page)).toHaveAttribute('lang', 'en');

@@ -45,6 +45,7 @@ test(
   'a seller chooses which listings a smaller plan keeps, and reads the room of the plan above the form',
   onPhone,
   async ({ page, ask, isPhone }) => {
+    test.slow();
     const language = isPhone ? 'de' : 'en';
     const words = wordsIn(language)('billing');
     const seller = await aSeller(ask);

@@ -250,6 +250,7 @@ test('a screen below /provider that is not there is no missing provider, and lea
 });
 
 test('results and profile keep to WCAG 2 A and AA', onPhone, async ({ page, ask }) => {
+  test.slow();
   await page.goto('/services');
   await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
   await expectAccessible(page);

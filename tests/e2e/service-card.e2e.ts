@@ -81,7 +81,8 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
   await field(page, 'Preis').fill('80');
   await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
   await expectAccessible(page);
-  await main(page).getByRole('button', { name: 'Veröffentlichen' }).click();
+  await main(page).getByText('Sofort veröffentlichen').click();
+  await main(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
 
   // The dashboard names what booking needs.
   await expect(page).toHaveURL(paths.providerDashboard());

@@ -134,8 +134,11 @@ test(
     const written = await page.request.get(page.url());
     expect(await written.text()).not.toContain('konnte nicht geladen werden');
     await page.reload();
-    await toggle.scrollIntoViewIfNeeded();
-    await expect(pins.first()).toBeVisible();
+    // The place that was scrolled to is restored once the list is there; the map is fetched when it is near.
+    await expect(async () => {
+      await toggle.scrollIntoViewIfNeeded();
+      await expect(pins.first()).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await toggle.click();
     await expect(map).toHaveCount(0);
     await expect(page).toHaveURL('/services?zip=50667&radius=100');
