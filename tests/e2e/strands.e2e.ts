@@ -114,6 +114,7 @@ test('header and menu of a provider mark one place and lead to every part of the
   await account.click();
   // All of it in one order; a provider's favorites are providers.
   const listed = account.locator('..').getByRole('listitem').getByRole('link').filter({ visible: true });
+  await expect(listed.first()).toBeVisible();
   expect(
     await listed.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
   ).toEqual([
