@@ -3,7 +3,7 @@ import { birthDate } from './account.ts';
 import { business } from './business-details.ts';
 import { givenBusiness, optionalText, vatStatuses } from './business-fields.ts';
 import { countries, isPostalCodeIn } from './country.ts';
-import { type CraftTrade, qualifications } from './craft-trade.ts';
+import type { CraftTrade, qualifications } from './craft-trade.ts';
 import { endpoint } from './endpoint.ts';
 import { freeText, text } from './fields.ts';
 import { type LegalFormName, legalFormNames, legalFormOf } from './legal-form.ts';

@@ -81,7 +81,7 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
   await field(page, 'Preis').fill('80');
   await field(page, 'Beschreibung').fill('Tropfende Leitungen.');
   await expectAccessible(page);
-  await main(page).getByText('Sofort veröffentlichen').click();
+  await page.getByRole('switch', { name: 'Sofort veröffentlichen' }).click();
   await main(page).getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
 
   // The dashboard names what booking needs.
@@ -111,7 +111,7 @@ test('a plumber without a shop comes by arrangement: no time stands anywhere, an
   const question = page.getByRole('dialog', { name: `Frage an ${plumber.name}` });
   await expect(question.getByLabel(/^Ihre Frage/)).toHaveValue(/Rohr abdichten/);
   await page.goto(paths.book(id));
-  await expect(main(page).getByText('Hier lässt sich zurzeit keine Zeit buchen')).toBeVisible();
+  await expect(main(page).getByText('Hier lässt sich zurzeit keine Zeit buchen').last()).toBeVisible();
   await main(page).getByRole('link', { name: 'Zum Profil' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plumber.name);
 
