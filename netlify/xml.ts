@@ -4,10 +4,10 @@
  */
 export type XmlContent = string | readonly XmlContent[] | { readonly [name: string]: XmlContent | undefined };
 
-/** What XML 1.0 has no way to say: control characters, halves of pairs, two code points that are none. */
+/** The characters that XML 1.0 does not allow: control characters, single surrogates, U+FFFE and U+FFFF. */
 const unsayable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Text as any XML may hold it. */
+/** The text without the characters that XML 1.0 does not allow, and with its line ends as XML reads them. */
 export const sayable = (text: string): string =>
   text.toWellFormed().replaceAll(/\r\n?/g, '\n').replaceAll(unsayable, '');
 

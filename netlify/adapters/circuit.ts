@@ -134,7 +134,7 @@ export function circuitOf(service: string, { database, clock }: CircuitParts): C
   };
 }
 
-/** What was not sent because the service is left alone is an answer, not a failure: the queue keeps it. */
+/** While the circuit is open nothing is sent. That is an answer and no failure: the queue keeps the message. */
 const orResting = (sent: Promise<Sent>): Promise<Sent> =>
   sent.catch((cause: unknown) => {
     if (cause instanceof PartResting) return { restsUntil: cause.until };
@@ -152,7 +152,7 @@ const texterThroughCircuit = (texter: Texter, circuit: Circuit): Texter => ({
   send: (message, id) => orResting(circuit.run(() => texter.send(message, id))),
 });
 
-/** Of an image store everything is asked over the network but the address of a picture. */
+/** Every call of an image store goes over the network, except the one that makes a picture's address. */
 const imagesThroughCircuit = (images: ImageStore, circuit: Circuit): ImageStore => ({
   ...images,
   prepareUpload: (...words) => circuit.run(() => images.prepareUpload(...words)),

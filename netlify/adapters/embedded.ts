@@ -15,7 +15,7 @@ import { outboxTexter } from './sms/outbox.ts';
 
 interface Embedded {
   adapters: Adapters;
-  /** Where the data of a former chain of migrations lies now; undefined if there was none. */
+  /** The folder that old data was moved to, because other migrations had made it; undefined if nothing was moved. */
   movedAside: string | undefined;
   close: () => Promise<void>;
 }
@@ -107,7 +107,7 @@ async function moveAside(dataDirectory: string, day: string, number = 1): Promis
   return folder;
 }
 
-/** What a former chain of migrations made is moved aside, and a new database made in its place. */
+/** Opens the database. If migrations that no longer exist have made it, it is moved aside and a new one is made. */
 async function openCurrent(dataDirectory: string, now: Date): Promise<{ pglite: PGlite; movedAside?: string }> {
   const directory = join(dataDirectory, 'postgres');
   try {

@@ -74,7 +74,7 @@ export type Sent = AddressRefusal | Resting | undefined;
 export type SendMail = (mail: Mail, id: string) => Promise<Sent>;
 
 export interface Mailer {
-  /** What the work sends, one mail after the other, goes over one connection: opened by the first, closed after the last. */
+  /** Sends the mails of `work`, one after the other, over one connection. The first opens it, and it is closed after the last. */
   sending<T>(work: (send: SendMail) => Promise<T>): Promise<T>;
   /** The plain address that mails come from: the organizer of calendar files. */
   from: string;

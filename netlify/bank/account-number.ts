@@ -11,7 +11,7 @@ export function readBic(typed: string): string | undefined {
   return isValidBIC(compact) ? compact : undefined;
 }
 
-/** Of Switzerland or Liechtenstein, whose banks read the QR bill. */
+/** Whether the account is in Switzerland or Liechtenstein, where banks read the QR bill. */
 export const isSwissIban = (iban: string): boolean => /^(CH|LI)/.test(iban);
 
 /** An IBAN that takes QR references only: its bank's number lies between 30000 and 31999. */

@@ -26,18 +26,18 @@ export interface BankLine {
   isReversal: boolean;
   /** A payment that came back, or a debit that was refused: why, as a code of ISO 20022 (AC04, MD06). */
   returned?: { code?: string; text?: string };
-  /** Of several payments that were booked as one. `place` counts from 1. */
+  /** Set if the bank has booked several payments as one: which of them this is, counted from 1, of how many. */
   batch?: { place: number; count: number; totalCents: number };
   counterparty: { name?: string; iban?: string };
   endToEndId?: string;
   mandateId?: string;
   /** Our name of a group of debits (PmtInfId) whose money came as one. */
   collectionId?: string;
-  /** What the payer wrote, its parts joined by blanks. */
+  /** The payer's message. A bank may send it in parts, which are joined by blanks. */
   text: string;
   /** Structured references (RF…, QR) and numbers of documents. */
   references: string[];
-  /** What was paid or collected before charges. */
+  /** The amount before the bank took its charges. */
   originalCents?: number;
   chargesCents?: number;
   /** `PMNT-RCDT-ESCT`. */
@@ -53,7 +53,7 @@ export interface BankStatement {
   lines: BankLine[];
   /** Entries that are announced only. */
   pendingCount: number;
-  /** Whether opening, entries and closing fit together; undefined where the bank does not say. */
+  /** Whether the opening balance and the entries add up to the closing balance; undefined if a balance is missing. */
   isComplete?: boolean;
 }
 
@@ -102,7 +102,7 @@ function directionOf(text: string | undefined): 'in' | 'out' {
   return text === 'CRDT' ? 'in' : 'out';
 }
 
-/** What banks write where they know nothing. */
+/** Undefined for the words that banks write in place of an unknown value. */
 const known = (text: string | undefined): string | undefined =>
   text === undefined || /^(NOTPROVIDED|NONREF|NOTAVAILABLE)$/i.test(text) ? undefined : text;
 
@@ -127,7 +127,7 @@ function partyOf(details: XmlNode, role: 'Dbtr' | 'Cdtr'): Party {
   }) as Party;
 }
 
-/** Who is at the other end. A return names the parties of the payment that it returns, so we may be the payer in it. */
+/** The other party of the payment. A return names the parties of the payment that came back, and there we may be the payer. */
 function counterpartyOf(details: XmlNode, direction: 'in' | 'out', account: string): Party {
   const [first, second] = direction === 'in' ? (['Dbtr', 'Cdtr'] as const) : (['Cdtr', 'Dbtr'] as const);
   const party = partyOf(details, first);
