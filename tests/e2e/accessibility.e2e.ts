@@ -69,7 +69,7 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
     await expectAccessible(page);
   });
 
-  test('pages of services, for each person one after the other', async ({ page, ask }) => {
+  test('pages of services, for each person one after the other', async ({ page, ask, isPhone }) => {
     test.slow();
     const { items } = await ask(listProviders, { query: { zip: '10115', radius: 100 } });
     await page.goto('/favicon.svg');
@@ -97,9 +97,26 @@ test.describe('WCAG 2 A and AA, on a phone as well', onPhone, () => {
     await signIn(page, { token: await ofDemo('admin') });
     await page.goto(paths.admin());
     await expectAccessible(page);
+
+    // At the wide width other tests look at them.
+    if (!isPhone) return;
+    await signIn(page, { token: await ofDemo('anbieter') });
+    for (const [path, label] of [
+      [paths.providerPersonal(), 'Telefon zeigen'],
+      [paths.providerAddress(), 'Straße zeigen'],
+    ] as const) {
+      await page.goto(path);
+      await expect(page.getByRole('switch', { name: label })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.goto(paths.clients());
+    await page.getByRole('button', { name: 'Aus Datei einlesen' }).click();
+    await expect(page.getByRole('dialog', { name: 'Kunden einlesen' })).toBeVisible();
+    await expectAccessible(page);
   });
 
   test('/seller/dashboard', async ({ page, ask, seller }) => {
+    test.slow();
     const { title } = await aListing(ask, seller);
     await signIn(page, seller);
     await page.goto('/seller/dashboard');

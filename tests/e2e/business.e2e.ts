@@ -115,7 +115,7 @@ test('what a provider shows is what customers see: telephone, street and picture
   await expect(page.getByText('Ihre Kundenkartei mit 2 Einträgen.', { exact: false })).toBeVisible();
   await expectAccessible(page);
 
-  // A visitor sees it on the profile, the customer with the visit.
+  // A visitor sees it on the profile and in the results, the customer with the visit.
   await signIn(page, customer);
   await page.goto(paths.profile());
   await expectTowns(page, 'Postleitzahl');
@@ -123,6 +123,9 @@ test('what a provider shows is what customers see: telephone, street and picture
   await expect(where).toHaveText(/^Hauptstraße 12a, 10115 Berlin/);
   await expect(call.first()).toHaveAttribute('href', /^tel:/);
   await isThere(profile.locator('img[width="72"]'));
+  await page.goto(paths.services({ zip: '10115', name: studio.name }));
+  const result = profile.getByRole('article').filter({ hasText: studio.name });
+  await isThere(result.locator('img[width="40"]'));
   await page.goto(paths.appointment(booked.appointment.id));
   const withWhom = profile.locator('dl div').filter({ hasText: studio.name });
   await isThere(withWhom.locator('img[width="40"]'));

@@ -107,69 +107,69 @@ test('a provider enters a visit by one line and moves it by the keyboard', onPho
   await expect(dialog.getByRole('heading', { name: /Termin eintragen · .*\d\d:\d\d/ })).toBeVisible();
 });
 
-test('whoever is ill sees what becomes of each visit, and whom to call stays until ticked', async ({
-  page,
-  ask,
-  isPhone,
-}) => {
-  test.slow();
-  const studio = await aStudio(ask);
-  const { token } = studio;
-  const [gel, manicure] = studio.cards;
-  const [owner] = (await ask(listStaff, {}, token)).items;
-  if (gel === undefined || manicure === undefined || owner === undefined) throw new Error('a studio has two cards');
-  await ask(createStaff, { body: { name: 'Mira Sommer', cards: [manicure.id], hours: null } }, token);
-  const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
-  // A landline gets no text message.
-  const entry = { isForm: true, day, staffId: owner.id, phone: '030 901820' };
-  await ask(addEntry, { body: { ...entry, name: 'Gerda Gast', cards: [manicure.id], minute: 660 } }, token);
-  await ask(addEntry, { body: { ...entry, name: 'Paula Plan', cards: [gel.id], minute: 780 } }, token);
+test(
+  'whoever is ill sees what becomes of each visit, and whom to call stays until ticked',
+  onPhone,
+  async ({ page, ask, isPhone }) => {
+    test.slow();
+    const studio = await aStudio(ask);
+    const { token } = studio;
+    const [gel, manicure] = studio.cards;
+    const [owner] = (await ask(listStaff, {}, token)).items;
+    if (gel === undefined || manicure === undefined || owner === undefined) throw new Error('a studio has two cards');
+    await ask(createStaff, { body: { name: 'Mira Sommer', cards: [manicure.id], hours: null } }, token);
+    const day = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10);
+    // A landline gets no text message.
+    const entry = { isForm: true, day, staffId: owner.id, phone: '030 901820' };
+    await ask(addEntry, { body: { ...entry, name: 'Gerda Gast', cards: [manicure.id], minute: 660 } }, token);
+    await ask(addEntry, { body: { ...entry, name: 'Paula Plan', cards: [gel.id], minute: 780 } }, token);
 
-  await signIn(page, studio);
-  await page.goto(`/provider/calendar?view=list&day=${day}`);
-  // On a phone the grid comes before what is done rarely.
-  if (isPhone) await page.getByRole('button', { name: 'Mehr …' }).click();
-  await page.getByRole('button', { name: 'Heute krank …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Heute krank' });
-  await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
-  await dialog.getByLabel(/^Tag/).fill(day);
-  const visits = dialog.getByRole('list', { name: 'Betroffene Termine' });
-  const becomes = visits.getByRole('combobox', { name: 'Was wird aus dem Termin von Gerda Gast?' });
-  await expect(becomes.locator('option:checked')).toHaveText('Mira Sommer übernimmt zur selben Zeit');
-  const cancelled = visits.getByRole('listitem').filter({ hasText: 'Paula Plan' });
-  await expect(cancelled).toContainText(/Wird abgesagt\. Angeboten wird: .+\d\d:\d\d/);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Tag schließen' }).click();
-  await expect(page.getByText('Der Tag ist geschlossen. Gute Besserung!')).toBeVisible();
-  const listed = main(page).getByRole('listitem');
-  await expect(listed.filter({ hasText: 'Paula Plan' })).toBeHidden();
+    await signIn(page, studio);
+    await page.goto(`/provider/calendar?view=list&day=${day}`);
+    // On a phone the grid comes before what is done rarely.
+    if (isPhone) await page.getByRole('button', { name: 'Mehr …' }).click();
+    await page.getByRole('button', { name: 'Heute krank …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Heute krank' });
+    await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
+    await dialog.getByLabel(/^Tag/).fill(day);
+    const visits = dialog.getByRole('list', { name: 'Betroffene Termine' });
+    const becomes = visits.getByRole('combobox', { name: 'Was wird aus dem Termin von Gerda Gast?' });
+    await expect(becomes.locator('option:checked')).toHaveText('Mira Sommer übernimmt zur selben Zeit');
+    const cancelled = visits.getByRole('listitem').filter({ hasText: 'Paula Plan' });
+    await expect(cancelled).toContainText(/Wird abgesagt\. Angeboten wird: .+\d\d:\d\d/);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Tag schließen' }).click();
+    await expect(page.getByText('Der Tag ist geschlossen. Gute Besserung!')).toBeVisible();
+    const listed = main(page).getByRole('listitem');
+    await expect(listed.filter({ hasText: 'Paula Plan' })).toBeHidden();
 
-  // It is taken back as everything else, and the day is open again.
-  await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
-  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
-  await expect(listed.filter({ hasText: 'Paula Plan' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Krank', exact: true })).toBeHidden();
-  if (isPhone) await page.getByRole('button', { name: 'Mehr …' }).click();
-  await page.getByRole('button', { name: 'Heute krank …' }).click();
-  await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
-  await dialog.getByLabel(/^Tag/).fill(day);
-  await expect(cancelled).toBeVisible();
-  await dialog.getByRole('button', { name: 'Tag schließen' }).click();
+    // It is taken back as everything else, and the day is open again.
+    await page.getByRole('button', { name: 'Rückgängig', exact: true }).click();
+    await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible();
+    await expect(listed.filter({ hasText: 'Paula Plan' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Krank', exact: true })).toBeHidden();
+    if (isPhone) await page.getByRole('button', { name: 'Mehr …' }).click();
+    await page.getByRole('button', { name: 'Heute krank …' }).click();
+    await field(page, 'Wer ist krank\\?').selectOption({ label: owner.name });
+    await dialog.getByLabel(/^Tag/).fill(day);
+    await expect(cancelled).toBeVisible();
+    await dialog.getByRole('button', { name: 'Tag schließen' }).click();
 
-  // Once the ten seconds are over, whom no message reaches stands there by itself.
-  const calls = page.getByRole('list', { name: 'Bitte anrufen' }).getByRole('listitem');
-  await expect(calls).toHaveCount(2, { timeout: 20_000 });
-  await expect(calls.filter({ hasText: 'Gerda Gast' })).toContainText('Jemand anders übernimmt den Termin');
-  await expect(calls.filter({ hasText: 'Paula Plan' })).toContainText('Der Termin fällt aus');
-  await expect(calls.first().getByRole('link')).toHaveAttribute('href', /^tel:/);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Anruf bei Gerda Gast erledigt' }).click();
-  await expect(calls).toHaveCount(1);
-  await page.reload();
-  await expect(calls).toContainText('Paula Plan');
-  await page.getByRole('button', { name: 'Anruf bei Paula Plan erledigt' }).click();
-  await expect(page.getByText('Bitte anrufen')).toBeHidden();
-});
+    // Once the ten seconds are over, whom no message reaches stands there by itself.
+    const calls = page.getByRole('list', { name: 'Bitte anrufen' }).getByRole('listitem');
+    await expect(calls).toHaveCount(2, { timeout: 20_000 });
+    await expect(calls.filter({ hasText: 'Gerda Gast' })).toContainText('Jemand anders übernimmt den Termin');
+    await expect(calls.filter({ hasText: 'Paula Plan' })).toContainText('Der Termin fällt aus');
+    await expect(calls.first().getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Anruf bei Gerda Gast erledigt' }).click();
+    await expect(calls).toHaveCount(1);
+    await page.reload();
+    await expect(calls).toContainText('Paula Plan');
+    await page.getByRole('button', { name: 'Anruf bei Paula Plan erledigt' }).click();
+    await expect(page.getByText('Bitte anrufen')).toBeHidden();
+  },
+);
 
 test('a visit is changed by the dialog and by its lower edge; what binds the customer is proposed', async ({
   page,
