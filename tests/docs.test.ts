@@ -9,7 +9,7 @@ import {
   type Moment,
   type Step,
   steps,
-} from '../netlify/features/appointment/rules.ts';
+} from '../netlify/features/appointment/step-rules.ts';
 import { reviewDays } from '../netlify/features/review/rules.ts';
 import { appointmentStatuses } from '../src/contract/appointment.ts';
 import { committedTexts, project } from './support/sources.ts';

@@ -5,7 +5,7 @@ export type Side = (typeof sides)[number];
 const scheduled = 'runs by a schedule: nobody asks for it, and no screen shows it';
 
 /**
- * Every strand by its noun. The architecture test finds the noun on each side: `src/contract/<noun>.ts`,
+ * Every strand by its noun. `tests/strands.test.ts` finds the noun on each side: `src/contract/<noun>.ts`,
  * `netlify/features/<noun>/`, `src/features/<noun>/`, `src/i18n/locales/*\/<noun>.json` and `tests/api/<noun>*.test.ts`.
  * What a strand does not have is listed with the reason.
  */

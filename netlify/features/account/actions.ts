@@ -18,8 +18,10 @@ import { deviceLabel, deviceUntil } from '../device/rules.ts';
 import { addDevice, deleteDevice } from '../device/sql.ts';
 import { publishAwaiting } from '../listing/sql.ts';
 import { queueMail, wasQueuedSince } from '../mail/sql.ts';
+import * as emailSql from './email-sql.ts';
 import { adviceSentences, emailChangedMail, registeredAgainMail, verificationMail } from './messages.ts';
 import { beginTrial } from './plan-actions.ts';
+import * as resetSql from './reset-sql.ts';
 import {
   accountLimits,
   accountOfCustomer,
@@ -231,13 +233,13 @@ export const logout: Action<typeof contract.logout> = async ({ world, actor }) =
   return {};
 };
 
-type LinkHash = Parameters<typeof sql.moveToEmail>[1];
+type LinkHash = Parameters<typeof emailSql.moveToEmail>[1];
 
 /** The address before is told. Where nobody had shown that it was theirs, it is not theirs to take the account back. */
 async function tellFormerAddress(
   world: Adapters,
   transaction: Database,
-  { id, type, formerEmail, wasProven }: sql.MovedAccount,
+  { id, type, formerEmail, wasProven }: emailSql.MovedAccount,
   now: Date,
 ): Promise<void> {
   const language = languageOfAccount(type);
@@ -256,7 +258,7 @@ async function tellFormerAddress(
 
 /** If the link was sent to a new address, the account moves to that address. Undefined for any other link. */
 async function movedByLink(world: Adapters, transaction: Database, tokenHash: LinkHash, now: Date) {
-  const moved = await sql.moveToEmail(transaction, tokenHash, now);
+  const moved = await emailSql.moveToEmail(transaction, tokenHash, now);
   if (moved === undefined) return undefined;
   await sql.endLinks(transaction, moved.id, ['verify_email', 'reset_password', 'change_email'], now);
   await tellFormerAddress(world, transaction, moved, now);
@@ -312,7 +314,7 @@ export const passwordStrength: Action<typeof contract.passwordStrength> = async 
 export const forgotPassword: Action<typeof contract.forgotPassword> = async ({ world, body, caller, language }) => {
   await countUse(world, accountLimits.resetMailsPerCaller, caller);
   await countUse(world, accountLimits.resetMailsPerEmail, body.email);
-  await sql.addResetRequest(world.database, { email: body.email, language }, world.clock.now());
+  await resetSql.addResetRequest(world.database, { email: body.email, language }, world.clock.now());
   return {};
 };
 
@@ -327,13 +329,13 @@ export const resetPassword: Action<typeof contract.resetPassword> = async ({
   await countUse(world, accountLimits.resetsPerCaller, caller);
   const { database, clock } = world;
   const tokenHash = hashOfLinkToken(body.token);
-  const account = await sql.resettableBy(database, tokenHash, clock.now());
+  const account = await resetSql.resettableBy(database, tokenHash, clock.now());
   if (account === undefined) return refuse('link_invalid');
   await refuseGuessable({ language, refuse }, body.password, saidOf(account));
   const passwordHash = await hashPassword(body.password);
   const reset = await database.transaction(async (transaction) => {
     await sql.holdAccountOfLink(transaction, tokenHash);
-    const changed = await sql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
+    const changed = await resetSql.resetPassword(transaction, tokenHash, passwordHash, clock.now());
     // Whoever has the link receives the address's mail.
     if (changed !== undefined) await publishAwaiting(transaction, changed.id, listingPlanOf(changed.plan), clock.now());
     return changed;

@@ -2,6 +2,7 @@ import type { Adapters } from '../../adapters/ports.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
 import { queueMail } from '../mail/sql.ts';
 import { resetMail } from './messages.ts';
+import * as resetSql from './reset-sql.ts';
 import { linkExpiry, oldestResetRequest, resetLink } from './rules.ts';
 import * as account from './sql.ts';
 
@@ -9,8 +10,8 @@ import * as account from './sql.ts';
 const writeNextReset = (world: Adapters): Promise<boolean> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
-    const asked = await account.takenResetRequest(transaction, { after: oldestResetRequest(now) });
-    const owner = asked && (await account.resettable(transaction, asked.email));
+    const asked = await resetSql.takenResetRequest(transaction, { after: oldestResetRequest(now) });
+    const owner = asked && (await resetSql.resettable(transaction, asked.email));
     if (asked === undefined || owner === undefined) return asked !== undefined;
     const token = newLinkToken();
     await account.addLink(transaction, 'reset_password', {

@@ -1,7 +1,6 @@
 import type { AccountType, User } from '../../../src/contract/account.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { PlanName } from '../../../src/contract/plans.ts';
-import type { Language } from '../../../src/contract/words.ts';
 import type { Database } from '../../adapters/ports.ts';
 import type { LinkKind, Role } from './rules.ts';
 
@@ -51,7 +50,7 @@ export interface NewAccount {
 }
 
 /** An address that its former owner may still take back, who is not that account. */
-const isHeldBack = (email: string, now: string, account = 'null'): string =>
+export const isHeldBack = (email: string, now: string, account = 'null'): string =>
   `exists (select from app.email_token held
             where held.purpose = 'undo_email' and held.email = ${email} and held.used_at is null
               and held.expires_at > ${now}::timestamptz and held.account_id is distinct from ${account}::uuid)`;
@@ -222,7 +221,7 @@ export const addLink = (database: Database, kind: LinkKind, link: NewLink): Prom
     [link.tokenHash, link.accountId, kind, link.email, link.expiresAt.toISOString()],
   );
 
-interface Confirmed {
+export interface Confirmed {
   id: AccountId;
   type: AccountType;
   /** The one that counts for properties. */
@@ -265,58 +264,6 @@ export async function typeConfirmedBy(database: Database, tokenHash: Uint8Array)
   return found?.type;
 }
 
-interface ResetRequest {
-  email: string;
-  language: Language;
-  [column: string]: unknown;
-}
-
-/** Runs the same statement for every address, known or not, so that the time reveals nothing. */
-export const addResetRequest = (database: Database, { email, language }: ResetRequest, now: Date): Promise<unknown> =>
-  database.query('insert into app.reset_request (email, language, asked_at) values ($1, $2, $3)', [
-    email,
-    language,
-    now.toISOString(),
-  ]);
-
-/** Takes the latest request out of the queue, for this transaction alone. */
-export async function takenResetRequest(
-  transaction: Database,
-  { after }: { after: Date },
-): Promise<ResetRequest | undefined> {
-  const [taken] = await transaction.query<ResetRequest>(
-    `delete from app.reset_request
-      where id = (
-        select id from app.reset_request where asked_at > $1::timestamptz
-         order by asked_at desc
-         for update skip locked
-         limit 1)
-     returning email, language`,
-    [after.toISOString()],
-  );
-  return taken;
-}
-
-/** Deletes requests that were not handled in time; returns their number. */
-export async function deleteResetRequestsBefore(database: Database, before: Date): Promise<number> {
-  const rows = await database.query('delete from app.reset_request where asked_at < $1 returning id', [
-    before.toISOString(),
-  ]);
-  return rows.length;
-}
-
-/** The account to which a link for a new password can be sent. */
-export async function resettable(
-  database: Database,
-  email: string,
-): Promise<{ id: AccountId; type: AccountType } | undefined> {
-  const [found] = await database.query<{ id: AccountId; type: AccountType }>(
-    'select id, type from app.account where email = $1 and suspended_at is null',
-    [email],
-  );
-  return found;
-}
-
 /** Locks the account of an address until the transaction ends. False if there is none that anybody can sign in to. */
 export async function holdOwnerOf(transaction: Database, email: string): Promise<boolean> {
   const held = await transaction.query(
@@ -326,24 +273,6 @@ export async function holdOwnerOf(transaction: Database, email: string): Promise
   return held.length > 0;
 }
 
-const resetLinkHolds = `purpose = 'reset_password' and used_at is null and expires_at > $2::timestamptz`;
-
-/** The account whose password the link may set; undefined if the link is not valid. */
-export async function resettableBy(
-  database: Database,
-  tokenHash: Uint8Array,
-  now: Date,
-): Promise<{ email: string; name: string; businessName: string | null } | undefined> {
-  const [found] = await database.query<{ email: string; name: string; businessName: string | null }>(
-    `select account.email, account.name, account.business_name as "businessName"
-       from app.email_token link
-       join app.account on account.id = link.account_id
-      where link.token_hash = $1 and ${resetLinkHolds}`,
-    [tokenHash, now.toISOString()],
-  );
-  return found;
-}
-
 /** Locks the link's account until the transaction ends, so that two links used at once follow one another. */
 export const holdAccountOfLink = (transaction: Database, tokenHash: Uint8Array): Promise<unknown> =>
   transaction.query(
@@ -351,38 +280,6 @@ export const holdAccountOfLink = (transaction: Database, tokenHash: Uint8Array):
       where id = (select account_id from app.email_token where token_hash = $1) for update`,
     [tokenHash],
   );
-
-/**
- * Sets the password, uses up every reset link of the account and ends all sessions, in one statement. It also confirms the
- * address, because the link was sent there. Undefined if the link is not valid or the account has another address by now.
- */
-export async function resetPassword(
-  database: Database,
-  tokenHash: Uint8Array,
-  passwordHash: string,
-  now: Date,
-): Promise<(Confirmed & { email: string }) | undefined> {
-  const [reset] = await database.query<Confirmed & { email: string }>(
-    `with link as (
-       update app.email_token set used_at = $2::timestamptz
-        where token_hash = $1 and ${resetLinkHolds}
-       returning account_id, email),
-     others as (
-       update app.email_token other set used_at = $2::timestamptz
-         from link
-        where other.account_id = link.account_id and other.purpose in ('reset_password', 'change_email')
-          and other.used_at is null
-          and other.token_hash <> $1)
-     update app.account
-        set password_hash = $3, session_version = session_version + 1,
-            email_verified_at = coalesce(email_verified_at, $2::timestamptz)
-       from link
-      where account.id = link.account_id and account.email = link.email and account.suspended_at is null
-     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.email`,
-    [tokenHash, now.toISOString(), passwordHash],
-  );
-  return reset;
-}
 
 /** Locks the account until the transaction ends. False if its password has changed since it was read. */
 export async function holdAccount(transaction: Database, id: AccountId, passwordHash: string): Promise<boolean> {
@@ -437,85 +334,6 @@ export async function changePassword(
     [id, compared, fresh],
   );
   return changed?.sessionVersion;
-}
-
-/** True if another account has the address, or may still take it back. */
-export async function isTaken(database: Database, email: string, asking: AccountId, now: Date): Promise<boolean> {
-  const [found] = await database.query<{ isTaken: boolean }>(
-    `select exists (select from app.account where email = $1) or ${isHeldBack('$1', '$2', '$3')} as "isTaken"`,
-    [email, now.toISOString(), asking],
-  );
-  return found?.isTaken === true;
-}
-
-export interface MovedAccount extends Confirmed {
-  sessionVersion: number;
-  formerEmail: string;
-  /** The former address had been confirmed: its owner may take it back. */
-  wasProven: boolean;
-}
-
-/**
- * Uses the link up, and the address that it was sent to becomes the account's; ends all sessions. Undefined where the link
- * is unknown, used or expired, or somebody else has the address by now.
- */
-export async function moveToEmail(
-  transaction: Database,
-  tokenHash: Uint8Array,
-  now: Date,
-): Promise<MovedAccount | undefined> {
-  const [moved] = await transaction.query<MovedAccount>(
-    `with link as (
-       update app.email_token set used_at = $2::timestamptz
-        where token_hash = $1 and purpose = 'change_email' and used_at is null and expires_at > $2::timestamptz
-       returning account_id, email),
-     before as (
-       select account.id, account.email, account.email_verified_at
-         from app.account join link on link.account_id = account.id
-          for update of account)
-     update app.account
-        set email = link.email, email_verified_at = $2::timestamptz, session_version = session_version + 1
-       from link, before
-      where account.id = link.account_id and before.id = account.id and account.suspended_at is null
-        and not exists (select from app.account other where other.email = link.email)
-        and not ${isHeldBack('link.email', '$2', 'account.id')}
-     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.session_version as "sessionVersion",
-               before.email as "formerEmail", before.email_verified_at is not null as "wasProven"`,
-    [tokenHash, now.toISOString()],
-  );
-  return moved;
-}
-
-/**
- * Uses the link up: the address that it was sent to is the account's again, under a password that nobody knows; ends all
- * sessions, and every link of the account but those to still earlier addresses. Undefined where it holds no more.
- */
-export async function takeBackEmail(
-  transaction: Database,
-  tokenHash: Uint8Array,
-  passwordHash: string,
-  now: Date,
-): Promise<(Confirmed & { email: string }) | undefined> {
-  const [back] = await transaction.query<Confirmed & { email: string }>(
-    `with link as (
-       update app.email_token set used_at = $2::timestamptz
-        where token_hash = $1 and purpose = 'undo_email' and used_at is null and expires_at > $2::timestamptz
-       returning account_id, email, expires_at),
-     others as (
-       update app.email_token other set used_at = $2::timestamptz
-         from link
-        where other.account_id = link.account_id and other.used_at is null and other.token_hash <> $1
-          and (other.purpose <> 'undo_email' or other.expires_at >= link.expires_at))
-     update app.account
-        set email = link.email, email_verified_at = $2::timestamptz, password_hash = $3,
-            session_version = session_version + 1
-       from link
-      where account.id = link.account_id and account.suspended_at is null
-        and not exists (select from app.account other where other.email = link.email and other.id <> account.id)
-     returning account.id, account.type, coalesce(account.property_plan, account.plan) as plan, account.email`,
-    [tokenHash, now.toISOString(), passwordHash],
-  );
-  return back;
 }
 
 /** Deletes used and expired links; returns their number. */

@@ -6,9 +6,10 @@ import type { Action } from '../../http/answer.ts';
 import { SlotTaken } from './actions.ts';
 import { bindsCustomer, changedItems, lastingItems } from './change-rules.ts';
 import * as changeSql from './change-sql.ts';
-import { agreedVisit, isOwnEntry } from './rules.ts';
+import { agreedVisit } from './rules.ts';
 import { clearHolds, ownCards } from './sql.ts';
 import type { ActingVisit, VisitAction } from './step-actions.ts';
+import { isOwnEntry } from './step-rules.ts';
 import { byAccount } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 

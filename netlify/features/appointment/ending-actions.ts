@@ -3,8 +3,8 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { NotificationKind } from '../../../src/contract/notification.ts';
 import type { Adapters, Database } from '../../adapters/ports.ts';
 import { type Announcement, announce } from '../notification/actions.ts';
-import { type EndName, endingOf, ends, otherSide } from './rules.ts';
 import * as sql from './sql.ts';
+import { type EndName, endingOf, ends, otherSide } from './step-rules.ts';
 import { settleDue } from './undo-actions.ts';
 import * as visitSql from './visit-sql.ts';
 

@@ -4,7 +4,7 @@ import type { AccountId } from '../../../src/contract/fields.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs } from '../../ground/states.ts';
-import { ends } from './rules.ts';
+import { ends } from './step-rules.ts';
 import { canEnd } from './visit-sql.ts';
 
 /** What is still to come of a day of the provider's clock, of one of the staff or of all; locked inside a transaction. */

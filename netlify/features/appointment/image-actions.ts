@@ -8,8 +8,9 @@ import { countUse } from '../../http/limit.ts';
 import { type Announced, preparedUpload, requireKept, soundImages } from '../image/actions.ts';
 import { unusedVisitPlacesPerHour } from '../image/rules.ts';
 import * as imageSql from './image-sql.ts';
-import { appointmentLimits, stepNow } from './rules.ts';
+import { appointmentLimits } from './rules.ts';
 import type { VisitAction } from './step-actions.ts';
+import { stepNow } from './step-rules.ts';
 import { act, detailOf, linkedVisit, type Party, partyOf } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 

@@ -1,8 +1,9 @@
 import type { LateMinutes } from '../../../src/contract/appointment.ts';
 import { minuteMilliseconds } from '../../calendar/zone.ts';
 import { announce } from '../notification/actions.ts';
-import { appointmentLimits, delaysAfter, otherSide } from './rules.ts';
+import { appointmentLimits, delaysAfter } from './rules.ts';
 import type { VisitAction } from './step-actions.ts';
+import { otherSide } from './step-rules.ts';
 import * as visitSql from './visit-sql.ts';
 
 /** The other side is told at once. What a provider loses arrives at those after as well, as far as no gap takes it up. */

@@ -8,9 +8,10 @@ import type { Action, Refuse } from '../../http/answer.ts';
 import { announce } from '../notification/actions.ts';
 import { SlotTaken } from './actions.ts';
 import * as changeSql from './change-sql.ts';
-import { agreedVisit, instantAt, isOnRaster, isOwnEntry, stepNow } from './rules.ts';
+import { agreedVisit, instantAt, isOnRaster } from './rules.ts';
 import * as sql from './sql.ts';
 import type { ActingVisit, ActRefusals, Plain, VisitAction } from './step-actions.ts';
+import { isOwnEntry, stepNow } from './step-rules.ts';
 import { act, detailOf, partyOf } from './visit-actions.ts';
 import * as visitSql from './visit-sql.ts';
 

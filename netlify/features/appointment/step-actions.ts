@@ -6,7 +6,7 @@ import type { Refuse } from '../../http/answer.ts';
 import type { Limit } from '../../http/limit.ts';
 import { announce } from '../notification/actions.ts';
 import * as illSql from './ill-sql.ts';
-import { endingOf, isEndedByIllness, type Side, type Step, stepNow } from './rules.ts';
+import { endingOf, isEndedByIllness, type Side, type Step, stepNow } from './step-rules.ts';
 import type { Told } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';

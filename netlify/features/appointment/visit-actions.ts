@@ -21,13 +21,10 @@ import {
   appointmentLimits,
   asDecided,
   instantAt,
-  otherSide,
   othersNamed,
   othersWithinDays,
   placeOf,
   readCursor,
-  type Side,
-  stepNow,
   visitShown,
   writeCursor,
 } from './rules.ts';
@@ -42,6 +39,7 @@ import {
   type VisitAction,
   withNote,
 } from './step-actions.ts';
+import { otherSide, type Side, stepNow } from './step-rules.ts';
 import type { Told } from './undo-sql.ts';
 import * as undoSql from './undo-sql.ts';
 import * as visitSql from './visit-sql.ts';

@@ -15,8 +15,9 @@ import { type ImageRow, portraitOf } from '../../ground/pictures.ts';
 import { Parameters } from '../../ground/sql-parameters.ts';
 import { stateIs, stateIsNot, sure } from '../../ground/states.ts';
 import type { Agreed } from './change-sql.ts';
-import type { Ending, Following } from './rules.ts';
+import type { Following } from './rules.ts';
 import { spansOf } from './sql.ts';
+import type { Ending } from './step-rules.ts';
 
 export interface VisitRow
   extends Omit<

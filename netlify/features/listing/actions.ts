@@ -22,7 +22,10 @@ import { requireFewImages, requireKept, soundImages } from '../image/actions.ts'
 import { queueMail } from '../mail/sql.ts';
 import type { CardRow } from './card-sql.ts';
 import { cardColumns } from './card-sql.ts';
+import type { DetailRow, Likeness } from './detail-sql.ts';
+import * as detailSql from './detail-sql.ts';
 import { reminderMail } from './messages.ts';
+import * as renewalSql from './renewal-sql.ts';
 import {
   agentOf,
   changed,
@@ -46,7 +49,7 @@ import {
   similarMaximum,
   takesAPlace,
 } from './rules.ts';
-import type { DetailRow, Likeness, PropertyRow } from './sql.ts';
+import type { PropertyRow } from './sql.ts';
 import * as sql from './sql.ts';
 
 /** Which pictures a listing may show, and how many. */
@@ -143,7 +146,7 @@ export async function runDueListings(world: Adapters): Promise<{ listings: numbe
   let listings = 0;
   let ended = 0;
   do {
-    ended = await sql.expireSome(world.database, expiredAtOnce, world.clock.now());
+    ended = await renewalSql.expireSome(world.database, expiredAtOnce, world.clock.now());
     listings += ended;
   } while (ended === expiredAtOnce && world.clock.now().getTime() - started.getTime() < expiryMilliseconds);
   return { listings };
@@ -276,16 +279,16 @@ async function renew(
   { plan, now, pictures }: { plan: Plan; now: Date; pictures: number },
   refuse: Refuse<'plan_limit'>,
 ): Promise<void> {
-  const others = await sql.countOthersPublic(transaction, owner, id, now);
+  const others = await renewalSql.countOthersPublic(transaction, owner, id, now);
   if (!hasRoom(plan, others, pictures)) refuse('plan_limit');
-  await sql.renew(transaction, owner, id, plan.listingDays, now);
+  await renewalSql.renew(transaction, owner, id, plan.listingDays, now);
 }
 
 export const renewListing: Action<typeof contract.renewListing> = async ({ params, actor, world, refuse }) => {
   const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, actor.id, refuse);
-    const listing = await sql.lockedListing(transaction, actor.id, params.id, now);
+    const listing = await renewalSql.lockedListing(transaction, actor.id, params.id, now);
     if (listing === undefined) return refuse('not_found');
     if (listing.status !== 'published' && !(await sql.hasConfirmedEmail(transaction, actor.id)))
       refuse('email_unconfirmed');
@@ -295,7 +298,7 @@ export const renewListing: Action<typeof contract.renewListing> = async ({ param
 };
 
 export const confirmAvailable: Action<typeof contract.confirmAvailable> = async ({ params, actor, world, refuse }) =>
-  (await sql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
+  (await renewalSql.confirmAvailable(world.database, actor.id, params.id, world.clock.now()))
     ? ownProperty(world, actor.id, params.id, refuse)
     : refuse('not_found');
 
@@ -326,7 +329,7 @@ export const duplicateListing: Action<typeof contract.duplicateListing> = async 
 export async function isRenewal(world: Adapters, token: string): Promise<boolean> {
   const subject = await readLink(world, 'renew_listing', token, world.clock.now());
   const id = subject === undefined ? undefined : listingId.parse(readRenewalSubject(subject).id);
-  return id !== undefined && (await sql.ownerOf(world.database, id)) !== undefined;
+  return id !== undefined && (await renewalSql.ownerOf(world.database, id)) !== undefined;
 }
 
 export const renewByLink: Action<typeof contract.renewByLink> = async ({ params, world, refuse }) => {
@@ -335,15 +338,15 @@ export const renewByLink: Action<typeof contract.renewByLink> = async ({ params,
   if (subject === undefined) return refuse('link_invalid');
   const { id: written, expiresAt: announced } = readRenewalSubject(subject);
   const id = listingId.parse(written);
-  const owner = await sql.ownerOf(world.database, id);
+  const owner = await renewalSql.ownerOf(world.database, id);
   if (owner === undefined) return refuse('link_invalid');
   const renewed = await world.database.transaction(async (transaction) => {
     const plan = await planHeld(transaction, owner, refuse);
-    const listing = await sql.lockedListing(transaction, owner, id, now);
+    const listing = await renewalSql.lockedListing(transaction, owner, id, now);
     const does = listing === undefined ? 'refuse' : renewalBy(announced, listing);
     if (listing === undefined || does === 'refuse') return refuse('link_invalid');
     if (does === 'renew') await renew(transaction, owner, id, { plan, now, pictures: listing.pictures }, refuse);
-    const after = await sql.lockedListing(transaction, owner, id, now);
+    const after = await renewalSql.lockedListing(transaction, owner, id, now);
     return { id, title: listing.title, expiresAt: after?.expiresAt ?? announced, wasRenewedBefore: does === 'show' };
   });
   return renewed;
@@ -353,7 +356,7 @@ export const renewByLink: Action<typeof contract.renewByLink> = async ({ params,
 const remind = (world: Adapters, kind: ReminderKind): Promise<number> =>
   world.database.transaction(async (transaction) => {
     const now = world.clock.now();
-    const due = await sql.claimReminders(transaction, kind, now);
+    const due = await renewalSql.claimReminders(transaction, kind, now);
     for (const { id, title, expiresAt, email, sellerType, isProven, isWanted } of due) {
       if (!isWanted) continue;
       const token = await signLink(world.secret, 'renew_listing', renewalSubject(id, expiresAt), now, renewalLinkDays);
@@ -390,14 +393,14 @@ interface Asking {
 }
 
 export const getListing: Action<typeof visited.getListing> = async ({ params, world, caller, refuse }) => {
-  const found = await sql.publicListing(world.database, params.id, world.clock.now());
+  const found = await detailSql.publicListing(world.database, params.id, world.clock.now());
   if (found !== undefined) return detailOf({ world, caller }, found);
-  const former = await sql.onceListed(world.database, params.id);
+  const former = await detailSql.onceListed(world.database, params.id);
   return refuse(former === undefined ? 'not_found' : former.isRemoved ? 'gone' : 'not_offered');
 };
 
 export const similarListings: Action<typeof visited.similarListings> = async ({ params, world, caller, refuse }) => {
-  const like = (await sql.onceListed(world.database, params.id)) ?? refuse('not_found');
+  const like = (await detailSql.onceListed(world.database, params.id)) ?? refuse('not_found');
   return { items: await similarTo({ world, caller }, like) };
 };
 
@@ -410,7 +413,7 @@ export const previewListing: Action<typeof visited.previewListing> = async ({
   refuse,
 }) => {
   const [shown, stored] = await Promise.all([
-    sql.ownListing(world.database, actor.id, params.id),
+    detailSql.ownListing(world.database, actor.id, params.id),
     sql.ownedProperty(world.database, actor.id, params.id, world.clock.now()),
   ]);
   if (shown === undefined || stored === undefined) return refuse('not_found');
@@ -423,7 +426,7 @@ const cardOf = <R extends CardRow>({ images }: Adapters, row: R) => withPublicIm
 async function detailOf(asking: Asking, found: DetailRow) {
   const { world } = asking;
   const [history, similar] = await Promise.all([
-    sql.priceHistory(world.database, found.id, world.clock.now()),
+    detailSql.priceHistory(world.database, found.id, world.clock.now()),
     similarTo(asking, found),
   ]);
   return { ...cardOf(world, found), agent: agentOf(found), priceHistory: history, similar };

@@ -7,8 +7,7 @@ import type { ListingStatus } from '../../../src/contract/taxonomy.ts';
 import type { Language } from '../../../src/contract/words.ts';
 import { addressIn, paths } from '../../../src/paths.ts';
 import { columnOf } from '../../ground/columns.ts';
-import type { DetailRow, Likeness } from './sql.ts';
-
+import type { DetailRow, Likeness } from './detail-sql.ts';
 /** What visitors may see at an instant (`now`, as SQL). Partial indexes have the first half as their condition. */
 export const isPublicAt = (now: string): string => `status = 'published' and expires_at > ${now}`;
 

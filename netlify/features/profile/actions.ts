@@ -15,6 +15,7 @@ import { hashPassword, isPassword } from '../../session/password.ts';
 import { dialledFromOf, phoneNumberOf } from '../../session/phone-number.ts';
 import { isGuessable, strengthOf } from '../../session/strength.ts';
 import { issueToken } from '../../session/token.ts';
+import * as emails from '../account/email-sql.ts';
 import {
   adviceSentences,
   newAddressMail,
@@ -151,7 +152,7 @@ async function askNewAddress(
     email,
     expiresAt: linkExpiry('change_email', now),
   });
-  const mail = (await accounts.isTaken(transaction, email, id, now))
+  const mail = (await emails.isTaken(transaction, email, id, now))
     ? takenAddressMail(language, siteUrl, newPasswordLink(siteUrl, language))
     : newAddressMail(language, siteUrl, verificationLink(siteUrl, language, type, token));
   await queueMail(transaction, { to: email, ...mail }, now);
@@ -200,7 +201,7 @@ export const changePassword: Action<typeof contract.changePassword> = async (cal
 /** A password that others may know is gone with the new address; a link to another one follows at once. */
 async function takenBack(world: Adapters, transaction: Database, linkToken: string, nobodysPassword: string) {
   const now = world.clock.now();
-  const back = await accounts.takeBackEmail(transaction, hashOfLinkToken(linkToken), nobodysPassword, now);
+  const back = await emails.takeBackEmail(transaction, hashOfLinkToken(linkToken), nobodysPassword, now);
   if (back === undefined) return undefined;
   const token = newLinkToken();
   await accounts.addLink(transaction, 'reset_password', {

@@ -5,7 +5,7 @@ import type { Action, Call } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
 import { readLink } from '../../session/link.ts';
 import { endVisits } from '../appointment/ending-actions.ts';
-import { isRevocable } from '../appointment/rules.ts';
+import { isRevocable } from '../appointment/step-rules.ts';
 import { queueMail } from '../mail/sql.ts';
 import { receiptMail, supportMail } from './messages.ts';
 import { withdrawalLimits, withdrawalLink } from './rules.ts';
