@@ -31,8 +31,7 @@ test('the front of services knows who is still free today near the place used la
   await expect(main(page).getByRole('heading', { name: 'Was brauchen Sie?' })).toBeVisible();
   await expect(main(page).getByText(/^Heute noch frei/)).toHaveCount(0);
   await page.goto('/services?zip=50667');
-  await untilItWorks(page);
-  // The place is kept by the screen that works, not by the one that can already be read.
+  // The place is kept by the screen that works, not by the one that can already be read. A faked clock keeps no marks.
   await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(' '))).toContain('50667');
 
   const told = page.waitForResponse((response) => response.url().includes('weights=0%2C0%2C100'));

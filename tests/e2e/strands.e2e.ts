@@ -118,6 +118,8 @@ test('header and menu of a provider mark one place and lead to every part of the
   expect(
     await listed.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute('href')])),
   ).toEqual([
+    ['Immobilien', '/de/home'],
+    ['Dienstleistungen', '/services'],
     ['Dashboard', '/provider/dashboard'],
     ['Persönliche Daten', '/provider/personal'],
     ['Adresse', '/provider/address'],
