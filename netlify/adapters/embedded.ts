@@ -9,8 +9,9 @@ import { FormerMigrations, migrate } from './database/migrate.ts';
 import { pgliteTarget } from './database/migrate-targets.ts';
 import { openPglite, pgliteDatabase } from './database/pglite.ts';
 import { blobsImageStore, startBlobsServer } from './images/blobs.ts';
+import { folderImageStore } from './images/folder.ts';
 import { outboxMailer } from './mail/outbox.ts';
-import type { Adapters } from './ports.ts';
+import type { Adapters, ImageStore } from './ports.ts';
 import { outboxTexter } from './sms/outbox.ts';
 
 interface Embedded {
@@ -27,7 +28,8 @@ async function keptSecret(dataDirectory: string, name: 'secret' | 'data-key'): P
   const file = join(dataDirectory, name);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined && kept.byteLength >= 32) return kept;
-  const made = randomBytes(48);
+  // Text, so that it can move into a variable of the environment together with the data: JWT_SECRET="$(cat …)".
+  const made = new TextEncoder().encode(randomBytes(48).toString('base64'));
   await writeFile(file, made, { mode: 0o600 });
   return made;
 }
@@ -119,54 +121,84 @@ async function openCurrent(dataDirectory: string, now: Date): Promise<{ pglite: 
   return { pglite: await openDatabase(directory), movedAside };
 }
 
-async function openParts(dataDirectory: string, live: Partial<Adapters>) {
+interface Places {
+  dataDirectory: string;
+  /** Pictures are kept here instead of below the data directory. */
+  imageDirectory?: string | undefined;
+}
+
+type Live = Partial<Adapters>;
+
+/** What is there already needs no directory of its own, so that several processes may run beside each other. */
+const needsDirectory = (live: Live, { imageDirectory }: Places): boolean =>
+  live.database === undefined ||
+  (live.images === undefined && imageDirectory === undefined) ||
+  live.secret === undefined ||
+  live.dataKey === undefined;
+
+async function openImages(
+  { dataDirectory, imageDirectory }: Places,
+  keys: Pick<Adapters, 'secret' | 'formerSecrets' | 'clock'>,
+): Promise<{ images: ImageStore; stop: () => Promise<void> }> {
+  if (imageDirectory !== undefined) {
+    const images = await folderImageStore({ directory: imageDirectory, ...keys }).catch((problem: unknown) => {
+      const why = whyNoDirectory[codeOf(problem instanceof Error ? problem.cause : problem)] ?? 'it cannot be used';
+      throw new StartRefused(`IMAGE_DIR=${imageDirectory} cannot be the folder of the pictures: ${why}`);
+    });
+    return { images, stop: () => Promise.resolve() };
+  }
+  const server = await startBlobsServer(join(dataDirectory, 'images'));
+  return { images: blobsImageStore({ server, ...keys }), stop: server.stop };
+}
+
+async function openParts(places: Places, live: Live) {
+  const { dataDirectory } = places;
+  const clock = { now: () => new Date() };
   const secret = live.secret ?? (await keptSecret(dataDirectory, 'secret'));
   const dataKey = live.dataKey ?? (await keptSecret(dataDirectory, 'data-key'));
   const { pglite, movedAside } =
     live.database === undefined ? await openCurrent(dataDirectory, (live.clock ?? realClock).now()) : {};
   const database = live.database ?? (pglite && pgliteDatabase(pglite));
   if (database === undefined) throw new Error('no database was opened');
-  const blobs = await startBlobsServer(join(dataDirectory, 'images'));
-  return { secret, dataKey, pglite, movedAside, database, blobs };
+  const keys = { secret, formerSecrets: live.formerSecrets ?? [], clock };
+  const { images, stop } =
+    live.images === undefined ? await openImages(places, keys) : { images: live.images, stop: () => Promise.resolve() };
+  const close = async (): Promise<void> => {
+    await stop();
+    await pglite?.close();
+  };
+  return { parts: { database, images, clock, secret, dataKey }, movedAside, close };
 }
 
 /**
  * All adapters in this process, with their data below `dataDirectory` (Postgres, pictures, outbox, secret), except the live
  * ones that are given. Throws `StartRefused` if the directory cannot be made or another process uses it.
  */
-export async function embeddedAdapters(
-  dataDirectory: string,
-  siteUrl: string,
-  live: Partial<Adapters> = {},
-): Promise<Embedded> {
-  await makeDirectory(dataDirectory);
-  const release = claimDirectory(dataDirectory);
-  const { secret, dataKey, pglite, movedAside, database, blobs } = await openParts(dataDirectory, live).catch(
-    sayFull(dataDirectory),
-  );
-  const clock = realClock;
+export async function embeddedAdapters(places: Places, siteUrl: string, live: Live = {}): Promise<Embedded> {
+  const { dataDirectory } = places;
+  let release: (() => void) | undefined;
+  if (needsDirectory(live, places)) {
+    await makeDirectory(dataDirectory);
+    release = claimDirectory(dataDirectory);
+  }
+  const { parts, movedAside, close } = await openParts(places, live).catch(sayFull(dataDirectory));
   return {
     adapters: {
-      database,
-      clock,
+      ...parts,
       migrations: knownMigrations,
-      images: blobsImageStore({ server: blobs, secret, clock }),
       mailer: outboxMailer(),
       texter: outboxTexter(),
-      secret,
       formerSecrets: [],
-      dataKey,
       formerDataKeys: [],
       siteUrl,
       supportEmail: 'support@example.com',
       metricsToken: undefined,
-      ...behindCircuits(live, { database, clock }),
+      ...behindCircuits(live, parts),
     },
     movedAside,
     close: async () => {
-      await blobs.stop();
-      await pglite?.close();
-      release();
+      await close();
+      release?.();
     },
   };
 }

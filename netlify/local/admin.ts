@@ -32,18 +32,18 @@ const isRefused = (added: AdminAdded): boolean => added === 'provider' || added 
 
 async function run(): Promise<void> {
   const address = addressAsked(process.argv.slice(2));
-  const { dataDirectory, port } = readSettings(process.env);
+  const settings = readSettings(process.env);
   const live = liveParts(process.env);
   await requireMigrated(live);
   // A mail of the local site leads to where `npm start` opens it.
-  const { adapters, movedAside, close } = await embeddedAdapters(dataDirectory, `http://localhost:${port}`, live);
+  const { adapters, movedAside, close } = await embeddedAdapters(settings, `http://localhost:${settings.port}`, live);
   try {
     const watched = watchQueues(adapters);
     const added = await watched.run((world) => addAdmin(world, address));
     if (isRefused(added)) throw new StartRefused(`${address}: nothing was changed. ${sentences[added]}`);
     await watched.drain();
     const where = live.mailer === undefined ? ' Read it at /outbox after npm start.' : '';
-    console.log(describeParts(live, dataDirectory, movedAside));
+    console.log(describeParts(live, settings, movedAside));
     console.log(
       `${address}: ${sentences[added]} A link that sets the password was mailed to it, valid for one hour.${where}`,
     );

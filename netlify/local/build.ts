@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { StartRefused } from '../adapters/claim.ts';
 import { headersFile, headersText, outsideHosts } from './content-policy.ts';
 
 export const projectDirectory = join(import.meta.dirname, '../..');
@@ -50,7 +51,13 @@ export async function isBuildStale(project = projectDirectory): Promise<boolean>
   return Math.max(...changes) > last.mtimeMs;
 }
 
+/** Throws `StartRefused` where there is nothing to build with: an image has only what the finished site needs. */
 export async function buildSite(): Promise<void> {
-  const { build } = await import('vite');
+  const { build } = await import('vite').catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'ERR_MODULE_NOT_FOUND') throw problem;
+    throw new StartRefused(
+      'The built site does not fit its sources or the variables URL, SUPABASE_URL and VITE_TILE_URL: build the image again with these.',
+    );
+  });
   await build({ configFile: join(projectDirectory, 'vite.config.ts'), logLevel: 'warn' });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
 import missing from '../functions/missing.ts';
-import type { Door } from '../http/serve.ts';
+import type { Door, Surroundings } from '../http/serve.ts';
 
 interface DoorModule {
   default: Door;
@@ -39,12 +39,20 @@ export async function loadDoors(): Promise<LoadedDoor[]> {
 }
 
 /** The doors on their paths; scheduled functions are not reachable by URL, as on Netlify. Anything else is refused. */
-export function routeDoors(doors: readonly LoadedDoor[], callerOf: (request: Request) => string): Hono {
+export function routeDoors(
+  doors: readonly LoadedDoor[],
+  callerOf: (request: Request) => string,
+  waitUntil?: (work: Promise<unknown>) => void,
+): Hono {
   const app = new Hono();
+  const surroundingsOf = (request: Request): Surroundings => ({
+    ip: callerOf(request),
+    ...(waitUntil && { waitUntil }),
+  });
   for (const { door, paths, schedule } of doors) {
     if (schedule !== undefined) continue;
-    for (const path of paths) app.all(path, (context) => door(context.req.raw, { ip: callerOf(context.req.raw) }));
+    for (const path of paths) app.all(path, ({ req: { raw } }) => door(raw, surroundingsOf(raw)));
   }
-  app.notFound((context) => missing(context.req.raw, { ip: callerOf(context.req.raw) }));
+  app.notFound(({ req: { raw } }) => missing(raw, surroundingsOf(raw)));
   return app;
 }

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { isIP } from 'node:net';
 
 const everywhere = new Set(['0.0.0.0', '::']);
@@ -29,6 +30,17 @@ export function answersTo(
     return name !== undefined && (names.has(name) || (anyAddress && isIP(name) !== 0));
   };
 }
+
+/** Of a `Host` header. */
+export const isThisComputersName = (header: string | undefined): boolean =>
+  thisComputer.includes(nameIn(header ?? '') ?? '');
+
+/** Headers by which a proxy says that it passes on what somebody else asked. */
+const passedOn = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
+
+/** Asked at this computer under its own name, and passed on by nobody. */
+export const isAtHome = (headers: IncomingHttpHeaders): boolean =>
+  isThisComputersName(headers.host) && !passedOn.some((name) => name in headers);
 
 /** IPv4 within IPv6 included. */
 export const isThisComputer = (address: string | undefined): boolean => /^(::ffff:)?127\.|^::1$/.test(address ?? '');

@@ -78,7 +78,8 @@ export interface OpenPort {
   answerWith: (handler: Handler) => void;
   /** For upgrades: hot reloading. */
   server: Server;
-  close: () => Promise<void>;
+  /** Takes no more requests, and breaks those off that are not answered after so long. */
+  close: (graceMilliseconds?: number) => Promise<void>;
 }
 
 /**
@@ -97,11 +98,11 @@ export async function openPort(port: number, host?: string): Promise<OpenPort> {
     url: `http://localhost:${portOf(server)}`,
     answerWith: handler.resolve,
     server,
-    close: async () => {
-      for (const each of servers) {
-        each.closeAllConnections();
-        await new Promise((resolve) => each.close(resolve));
-      }
+    close: async (graceMilliseconds = 0) => {
+      const cut = setTimeout(() => servers.forEach((each) => each.closeAllConnections()), graceMilliseconds);
+      // Connections without a request end at once.
+      await Promise.all(servers.map((each) => new Promise((resolve) => each.close(resolve))));
+      clearTimeout(cut);
     },
   };
 }

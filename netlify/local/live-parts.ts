@@ -6,8 +6,18 @@ import { supabaseImageStore } from '../adapters/images/supabase.ts';
 import { smtpMailer } from '../adapters/mail/smtp.ts';
 import type { Adapters, KnownMigration } from '../adapters/ports.ts';
 import { gatewayTexter } from '../adapters/sms/gateway.ts';
-import { certificateIn, dataKeysIn, gatewayIn, isNamed, keysIn, readPart, type Source } from '../env.ts';
+import {
+  certificateIn,
+  dataKeysIn,
+  EnvironmentError,
+  gatewayIn,
+  isNamed,
+  keysIn,
+  readPart,
+  type Source,
+} from '../env.ts';
 import { lackingMigration } from '../features/platform/sql.ts';
+import type { StartSettings } from './settings.ts';
 
 /** One process answers many calls at once, where a function answers one. */
 const connections = 10;
@@ -23,6 +33,8 @@ export function liveParts(source: Source): LiveParts {
     live.database = postgresDatabase({ ...address, connections });
   }
   if (isNamed('storage', source)) {
+    if (source['IMAGE_DIR'])
+      throw new EnvironmentError('The environment cannot work: IMAGE_DIR and SUPABASE_URL both say where pictures lie');
     const part = readPart('storage', source);
     live.images = supabaseImageStore(part.SUPABASE_URL, part.SUPABASE_SERVICE_ROLE_KEY);
   }
@@ -47,7 +59,11 @@ export function liveParts(source: Source): LiveParts {
 }
 
 /** `Database: DATABASE_URL. Pictures: embedded, …`: nobody has to guess where what they enter goes, and where it has gone. */
-export const describeParts = (live: LiveParts, directory: string, movedAside?: string): string =>
+export const describeParts = (
+  live: LiveParts,
+  { dataDirectory: directory, imageDirectory }: Pick<StartSettings, 'dataDirectory' | 'imageDirectory'>,
+  movedAside?: string,
+): string =>
   [
     ...(movedAside === undefined
       ? []
@@ -55,7 +71,7 @@ export const describeParts = (live: LiveParts, directory: string, movedAside?: s
           `The data was made by migrations that no longer exist and lies in ${movedAside} now: this is a new beginning.`,
         ]),
     `Database: ${live.database === undefined ? `embedded, in ${directory}` : 'DATABASE_URL'}.`,
-    `Pictures: ${live.images === undefined ? `embedded, in ${directory}` : 'SUPABASE_URL'}.`,
+    `Pictures: ${live.images === undefined ? (imageDirectory ?? `embedded, in ${directory}`) : 'SUPABASE_URL'}.`,
     `Mail: ${live.mailer === undefined ? 'embedded, nothing is sent' : 'SMTP_URL'}.`,
     `Text messages: ${live.texter === undefined ? 'embedded, nothing is sent' : 'SMS_URL'}.`,
   ].join(' ');

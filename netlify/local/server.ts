@@ -1,18 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { BlockList } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { functionsPrefix } from '../../src/contract/endpoint-path.ts';
-import { embeddedImageRoutes } from '../adapters/images/blobs.ts';
 import type { Adapters } from '../adapters/ports.ts';
 import missing from '../functions/missing.ts';
+import { observed } from '../http/observe.ts';
 import { buildDirectory, projectDirectory } from './build.ts';
+import { callerBehind } from './caller.ts';
 import { deployHeaders, deployRedirects } from './deploy-headers.ts';
 import { type LoadedDoor, loadDoors, routeDoors } from './doors.ts';
-import { isThisComputer } from './hosts.ts';
+import { isAtHome, isThisComputer, isThisComputersName } from './hosts.ts';
+import { imageRoutes } from './image-routes.ts';
 import type { OpenPort } from './listen.ts';
 import { outbox } from './outbox.ts';
 import { startSchedule } from './schedule.ts';
@@ -24,7 +28,16 @@ type NodeHandler = (request: IncomingMessage, response: ServerResponse) => unkno
 const isServerPath = (path: string): boolean =>
   /^\/(api|metrics|\.netlify\/functions|images|outbox)(\/|\.json|$)/.test(path);
 
-async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise<Site> {
+interface Surrounding {
+  proxies: BlockList;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+async function serverApp(
+  world: Adapters,
+  doors: readonly LoadedDoor[],
+  { proxies, waitUntil }: Surrounding,
+): Promise<Site> {
   const headersOf = await deployHeaders();
   const app: Site = new Hono();
   app.use(compress());
@@ -34,17 +47,23 @@ async function serverApp(world: Adapters, doors: readonly LoadedDoor[]): Promise
     for (const [name, value] of headersOf(context.req.path))
       if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   });
-  app.route('/', embeddedImageRoutes(world.images));
+  const pictures = imageRoutes(world.images);
+  const pictureDoor = observed(async (request) => pictures.fetch(request));
+  app.all('/images/*', (context) => pictureDoor(context.req.raw));
   app.use('/outbox*', async (context, next) => {
-    if (!isThisComputer(context.env.incoming.socket.remoteAddress)) return context.notFound();
+    const { socket, headers } = context.env.incoming;
+    // What comes through a proxy comes from this computer, too.
+    if (!isThisComputer(socket.remoteAddress) || !isAtHome(headers)) return context.notFound();
     await next();
   });
-  // With a real mail server nobody may read the mails here.
-  if (world.mailer.isReadInQueue || world.texter.isReadInQueue) app.route('/', outbox(world));
+  // With a real mail server nobody may read the mails here, nor on a site with an address of its own.
+  if (isThisComputersName(new URL(world.siteUrl).host) && (world.mailer.isReadInQueue || world.texter.isReadInQueue))
+    app.route('/', outbox(world));
   app.all('*', async (context, next) => {
     if (!isServerPath(context.req.path)) return next();
-    const caller = context.env.incoming.socket.remoteAddress ?? 'local';
-    return routeDoors(doors, () => caller).fetch(context.req.raw);
+    const { socket } = context.env.incoming;
+    const caller = callerBehind(proxies, socket.remoteAddress, context.req.raw.headers.get('x-forwarded-for'));
+    return routeDoors(doors, () => caller, waitUntil).fetch(context.req.raw);
   });
   return app;
 }
@@ -90,14 +109,29 @@ function misdirected(response: ServerResponse): void {
   response.end('This server does not answer for that name. ALLOWED_HOSTS lists names that it shall answer for.\n');
 }
 
+interface ServerOptions {
+  isDevelopment: boolean;
+  isAnsweredFor: (host: string | undefined) => boolean;
+  /** Whose X-Forwarded-For is believed; without it nobody's. */
+  proxies?: BlockList;
+}
+
+/** How long an end waits for requests, jobs and mails that are under way. What it breaks off is done again later. */
+const graceMilliseconds = 10_000;
+
 /** Doors, pictures, outbox and site in one warm process, at the port. Closing ends the port, too. */
 export async function startServer(
   world: Adapters,
   open: OpenPort,
-  { isDevelopment, isAnsweredFor }: { isDevelopment: boolean; isAnsweredFor: (host: string | undefined) => boolean },
+  { isDevelopment, isAnsweredFor, proxies = new BlockList() }: ServerOptions,
 ): Promise<{ close: () => Promise<void> }> {
   const doors = await loadDoors();
-  const app = await serverApp(world, doors);
+  const underWay = new Set<Promise<unknown>>();
+  const waitUntil = (work: Promise<unknown>): void => {
+    underWay.add(work);
+    void work.finally(() => underWay.delete(work));
+  };
+  const app = await serverApp(world, doors, { proxies, waitUntil });
   const answer = isDevelopment ? await withVite(app, open.server) : await withSite(app, doors);
   open.answerWith((request, response) =>
     isAnsweredFor(request.headers.host) ? answer(request, response) : misdirected(response),
@@ -105,7 +139,9 @@ export async function startServer(
   const stopSchedule = startSchedule(doors, world.database);
   return {
     close: async () => {
-      await Promise.all([stopSchedule(), open.close()]);
+      const over = delay(graceMilliseconds, undefined, { ref: false });
+      const done = Promise.all([stopSchedule(), open.close(graceMilliseconds)]).then(() => Promise.all(underWay));
+      await Promise.race([over, done]);
     },
   };
 }

@@ -1,6 +1,8 @@
+import type { BlockList } from 'node:net';
 import { join } from 'node:path';
 import { StartRefused } from '../adapters/claim.ts';
 import { projectDirectory } from './build.ts';
+import { proxiesIn } from './caller.ts';
 
 export interface StartSettings {
   /** 0: any that is free. */
@@ -12,9 +14,16 @@ export interface StartSettings {
   dataDirectory: string;
   /** How many properties the demo has; undefined: no demo. */
   demoProperties: number | undefined;
+  /** Pictures are kept in this folder; undefined: below the data directory, or in Storage. */
+  imageDirectory: string | undefined;
+  /** Whose X-Forwarded-For is believed. */
+  proxies: BlockList;
   /** A line per request. */
   isTalkative: boolean;
 }
+
+/** The site's own address may always be asked for. */
+const hostIn = (site = ''): string[] => (URL.canParse(site) ? [new URL(site).hostname] : []);
 
 function portIn(written: string): number {
   const port = Number(written);
@@ -36,9 +45,14 @@ export function readSettings(source: Record<string, string | undefined>): StartS
   return {
     port: portIn(source['PORT'] || '5000'),
     host: source['HOST'] || undefined,
-    allowedHosts: (source['ALLOWED_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []),
+    allowedHosts: [
+      ...hostIn(source['URL']),
+      ...(source['ALLOWED_HOSTS'] ?? '').split(',').flatMap((name) => name.trim() || []),
+    ],
     dataDirectory: source['DATA_DIR'] || join(projectDirectory, '.data'),
     demoProperties: demoIn(source['SEED'] || '600'),
+    imageDirectory: source['IMAGE_DIR'] || undefined,
+    proxies: proxiesIn(source['TRUSTED_PROXIES'] ?? ''),
     isTalkative: source['LOG'] === 'all',
   };
 }

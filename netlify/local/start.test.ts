@@ -112,13 +112,13 @@ describe('a start on data that former migrations made', () => {
       `${historyTable}; insert into supabase_migrations.schema_migrations (version) values ('20261123000100')`,
     );
     await former.close();
-    const { adapters, movedAside, close } = await embeddedAdapters(data, 'http://localhost:5000');
+    const { adapters, movedAside, close } = await embeddedAdapters({ dataDirectory: data }, 'http://localhost:5000');
     onTestFinished(close);
     expect(await adapters.database.query('select from app.account')).toEqual([]);
     expect(movedAside).toMatch(/former-\d{4}-\d\d-\d\d-2$/);
     expect(await readdir(movedAside ?? '')).toEqual(['images', 'postgres']);
     expect(await readFile(join(movedAside ?? '', 'images', 'a-picture'), 'utf8')).toBe('of somebody');
-    expect(describeParts({}, data, movedAside)).toContain(
+    expect(describeParts({}, { dataDirectory: data, imageDirectory: undefined }, movedAside)).toContain(
       `The data was made by migrations that no longer exist and lies in ${movedAside} now`,
     );
   }, 180_000);

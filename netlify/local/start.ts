@@ -32,8 +32,8 @@ if (!settings.isTalkative) logTo((line) => (line.includes('"level":"error"') ? c
 await requireMigrated(settings.live).catch(refused);
 // Port and data first: a second start beside a running one ends here and has touched nothing.
 const open = await openPort(settings.port, settings.host).catch(refused);
-const opening = embeddedAdapters(settings.dataDirectory, open.url, settings.live).catch(refused);
-const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite();
+const opening = embeddedAdapters(settings, open.url, settings.live).catch(refused);
+const building = isDevelopment || !(await isBuildStale()) ? undefined : buildSite().catch(refused);
 const embedded = await opening;
 install(embedded.adapters);
 // Nobody finds demo data in a database of their own who has not asked for it.
@@ -45,8 +45,9 @@ await building;
 const server = await startServer(embedded.adapters, open, {
   isDevelopment,
   isAnsweredFor: answersTo(settings.host, settings.allowedHosts),
+  proxies: settings.proxies,
 });
-console.log(describeParts(settings.live, settings.dataDirectory, embedded.movedAside));
+console.log(describeParts(settings.live, settings, embedded.movedAside));
 console.log(`The marketplace is open at ${open.url}`);
 
 async function stop(): Promise<void> {

@@ -70,12 +70,12 @@ describe('npm start with DATABASE_URL', () => {
     await requireMigrated(live);
     const directory = await mkdtemp(join(tmpdir(), 'marketplace-own-'));
     onTestFinished(() => rm(directory, { recursive: true, force: true }));
-    const { adapters, close } = await embeddedAdapters(directory, 'http://localhost:5000', live);
+    const { adapters, close } = await embeddedAdapters({ dataDirectory: directory }, 'http://localhost:5000', live);
     const [row] = await adapters.database.query<{ version: string }>('select version() as version');
     expect(row?.version).toContain('PostgreSQL 17');
     expect(adapters.database).toBe(live.database);
     expect(await readdir(directory)).not.toContain('postgres');
-    expect(describeParts(live, directory)).toBe(
+    expect(describeParts(live, { dataDirectory: directory, imageDirectory: undefined })).toBe(
       `Database: DATABASE_URL. Pictures: embedded, in ${directory}. Mail: embedded, nothing is sent. Text messages: embedded, nothing is sent.`,
     );
     await close();

@@ -1,14 +1,20 @@
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
+import { folderImageStore } from '../../netlify/adapters/images/folder.ts';
 import { supabaseImageStore } from '../../netlify/adapters/images/supabase.ts';
 import { type ImageStore, PartUnavailable, type PreparedUpload } from '../../netlify/adapters/ports.ts';
 import { keysOf } from '../../netlify/features/image/rules.ts';
 import { copyKey } from '../../netlify/ground/pictures.ts';
+import { logTo } from '../../netlify/http/log.ts';
 import { storeCopies } from '../../netlify/images/copies.ts';
+import { imageRoutes } from '../../netlify/local/image-routes.ts';
 import { aPhotograph } from '../support/pictures.ts';
 import { openSupabaseStorage } from '../support/supabase-storage.ts';
 
@@ -19,10 +25,9 @@ interface Opened {
   close: () => Promise<void>;
 }
 
-async function openBlobs(): Promise<Opened> {
-  const blobs = await startBlobsServer();
-  const store = blobsImageStore({ server: blobs, secret: new Uint8Array(32), clock: { now: () => new Date() } });
-  const listener = getRequestListener(embeddedImageRoutes(store).fetch);
+/** The store behind the routes of the local server. */
+async function served(store: ImageStore, end: () => Promise<void>): Promise<Opened> {
+  const listener = getRequestListener(imageRoutes(store).fetch);
   const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
@@ -31,9 +36,26 @@ async function openBlobs(): Promise<Opened> {
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await blobs.stop();
+      await end();
     },
   };
+}
+
+logTo(() => undefined);
+const secret = new Uint8Array(32);
+const clock = { now: () => new Date() };
+
+async function openBlobs(): Promise<Opened> {
+  const blobs = await startBlobsServer();
+  return served(blobsImageStore({ server: blobs, secret, clock }), blobs.stop);
+}
+
+const aFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'marketplace-folder-'));
+
+async function openFolder(): Promise<Opened> {
+  const directory = await aFolder();
+  const end = () => rm(directory, { recursive: true });
+  return served(await folderImageStore({ directory, secret, clock }), end);
 }
 
 async function openSupabase(): Promise<Opened> {
@@ -52,6 +74,7 @@ const statusOf = async (response: Response): Promise<number> => {
 
 describe.each([
   { name: "Netlify Blobs' local server", open: openBlobs },
+  { name: 'a folder', open: openFolder },
   { name: 'Supabase Storage', open: openSupabase },
 ])('the image store on $name', ({ open }) => {
   let opened: Opened;
@@ -181,45 +204,162 @@ describe.each([
   });
 });
 
-describe('the embedded image store', () => {
+describe.each([
+  { name: "Netlify Blobs' local server", open: openBlobs },
+  { name: 'a folder', open: openFolder },
+])('the image store that the local server serves from $name', ({ open }) => {
+  let opened: Opened;
+  beforeAll(async () => {
+    opened = await open();
+  });
+  afterAll(() => opened.close());
+
   it('answers 304 to a browser that has the picture, and keeps its type from being guessed', async () => {
-    const { store, origin, close } = await openBlobs();
+    const { store, origin } = opened;
     const key = aKey();
     await store.write(key, bytes, 'image/webp');
     const address = new URL(store.urlOf(key), origin);
     const first = await fetch(address);
+    await first.arrayBuffer();
     const again = await fetch(address, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect(first.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(first.headers.get('content-security-policy')).toContain('sandbox');
     expect(again.status).toBe(304);
-    expect((await fetch(new URL('/images/property/..%2f..%2fsecret', origin))).status).toBe(404);
-    await close();
+    const head = await fetch(address, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  });
+
+  it.each([
+    '/images/property/..%2f..%2fsecret',
+    '/images/property%2f..%2f..%2fsecret',
+    '/images/arriving/a.webp',
+    '/images/',
+  ])('shows nothing at %s', async (path) => {
+    expect((await fetch(new URL(path, opened.origin))).status).toBe(404);
   });
 
   it('takes one of two uploads that arrive at the same moment', async () => {
-    const { store, origin, close } = await openBlobs();
+    const { store, origin } = opened;
     const { uploadUrl, headers } = await store.prepareUpload(aKey(), 'image/webp');
     const put = () => fetch(new URL(uploadUrl, origin), { method: 'PUT', headers, body: bytes });
     const statuses = (await Promise.all([put(), put()])).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
-    await close();
   });
 
-  it('forgets a prepared place after two hours', async () => {
-    const server = await startBlobsServer();
+  it('takes no link to look at a picture as a link to upload one, nor the other way round', async () => {
+    const { store, origin } = opened;
+    const key = aKey('property-upload');
+    const looking = (await store.signedUrl(key, 60)).split('/').at(-1) ?? '';
+    const { uploadUrl, headers } = await store.prepareUpload(key, 'image/webp');
+    const put = await fetch(new URL(`/images/upload/${looking}`, origin), { method: 'PUT', headers, body: bytes });
+    expect(put.status).toBe(400);
+    expect((await fetch(new URL(`/images/signed/${uploadUrl.split('/').at(-1)}`, origin))).status).toBe(404);
+  });
+
+  it.each(['property/../secret.webp', '/property/a.webp', 'property/a', 'secret/a.webp', '../property/a.webp'])(
+    'writes nothing under the key %s, and no link leads there',
+    async (key) => {
+      const { store, origin } = opened;
+      await expect(store.write(key, bytes, 'image/webp')).rejects.toThrow(RangeError);
+      const { uploadUrl, headers } = await store.prepareUpload(key, 'image/webp');
+      const put = await fetch(new URL(uploadUrl, origin), { method: 'PUT', headers, body: bytes });
+      expect(put.status).toBe(400);
+      expect((await fetch(new URL(await store.signedUrl(key, 60), origin))).status).toBe(404);
+    },
+  );
+});
+
+const put = (store: ImageStore, uploadUrl: string) =>
+  imageRoutes(store).request(uploadUrl, { method: 'PUT', headers: { 'content-type': 'image/webp' }, body: bytes });
+
+describe('the links of a store that the local server serves', () => {
+  it('end after two hours', async () => {
+    const directory = await aFolder();
     let now = new Date('2026-01-01T12:00:00Z');
-    const store = blobsImageStore({ server, secret: new Uint8Array(32), clock: { now: () => now } });
+    const store = await folderImageStore({ directory, secret, clock: { now: () => now } });
     const { uploadUrl } = await store.prepareUpload(aKey(), 'image/webp');
-    const put = () =>
-      embeddedImageRoutes(store).request(uploadUrl, {
-        method: 'PUT',
-        headers: { 'content-type': 'image/webp' },
-        body: bytes,
-      });
     now = new Date('2026-01-01T14:00:01Z');
-    expect((await put()).status).toBe(400);
+    expect((await put(store, uploadUrl)).status).toBe(400);
     now = new Date('2026-01-01T13:59:59Z');
-    expect((await put()).status).toBe(200);
-    await server.stop();
+    expect((await put(store, uploadUrl)).status).toBe(200);
+    await rm(directory, { recursive: true });
+  });
+
+  it('hold over a change of the secret while the former one is listed', async () => {
+    const directory = await aFolder();
+    const former = await folderImageStore({ directory, secret, clock });
+    const { uploadUrl } = await former.prepareUpload(aKey(), 'image/webp');
+    const next = new Uint8Array(32).fill(7);
+    expect((await put(await folderImageStore({ directory, secret: next, clock }), uploadUrl)).status).toBe(400);
+    const store = await folderImageStore({ directory, secret: next, formerSecrets: [secret], clock });
+    expect((await put(store, uploadUrl)).status).toBe(200);
+    await rm(directory, { recursive: true });
+  });
+});
+
+describe('the image store in a folder', () => {
+  let directory: string;
+  beforeEach(async () => {
+    directory = await aFolder();
+  });
+  afterEach(() => rm(directory, { recursive: true, force: true }));
+  const store = (leastFreeBytes = 0) => folderImageStore({ directory, secret, clock, leastFreeBytes });
+
+  it('is one for several processes: of two uploads to one place one stays', async () => {
+    const [one, other] = [await store(), await store()];
+    const key = aKey();
+    const { uploadUrl } = await one.prepareUpload(key, 'image/webp');
+    const token = uploadUrl.split('/').at(-1) ?? '';
+    const outcomes = await Promise.all([
+      one.receive(token, 'image/webp', new Blob(['one']).stream()),
+      other.receive(token, 'image/webp', new Blob(['other']).stream()),
+    ]);
+    expect(outcomes.toSorted()).toEqual(['stored', 'taken']);
+    expect(await readdir(join(directory, 'arriving'))).toEqual([]);
+    expect(new TextDecoder().decode(await other.read(key))).toBe(outcomes[0] === 'stored' ? 'one' : 'other');
+  });
+
+  it('leaves nothing of an upload that breaks off or is too large', async () => {
+    const opened = await store();
+    const { uploadUrl } = await opened.prepareUpload(aKey(), 'image/webp');
+    const token = uploadUrl.split('/').at(-1) ?? '';
+    const broken = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(bytes),
+      pull: (controller) => controller.error(new Error('the line is gone')),
+    });
+    await expect(opened.receive(token, 'image/webp', broken)).rejects.toThrow('the line is gone');
+    const large = new Blob([new Uint8Array(11 * 1024 * 1024)]).stream();
+    expect(await opened.receive(token, 'image/webp', large)).toBe('too_large');
+    expect(await readdir(join(directory, 'arriving'))).toEqual([]);
+    expect(await readdir(join(directory, 'property'))).toEqual([]);
+  });
+
+  it('clears away what was broken off long ago when it is opened, and nothing younger', async () => {
+    await store();
+    const [old, young] = ['old', 'young'].map((name) => join(directory, 'arriving', name));
+    for (const path of [old, young]) await writeFile(path ?? '', 'half');
+    await utimes(old ?? '', new Date(), new Date(Date.now() - 25 * 3_600_000));
+    await store();
+    expect(await readdir(join(directory, 'arriving'))).toEqual(['young']);
+  });
+
+  it('takes nothing while the disk is nearly full, and shows what it has', async () => {
+    const key = aKey();
+    await (await store()).write(key, bytes, 'image/webp');
+    const full = await store(Number.MAX_SAFE_INTEGER);
+    await expect(full.write(aKey(), bytes, 'image/webp')).rejects.toBeInstanceOf(PartUnavailable);
+    const { uploadUrl, headers } = await full.prepareUpload(aKey(), 'image/webp');
+    const refused = await imageRoutes(full).request(uploadUrl, { method: 'PUT', headers, body: bytes });
+    expect(refused.status).toBe(503);
+    expect(await full.read(key)).toEqual(bytes);
+  });
+
+  it('is a part that is down where the folder cannot be used', async () => {
+    const opened = await store();
+    await rm(directory, { recursive: true });
+    await expect(opened.write(aKey(), bytes, 'image/webp')).rejects.toBeInstanceOf(PartUnavailable);
+    await writeFile(directory, 'a file');
+    await expect(store()).rejects.toBeInstanceOf(PartUnavailable);
   });
 });
 

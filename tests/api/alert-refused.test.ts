@@ -78,7 +78,7 @@ it('an address that refuses its alerts for good gets them more and more rarely, 
   expect(await askedWithin(31, email)).toBe(5);
   expect(server.asked.filter((asked) => asked === reader.user.email)).toHaveLength(31);
   expect(await askedWithin(10, email)).toBe(0);
-});
+}, 90_000);
 
 it('an address that takes a mail again gets its alerts again, with what came meanwhile', async () => {
   const person = await aGonePerson();
@@ -129,4 +129,4 @@ it("a guest's search ends where the address has refused for a month, an account'
     return addresses.map(({ email }) => email).filter((email) => [guest, person.user.email].includes(email));
   };
   expect(await kept()).toEqual([person.user.email]);
-});
+}, 90_000);

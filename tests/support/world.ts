@@ -1,12 +1,13 @@
 import { install } from '../../netlify/adapters/adapters.ts';
 import { knownMigrations } from '../../netlify/adapters/database/known-migrations.ts';
-import { blobsImageStore, embeddedImageRoutes, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
+import { blobsImageStore, startBlobsServer } from '../../netlify/adapters/images/blobs.ts';
 import { outboxMailer } from '../../netlify/adapters/mail/outbox.ts';
 import { type Adapters, type Database, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { outboxTexter } from '../../netlify/adapters/sms/outbox.ts';
 import { logTo } from '../../netlify/http/log.ts';
 import type { Door } from '../../netlify/http/serve.ts';
 import { loadDoors, routeDoors } from '../../netlify/local/doors.ts';
+import { imageRoutes } from '../../netlify/local/image-routes.ts';
 import type { AnswerOf, AskOf, Endpoint } from '../../src/contract/endpoint.ts';
 import { pathOf } from '../../src/contract/endpoint-path.ts';
 import type { RefusalAnswer } from '../../src/contract/refusals.ts';
@@ -107,7 +108,7 @@ export async function startWorld(): Promise<World> {
     door: ((request, surroundings) => loaded.door(request, { ...surroundings, waitUntil })) satisfies Door,
   }));
   const app = routeDoors(doors, (request) => callers.get(request) ?? '127.0.0.1');
-  app.route('/', embeddedImageRoutes(adapters.images));
+  app.route('/', imageRoutes(adapters.images));
 
   const send = async <T>(
     method: string,

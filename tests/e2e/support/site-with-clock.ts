@@ -22,7 +22,7 @@ const open = await openPort(0);
 const address = await siteDatabase();
 const live =
   address === undefined ? {} : { database: postgresDatabase({ connectionString: address, connections: 10 }) };
-const embedded = await embeddedAdapters(directory, open.url, { clock, ...live });
+const embedded = await embeddedAdapters({ dataDirectory: directory }, open.url, { clock, ...live });
 install(embedded.adapters);
 const server = await startServer(embedded.adapters, open, { isDevelopment: false, isAnsweredFor: () => true });
 const doors = await loadDoors();

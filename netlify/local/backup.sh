@@ -1,0 +1,52 @@
+#!/usr/bin/env bash
+# A backup of the site: the database as one file that pg_restore reads, and the pictures of IMAGE_DIR. `backup.sh` makes one and
+# ends, `backup.sh --every-day` makes one each day at BACKUP_AT. Needs bash, tar and the pg_dump of the server's version or newer.
+#
+#   DATABASE_URL   a direct or session connection
+#   BACKUP_DIR     where backups are kept
+#   IMAGE_DIR      the folder of the pictures; empty where they lie in Storage
+#   BACKUP_DAYS    how long a backup is kept (14)
+#   BACKUP_AT      the time of day, of the zone TZ (03:00)
+set -euo pipefail
+
+: "${DATABASE_URL:?is missing}" "${BACKUP_DIR:?is missing}"
+days=${BACKUP_DAYS:-14}
+at=${BACKUP_AT:-03:00}
+
+say() { echo "$(date --iso-8601=seconds) $*"; }
+
+backup() {
+  local name temporary
+  name=$(date --utc +%Y%m%dT%H%M%SZ)
+  umask 077
+  mkdir -p "$BACKUP_DIR"
+  temporary=$(mktemp -d "$BACKUP_DIR/.unfinished-XXXXXX")
+  # The database first: what it names of pictures is still there when they are copied.
+  pg_dump --dbname="$DATABASE_URL" --format=custom --no-owner --no-privileges --file="$temporary/database.dump"
+  pg_restore --list "$temporary/database.dump" >/dev/null
+  if [ -n "${IMAGE_DIR:-}" ]; then
+    # A picture may come or go meanwhile, which tar says with 1.
+    tar --create --file="$temporary/images.tar" --exclude=./arriving --directory="$IMAGE_DIR" . || [ $? -eq 1 ]
+  fi
+  # A backup is whole or not there.
+  mv "$temporary" "$BACKUP_DIR/$name"
+  say "backup $name: $(du --summarize --human-readable "$BACKUP_DIR/$name" | cut -f1)"
+  # Only after a new one has succeeded do old ones go.
+  find "$BACKUP_DIR" -mindepth 1 -maxdepth 1 -type d -mmin +$((days * 24 * 60)) \
+    \( -name '20*Z' -o -name '.unfinished-*' \) -exec rm -r {} +
+}
+
+if [ "${1:-}" != --every-day ]; then
+  backup
+  exit
+fi
+
+while :; do
+  next=$(date --date="today $at" +%s)
+  if [ "$next" -le "$(date +%s)" ]; then next=$(date --date="tomorrow $at" +%s); fi
+  say "next backup at $(date --date="@$next" --iso-8601=seconds)"
+  sleep $((next - $(date +%s))) &
+  wait $!
+  # One that fails is said and tried again the next day; the site does not notice.
+  bash "$0" || say "backup failed with $?"
+done
