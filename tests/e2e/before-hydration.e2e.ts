@@ -104,45 +104,40 @@ test('every filter tapped before the scripts are there counts', onPhone, async (
   );
 });
 
-for (const [visitor, become] of Object.entries(visitors)) {
-  test(`an answer opened before the scripts are there stays open, for ${visitor}`, async ({ page, ask }) => {
-    await become(page, ask);
-    const comeNow = await openUnhydrated(page, '/help');
-    const answer = page.getByRole('tabpanel').getByRole('paragraph');
-    await expect(answer).toHaveCount(0);
-    await page.getByRole('tabpanel').getByRole('group').nth(1).click();
-    await expect(answer).toBeVisible();
-    comeNow();
-    await untilItWorks(page);
-    await expect(answer).toBeVisible();
-  });
+test('an answer opened before the scripts are there stays open', async ({ page }) => {
+  const comeNow = await openUnhydrated(page, '/help');
+  const answer = page.getByRole('tabpanel').getByRole('paragraph');
+  await expect(answer).toHaveCount(0);
+  await page.getByRole('tabpanel').getByRole('group').nth(1).click();
+  await expect(answer).toBeVisible();
+  comeNow();
+  await untilItWorks(page);
+  await expect(answer).toBeVisible();
+});
 
-  test(`arrow keys on the tabs before the scripts are there are followed, for ${visitor}`, async ({ page, ask }) => {
-    await become(page, ask);
-    const comeNow = await openUnhydrated(page, '/help');
-    const tabs = page.getByRole('tab');
-    await tabs.first().focus();
-    await page.keyboard.press('ArrowLeft');
-    await expect(tabs.last()).toBeFocused();
-    await page.keyboard.press('ArrowLeft');
-    comeNow();
-    await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
-    await expect(tabs.nth(2)).toBeFocused();
-    await page.keyboard.press('ArrowRight');
-    await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
-  });
+test('arrow keys on the tabs before the scripts are there are followed', async ({ page }) => {
+  const comeNow = await openUnhydrated(page, '/help');
+  const tabs = page.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  comeNow();
+  await expect(tabs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(2)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(tabs.last()).toHaveAttribute('aria-selected', 'true');
+});
 
-  test(`whoever types while the scripts come goes on typing, for ${visitor}`, async ({ page, ask }) => {
-    await become(page, ask);
-    const comeNow = await openUnhydrated(page, '/help');
-    await page.getByRole('searchbox').focus();
-    await page.keyboard.type('Kon');
-    comeNow();
-    await untilItWorks(page);
-    await page.keyboard.type('to');
-    await expect(page.getByRole('searchbox')).toHaveValue('Konto');
-  });
-}
+test('whoever types while the scripts come goes on typing', async ({ page }) => {
+  const comeNow = await openUnhydrated(page, '/help');
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('Kon');
+  comeNow();
+  await untilItWorks(page);
+  await page.keyboard.type('to');
+  await expect(page.getByRole('searchbox')).toHaveValue('Konto');
+});
 
 test('a step back before the scripts are there is taken', async ({ page }) => {
   await page.goto('/home');

@@ -191,44 +191,43 @@ test('a property opened while the network falls comes whole, style sheets includ
 });
 
 // What a seller has typed and chosen is kept, so that each way is tried on a page of its own.
-for (const [what, name] of [
-  ['map', 'position-picker'],
-  ['map', 'base-map'],
-  ['picture', 'picture-grid'],
-  ['picture', 'prepare-picture'],
+for (const [what, name, isHalf] of [
+  ['map', 'position-picker', false],
+  ['map', 'base-map', true],
+  ['picture', 'picture-grid', true],
+  ['picture', 'prepare-picture', false],
 ] as const)
-  for (const isHalf of [false, true])
-    test(`a ${what} comes where ${isHalf ? `${name} came in half, with one reload` : `the network falls while ${name} loads`}`, async ({
-      page,
-      seller,
-      silence,
-    }) => {
-      silence.expect(brokenOff);
-      await signIn(page, seller);
-      const title = page.getByRole('textbox', { name: 'Title' });
-      const onMap = page.getByRole('button', { name: 'Select on map' });
-      const begin = (): Promise<void> => (what === 'picture' ? choose(page, `${name}.jpg`) : onMap.click());
-      const comes = async (): Promise<void> => {
-        if (what === 'map') return expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-        await expect(page.getByRole('textbox', { name: /Description of image|Image description/ })).not.toHaveCount(0);
-        await expect(page.getByRole('progressbar')).toHaveCount(0);
-      };
-      await page.goto('/create-property', { waitUntil: 'networkidle' });
-      await page.evaluate(() => sessionStorage.clear());
-      await title.fill(`House of ${name}`);
-      await (isHalf ? comeInHalf : fallWith)(page, name);
-      const opened = navigations(page);
-      await begin();
-      if (isHalf) {
-        await expect.poll(() => opened, name).toEqual(['/create-property']);
-        await untilItWorks(page);
-        // A map is opened again by hand; pictures that were chosen are kept.
-        if (what === 'map' && (await onMap.isVisible())) await begin();
-      }
-      await comes();
-      await expect(page.getByText('Waiting for the network')).toHaveCount(0);
-      await expect(title).toHaveValue(`House of ${name}`);
-    });
+  test(`a ${what} comes where ${isHalf ? `${name} came in half, with one reload` : `the network falls while ${name} loads`}`, async ({
+    page,
+    seller,
+    silence,
+  }) => {
+    silence.expect(brokenOff);
+    await signIn(page, seller);
+    const title = page.getByRole('textbox', { name: 'Title' });
+    const onMap = page.getByRole('button', { name: 'Select on map' });
+    const begin = (): Promise<void> => (what === 'picture' ? choose(page, `${name}.jpg`) : onMap.click());
+    const comes = async (): Promise<void> => {
+      if (what === 'map') return expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /Description of image|Image description/ })).not.toHaveCount(0);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+    };
+    await page.goto('/create-property', { waitUntil: 'networkidle' });
+    await page.evaluate(() => sessionStorage.clear());
+    await title.fill(`House of ${name}`);
+    await (isHalf ? comeInHalf : fallWith)(page, name);
+    const opened = navigations(page);
+    await begin();
+    if (isHalf) {
+      await expect.poll(() => opened, name).toEqual(['/create-property']);
+      await untilItWorks(page);
+      // A map is opened again by hand; pictures that were chosen are kept.
+      if (what === 'map' && (await onMap.isVisible())) await begin();
+    }
+    await comes();
+    await expect(page.getByText('Waiting for the network')).toHaveCount(0);
+    await expect(title).toHaveValue(`House of ${name}`);
+  });
 
 test('a page whose scripts were on their way when the network fell works by itself, and a form keeps what was typed', async ({
   page,
