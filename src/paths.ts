@@ -60,6 +60,9 @@ export const routes = {
   tutorials: '/tutorials',
   manual: '/manual',
   reviewsPolicy: '/reviews-policy',
+  reportFigures: '/reports',
+  decisions: '/decisions',
+  decision: '/decision/:token',
   withdrawal: '/withdrawal',
   appointments: '/appointments',
   appointment: '/appointments/:id',
@@ -85,7 +88,7 @@ export const plansAnchor = 'provider-types';
 /** The seller's own plan, below the profile settings. */
 export const planAnchor = 'plan';
 
-export type AdminQueue = 'identity' | 'proofs' | 'reviews' | 'accounts' | 'contact';
+export type AdminQueue = 'reports' | 'identity' | 'proofs' | 'reviews' | 'accounts' | 'contact';
 
 /** The plans for properties on /provider/packages. */
 export const propertyPlansAnchor = 'property';
@@ -198,6 +201,9 @@ export const paths = {
   tutorials: () => routes.tutorials,
   manual: () => routes.manual,
   reviewsPolicy: () => routes.reviewsPolicy,
+  reportFigures: () => routes.reportFigures,
+  decisions: () => routes.decisions,
+  decision: (token: string) => `/decision/${encodeURIComponent(token)}`,
   blog: () => routes.blog,
   forum: () => routes.forum,
   sitemap: (part?: string) => (part === undefined ? routes.sitemap : `/sitemap/${part}`),

@@ -33,16 +33,18 @@ const mayImport: [from: RegExp, targets: RegExp][] = [
   // phone: the dialog that verifies a telephone number, for the screens of several strands.
   [/^src\/features\/phone\//, /^src\/(contract|api|ui|i18n|features\/phone)\//],
   // question: asked on the profile of a provider.
-  [/^src\/features\/question\//, /^src\/(contract|api|ui|i18n|features\/question)\/|^src\/paths\.ts$/],
+  [/^src\/features\/question\//, /^src\/(contract|api|ui|i18n|features\/(question|report))\/|^src\/paths\.ts$/],
   // review: both sides of a visit rate it where they see it, and what they wrote is answered and reported on the profile.
   [/^src\/features\/review\//, /^src\/(contract|api|ui|i18n|features\/review)\/|^src\/paths\.ts$/],
+  // report: whatever others have written is reported where it is shown.
+  [/^src\/features\/report\//, /^src\/(contract|api|ui|i18n|features\/report)\/|^src\/paths\.ts$/],
   // notification: the address of one's calendar, which stands in the settings.
   [/^src\/features\/notification\//, /^src\/(contract|api|ui|i18n|features\/notification)\//],
   // availability: the hours of a week are edited for the business and for each of the staff.
   [/^src\/features\/availability\//, /^src\/(contract|api|ui|i18n|features\/availability)\/|^src\/paths\.ts$/],
   [
     /^src\/features\/(\w[\w-]*)\//,
-    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|review|question))\/|^src\/paths\.ts$/,
+    /^src\/(contract|api|ui|map|search|i18n|features\/(OWN|availability|billing|favorite|notification|phone|report|review|question))\/|^src\/paths\.ts$/,
   ],
   // app: history, focus and what a new build needs know no screen; only the build and the server render pages for them.
   [/^src\/app\/(history|focus|hydration|new-build)\//, /^src\/(api|i18n|ui|app\/OWN)\/|^src\/paths\.ts$/],

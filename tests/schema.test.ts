@@ -19,9 +19,9 @@ import { notificationKinds } from '../src/contract/notification.ts';
 import { planNames, planStrands, plans } from '../src/contract/plans.ts';
 import { priceUnits } from '../src/contract/provider.ts';
 import { questionSides } from '../src/contract/question.ts';
-import { reviewAuthors, reviewReportReasons } from '../src/contract/review.ts';
+import { type ReportCase, reportActions, reportKinds, reportReasons, reportRules } from '../src/contract/report.ts';
+import { reviewAuthors } from '../src/contract/review.ts';
 import { savedSearchFrequencies } from '../src/contract/saved-search.ts';
-import { reportReasons } from '../src/contract/seller.ts';
 import { serviceCategories } from '../src/contract/service-taxonomy.ts';
 import {
   buyerEligibilities,
@@ -89,7 +89,6 @@ const enums: Record<string, readonly (string | number)[]> = {
   // Only the server knows of these: the two occasions on which a listing is news.
   'listing_news.kind': ['published', 'cheaper'],
   'listing_reminder.kind': reminderKinds,
-  'listing_report.reason': reportReasons,
   'place.country': countries,
   'account.property_plan': planNames.filter((name) => plans[name].strand === 'property'),
   'plan_trial.strand': planStrands,
@@ -104,10 +103,20 @@ const enums: Record<string, readonly (string | number)[]> = {
   'reset_request.language': languages,
   'question.language': languages,
   'question_message.author': questionSides,
+  'report.language': languages,
+  'report.reason': reportReasons,
+  'report_case.kind': reportKinds,
+  'report_case.side': ['', 'customer', 'provider'],
+  'report_case.state': ['open', 'decided', 'complaint', 'final'] satisfies ReportCase['state'][],
+  'report_complaint.language': languages,
+  // In the log alone: that the police were told.
+  'report_decision.action': [...reportActions, 'danger'],
+  'report_decision.rule': ['none', ...reportRules],
+  // What a decision keeps out of sight: no conversation, but accounts.
+  'report_hold.kind': ['account', ...reportKinds.filter((kind) => kind !== 'message')],
   'review.author': reviewAuthors,
   // Only the administrators' queue knows of it.
   'review.check_state': ['none', 'held', 'released', 'removed'],
-  'review_report.reason': reviewReportReasons,
   'saved_search.frequency': savedSearchFrequencies,
   'saved_search.language': languages,
   'service_card.category': serviceCategories,

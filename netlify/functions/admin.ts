@@ -11,6 +11,7 @@ import {
   listReviewChecks,
   suspendAccount,
 } from '../features/admin/handlers.ts';
+import { decideReport, listReports, passOnDanger } from '../features/report/handlers.ts';
 import { serve } from '../http/serve.ts';
 
 export default serve(
@@ -24,6 +25,9 @@ export default serve(
   listAccounts,
   suspendAccount,
   liftSuspension,
+  listReports,
+  decideReport,
+  passOnDanger,
 );
 
 export const config: Config = { path: '/api/admin/*' };

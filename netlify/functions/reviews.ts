@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
+import { reportReview } from '../features/report/handlers.ts';
 import {
   getReview,
   getReviewByLink,
   getReviewFigures,
   replyToReview,
-  reportReview,
   withdrawReview,
   withdrawReviewByLink,
   writeReview,

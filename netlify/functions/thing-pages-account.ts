@@ -1,13 +1,16 @@
 import type { Config } from '@netlify/functions';
 import { providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage } from '../features/account/handlers.ts';
+import { decisionPage } from '../features/report/handlers.ts';
 import { serveApplication } from '../http/serve-application.ts';
 
-export default serveApplication(providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage);
+export default serveApplication(providerVerifyEmailPage, resetPage, undoEmailPage, verifyEmailPage, decisionPage);
 
 export const config: Config = {
   path: [
     '/password/reset/:token',
     '/en/password/reset/:token',
+    '/decision/:token',
+    '/en/decision/:token',
     '/email/undo/:token',
     '/en/email/undo/:token',
     '/verify-email/:token',

@@ -7,6 +7,7 @@ import { type Keys, payloadOf, signedBy } from './keys.ts';
  */
 export type LinkPurpose =
   | 'renew_listing'
+  | 'decision'
   | 'inquiry_thread'
   | 'confirm_search'
   | 'unsubscribe'

@@ -12,6 +12,8 @@ const table = {
   ClientsScreen: async () => (await import('../features/client/clients-screen.tsx')).ClientsScreen,
   ConfirmSavedSearchScreen: async () =>
     (await import('../features/saved-search/link-screens.tsx')).ConfirmSavedSearchScreen,
+  DecisionScreen: async () => (await import('../features/report/decision-screen.tsx')).DecisionScreen,
+  DecisionsScreen: async () => (await import('../features/report/decisions-screen.tsx')).DecisionsScreen,
   FavoriteProvidersScreen: async () =>
     (await import('../features/provider/favorite-providers-screen.tsx')).FavoriteProvidersScreen,
   ForgotPasswordScreen: async () =>
@@ -37,6 +39,7 @@ const table = {
   QuestionScreen: async () => (await import('../features/question/question-screen.tsx')).QuestionScreen,
   RenewScreen: async () => (await import('../features/seller/renew-screen.tsx')).RenewScreen,
   ResetPasswordScreen: async () => (await import('../features/account/reset-password-screen.tsx')).ResetPasswordScreen,
+  ReportFiguresScreen: async () => (await import('../features/report/report-figures-screen.tsx')).ReportFiguresScreen,
   ReviewsPolicyScreen: async () => (await import('../features/review/reviews-policy-screen.tsx')).ReviewsPolicyScreen,
   SavedSearchesScreen: async () =>
     (await import('../features/saved-search/saved-searches-screen.tsx')).SavedSearchesScreen,

@@ -4,7 +4,7 @@ import { contactMessageId, contactTypes } from './contact.ts';
 import { endpoint } from './endpoint.ts';
 import { accountId, day, freeText, instant, opaque, queryInteger, text } from './fields.ts';
 import { limits } from './limits.ts';
-import { partPoints, reviewAuthors, reviewId, reviewReportReasons, reviewSignals } from './review.ts';
+import { partPoints, reviewAuthors, reviewId, reviewSignals } from './review.ts';
 import { submission, verificationId, verificationMaximum } from './verification.ts';
 import { languages } from './words.ts';
 
@@ -119,7 +119,6 @@ const checkedReview = z.object({
   state: z.enum(['none', 'held', 'released', 'removed']),
   /** Why it waits, where it was held. */
   signals: z.array(z.enum(reviewSignals)),
-  reports: z.array(z.object({ reason: z.enum(reviewReportReasons), details: z.string(), at: instant })),
   /** Null where the account is gone. */
   customer: maybeText,
   provider: z.object({ id: accountId, name: z.string() }),
@@ -131,7 +130,7 @@ const checkedReview = z.object({
 export type CheckedReview = z.output<typeof checkedReview>;
 
 export const listReviewChecks = endpoint('GET /admin/reviews', {
-  summary: 'Reviews that were held or reported and wait for a decision, or were decided',
+  summary: 'Reviews that were held and wait for a decision, or were decided',
   access: 'admin',
   query: question,
   response: page(checkedReview),
@@ -139,7 +138,7 @@ export const listReviewChecks = endpoint('GET /admin/reviews', {
 
 export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
   summary:
-    'Let a review stand or remove it with a reason; its writer and who reported it get a mail. Refused where it was decided already',
+    'Let a held review stand or remove it with a reason; its writer gets a mail. Refused where it was decided already',
   access: 'admin',
   params: z.object({ id: reviewId }),
   body: decision,
@@ -149,6 +148,7 @@ export const decideReview = endpoint('POST /admin/reviews/:id/decision', {
 
 /** What a suspension rests on: the terms of the site, or the law. */
 export const suspensionBases = ['terms', 'law'] as const;
+export type SuspensionBasis = (typeof suspensionBases)[number];
 export const suspensionReasonMaximum = 2000;
 
 const heldAccount = z.object({

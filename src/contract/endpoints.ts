@@ -28,6 +28,7 @@ import * as profile from './profile.ts';
 import * as provider from './provider.ts';
 import * as providerCards from './provider-cards.ts';
 import * as question from './question.ts';
+import * as report from './report.ts';
 import * as review from './review.ts';
 import * as savedSearch from './saved-search.ts';
 import * as seller from './seller.ts';
@@ -67,6 +68,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     providerCards,
     message,
     question,
+    report,
     review,
     savedSearch,
     seller,

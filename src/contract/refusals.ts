@@ -31,6 +31,7 @@ export const refusals = {
   role_taken: 409,
   last_staff: 409,
   review_closed: 409,
+  own_decision: 409,
   gone: 410,
   too_large: 413,
   unsupported_type: 415,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { email, freeText, identifier, instant, opaque, text } from './fields.ts';
+import { identifier, instant, opaque, text } from './fields.ts';
 import { type ServiceCategory, serviceGroups } from './service-taxonomy.ts';
 
 /** What both sides of a completed visit say about each other (docs/product/reviews.md). */
@@ -143,24 +143,6 @@ export const replyToReview = endpoint('POST /reviews/:id/reply', {
   response: z.object({ reply: z.string(), repliedAt: instant }),
   status: 201,
   refusals: ['not_found', 'conflict'],
-});
-
-export const reviewReportReasons = ['fake', 'offensive', 'private', 'advertising', 'other'] as const;
-
-export const reportReview = endpoint('POST /reviews/:id/report', {
-  summary: 'Report a visible review to the administrators',
-  access: 'anyone',
-  params: about,
-  body: z.object({
-    reason: z.enum(reviewReportReasons),
-    details: z._default(freeText(2000), ''),
-    /** Where the decision is sent. */
-    email: z.optional(email),
-  }),
-  /** The receipt. */
-  response: z.object({ at: instant }),
-  status: 201,
-  refusals: ['not_found'],
 });
 
 export const getReviewFigures = endpoint('GET /reviews/figures', {

@@ -1,26 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { day, email, freeText, listingId, queryInteger } from './fields.ts';
+import { day, listingId, queryInteger } from './fields.ts';
 
-/** Views and reports of listings, and the seller's numbers. Neither cookies nor network addresses are kept. */
+/** Views of listings, and the seller's numbers. Neither cookies nor network addresses are kept. */
 
 export const recordView = endpoint('POST /listings/:id/view', {
   summary: 'Count a view of a published listing: once per visitor and day; the visitor is a daily changing hash',
   access: 'anyone',
   params: z.object({ id: listingId }),
   response: z.object({}),
-  refusals: ['not_found'],
-});
-
-export const reportReasons = ['fraud', 'wrong_facts', 'not_available', 'offensive', 'other'] as const;
-
-export const reportListing = endpoint('POST /listings/:id/report', {
-  summary: 'Report a published listing to the administrators',
-  access: 'anyone',
-  params: z.object({ id: listingId }),
-  body: z.object({ reason: z.enum(reportReasons), details: z._default(freeText(2000), ''), email: z.optional(email) }),
-  response: z.object({}),
-  status: 201,
   refusals: ['not_found'],
 });
 

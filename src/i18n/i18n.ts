@@ -29,6 +29,7 @@ import type phone from './locales/en/phone.json';
 import type pictures from './locales/en/pictures.json';
 import type provider from './locales/en/provider.json';
 import type question from './locales/en/question.json';
+import type report from './locales/en/report.json';
 import type review from './locales/en/review.json';
 import type savedSearch from './locales/en/saved-search.json';
 import type seller from './locales/en/seller.json';
@@ -63,6 +64,7 @@ interface Words {
   provider: typeof provider;
   message: typeof message;
   question: typeof question;
+  report: typeof report;
   review: typeof review;
   'saved-search': typeof savedSearch;
   seller: typeof seller;

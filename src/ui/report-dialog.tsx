@@ -8,25 +8,27 @@ import { EmailField, TextAreaField } from './text-field.tsx';
 
 /** What somebody reports, as it is typed; without a reason at first. */
 export interface ReportEntries<Reason extends string> {
+  /** Which of several things is meant. */
+  about: string;
   reason: Reason | '';
   details: string;
   email: string;
 }
 
-export const emptyReport = { reason: '', details: '', email: '' } as const;
-
 /** The report without empty fields. */
-export const reportOf = <Reason extends string>({ reason, details, email }: ReportEntries<Reason>) => ({
+export const reportOf = <Reason extends string>({ reason, details, email }: Omit<ReportEntries<Reason>, 'about'>) => ({
   ...(reason === '' ? {} : { reason }),
   details,
   ...(email.trim() === '' ? {} : { email }),
 });
 
-type Word = 'title' | 'lead' | 'submit' | 'busy' | 'reason' | 'choose' | 'details' | 'email';
+type Word = 'title' | 'lead' | 'about' | 'submit' | 'busy' | 'reason' | 'choose' | 'details' | 'email';
 
 interface ReportDialogProps<Reason extends string> {
   form: FormState;
   fields: { [Name in keyof ReportEntries<Reason>]: FieldEntry<ReportEntries<Reason>[Name]> };
+  /** Where more than one thing can be meant. */
+  things: readonly Choice<string>[] | undefined;
   reasons: readonly Choice<Reason>[];
   /** Each kind of report has words of its own. */
   say: (word: Word) => string;
@@ -35,7 +37,7 @@ interface ReportDialogProps<Reason extends string> {
 
 /** Says what is wrong with something that others have written, and with an address if there is to be an answer. */
 export function ReportDialog<Reason extends string>(props: ReportDialogProps<Reason>) {
-  const { form, fields, reasons, say, onClose } = props;
+  const { form, fields, things, reasons, say, onClose } = props;
   const shared = useWords('ui');
   return (
     <Dialog title={say('title')} text={say('lead')} onClose={onClose}>
@@ -50,6 +52,7 @@ export function ReportDialog<Reason extends string>(props: ReportDialogProps<Rea
           </Button>
         }
       >
+        {things !== undefined && <SelectField label={say('about')} choices={things} {...fields.about} />}
         <SelectField
           label={say('reason')}
           isRequired

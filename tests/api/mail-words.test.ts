@@ -16,6 +16,7 @@ import { type Particulars, visitMail, visitNoticeMail } from '../../netlify/feat
 import type { Facts } from '../../netlify/features/notification/messages.ts';
 import { farewellMail } from '../../netlify/features/own-data/messages.ts';
 import * as questionLetters from '../../netlify/features/question/messages.ts';
+import { accusedMail, receiptMail as receiptOfReport, reporterMail } from '../../netlify/features/report/messages.ts';
 import * as reviewLetters from '../../netlify/features/review/messages.ts';
 import { confirmationMail } from '../../netlify/features/saved-search/messages.ts';
 import { budgetMail } from '../../netlify/features/sms/messages.ts';
@@ -27,6 +28,7 @@ import { suspensionBases } from '../../src/contract/admin.ts';
 import { listingId } from '../../src/contract/fields.ts';
 import { continueThread, replyToInquiry, sendInquiry } from '../../src/contract/inquiry.ts';
 import { notificationKinds } from '../../src/contract/notification.ts';
+import { reportActions } from '../../src/contract/report.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { type Language, languages } from '../../src/contract/words.ts';
 import { aListing } from '../support/listings.ts';
@@ -240,9 +242,24 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     carries: 'with words',
     written: (language) => [reviewLetters.removedMail(language, { serviceName: typed, link }, typed)],
   },
-  'review reportedMail': {
+  'report receiptMail': { carries: 'fixed', written: (language) => [receiptOfReport(language, 'R-12345-67890', link)] },
+  'report reporterMail, address typed': {
     carries: 'fixed',
-    written: (language) => [true, false].map((isRemoved) => reviewLetters.reportedMail(language, link, isRemoved)),
+    written: (language) =>
+      [null, new Date('2027-05-24T09:00:00Z')].map((until) =>
+        reporterMail(language, { ...ruled, said: null, until }, 'R-12345-67890'),
+      ),
+  },
+  'report reporterMail': {
+    carries: 'with words',
+    written: (language) => [
+      reporterMail(language, { ...ruled, said: { title: typed, reason: typed } }, 'R-12345-67890'),
+    ],
+  },
+  'report accusedMail': {
+    carries: 'with words',
+    written: (language) =>
+      reportActions.map((action) => accusedMail(language, { ...ruled, action, said: { title: typed, reason: typed } })),
   },
   'sms budgetMail': {
     carries: 'fixed',
@@ -282,6 +299,15 @@ const mails: Record<string, { carries: 'fixed' | 'with words'; written: (languag
     written: (language) => reminderKinds.map((kind) => reminderMail(language, kind, reminder(null))),
   },
 };
+
+const ruled = {
+  kind: 'listing',
+  action: 'hide',
+  rule: 'deception',
+  isAutomated: false,
+  until: new Date('2027-05-24T09:00:00Z'),
+  link,
+} as const;
 
 function withdrawn({ isCancelled = false }: { isCancelled?: boolean }) {
   return {

@@ -11,6 +11,7 @@ import { ownDataLimits } from '../../netlify/features/own-data/rules.ts';
 import { phoneLimits } from '../../netlify/features/phone/rules.ts';
 import { viewsPerCaller } from '../../netlify/features/provider/rules.ts';
 import { questionLimits } from '../../netlify/features/question/rules.ts';
+import { reportLimits } from '../../netlify/features/report/rules.ts';
 import { reviewLimits } from '../../netlify/features/review/rules.ts';
 import { savedSearchLimits } from '../../netlify/features/saved-search/rules.ts';
 import { visitLimits } from '../../netlify/features/seller/rules.ts';
@@ -56,6 +57,7 @@ const wrongly = (_: string, { people }: Stage) => ({
 });
 const fromHere = ({ world, people }: Stage) =>
   world.ask(login, { body: { email: people.customer.user.email, password: goodPassword } }, { caller });
+const withReceipt = (id: string) => ({ body: { kind: 'listing', id, reason: 'other', email: 'ana@example.org' } });
 const unconfirmed = ({ world, people }: Stage) =>
   world.database.query('update app.account set email_verified_at = null where id = $1', [people.seller.user.id]);
 const inWords = { name: 'Ana', email: 'ana@example.org', contract: 'Haarschnitt am Montag', confirmed: true };
@@ -111,15 +113,17 @@ const table: [limit: Limit, counted: Counted][] = [
   [questionLimits.questionsPerCaller, { call: 'askProvider', as: 'nobody', of: 'anothers' }],
   [questionLimits.questionsPerEmail, { call: 'askProvider', as: 'nobody', of: 'anothers' }],
   [questionLimits.messagesPerThread, { call: 'writeQuestion', as: 'customer' }],
+  [reportLimits.perCaller, { call: 'sendReport', as: 'nobody', of: 'anothers' }],
+  [reportLimits.perThing, { call: 'reportListing', as: 'nobody', of: 'anothers' }],
+  [reportLimits.perAccount, { call: 'sendReport', as: 'customer', of: 'anothers' }],
+  [reportLimits.receiptsPerEmail, { call: 'sendReport', as: 'nobody', of: 'anothers', ask: withReceipt }],
+  [reportLimits.complaintsPerCaller, { call: 'complain', as: 'nobody', of: 'anothers' }],
   [reviewLimits.writesPerVisit, { call: 'writeReview', as: 'customer' }],
-  [reviewLimits.reportsPerCaller, { call: 'reportReview', as: 'nobody' }],
-  [reviewLimits.reportsPerReview, { call: 'reportReview', as: 'nobody' }],
   [savedSearchLimits.savesPerAccount, { ...search, as: 'customer' }],
   [savedSearchLimits.guestSavesPerCaller, search],
   [savedSearchLimits.confirmationsPerEmail, search],
   [savedSearchLimits.confirmationsPerEmailFromCaller, search],
   [visitLimits.viewsPerCaller, { call: 'recordView', as: 'nobody' }],
-  [visitLimits.reportsPerCaller, { call: 'reportListing', as: 'nobody' }],
   [withdrawalLimits.perCaller, { call: 'withdrawFromContract', as: 'nobody', of: 'inWords' }],
   [
     withdrawalLimits.receiptsPerEmail,

@@ -7,7 +7,6 @@ import {
   getReviewByLink,
   getReviewFigures,
   replyToReview,
-  reportReview,
   reviewId,
   withdrawReview,
   withdrawReviewByLink,
@@ -277,45 +276,6 @@ describe('an answer', () => {
       { token: provider.token },
     );
     expect(answered.status).toBe(404);
-  });
-});
-
-describe('a report', () => {
-  it('leaves the review standing, gets a receipt, and waits for a person whose decision is mailed', async () => {
-    const id = await aVisibleReview();
-    const { status, body } = await world.ask(reportReview, {
-      params: { id },
-      body: { reason: 'offensive', details: 'Der zweite Satz.', email: 'melder@example.org' },
-    });
-    expect([status, body.at]).toEqual([201, expect.stringMatching(/^\d{4}-/)]);
-    expect((await profile()).reviewCount).toBe(1);
-    await world.database.query('delete from app.outgoing_mail');
-    expect((await queue()).items).toMatchObject([
-      { id, state: 'none', reports: [{ reason: 'offensive', details: 'Der zweite Satz.' }] },
-    ]);
-    const decided = await world.ask(
-      decideReview,
-      { params: { id }, body: { decision: 'refuse', reason: 'Beleidigung im zweiten Satz.' } },
-      { token: admin.token },
-    );
-    expect(decided.status).toBe(200);
-    expect(await profile()).toMatchObject({ reviewCount: 0, withdrawnReviews: 0 });
-    const mails = await world.database.query<{ recipient: string; body: string }>(
-      'select recipient, body from app.outgoing_mail order by recipient',
-    );
-    expect(mails.map(({ recipient }) => recipient).sort()).toEqual([customer.user.email, 'melder@example.org'].sort());
-    expect(mails.find(({ recipient }) => recipient === customer.user.email)?.body).toContain(
-      '> Beleidigung im zweiten Satz.',
-    );
-    expect((await queue()).total).toBe(0);
-    expect((await queue('decided')).items).toMatchObject([{ id, state: 'removed', decidedBy: admin.user.email }]);
-  });
-
-  it('is limited to a few of one caller about one review', async () => {
-    const id = await aVisibleReview();
-    const report = () => world.ask(reportReview, { params: { id }, body: { reason: 'fake' } }, { caller: '10.9.9.9' });
-    const statuses = [(await report()).status, (await report()).status, (await report()).status];
-    expect(statuses).toEqual([201, 201, 429]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runOldVisitors } from '../../netlify/features/seller/handlers.ts';
 import type { Property } from '../../src/contract/listing.ts';
-import { reportListing, reportReasons } from '../../src/contract/seller.ts';
+import { reasonsOf, reportListing } from '../../src/contract/report.ts';
 import {
   aCaller,
   day,
@@ -26,7 +26,7 @@ const viewsOf = async (id: Property['id']): Promise<number> =>
     )
   )[0]?.views ?? -1;
 
-const rowsOf = async (table: 'listing_report' | 'listing_visitor'): Promise<Record<string, unknown>[]> =>
+const rowsOf = async (table: 'report' | 'listing_visitor'): Promise<Record<string, unknown>[]> =>
   world.database.query(`select * from app.${table}`);
 
 describe('a view', () => {
@@ -108,26 +108,32 @@ const report = (body: unknown, options: { language?: string; caller?: string } =
   world.raw(`POST /api/listings/${listing.id}/report`, body, { caller: aCaller(), ...options });
 
 describe('a report', () => {
-  beforeEach(() => world.database.query('delete from app.listing_report'));
+  beforeEach(() => world.database.query('delete from app.report_case'));
 
   it('is kept for the administrators', async () => {
     const body = { reason: 'fraud', details: ' <b>Not the owner</b> ', email: 'Witness@Example.org' } as const;
     const answered = await world.ask(reportListing, { params: { id: listing.id }, body }, { caller: aCaller() });
-    expect([answered.status, answered.body]).toEqual([201, {}]);
-    expect(await rowsOf('listing_report')).toMatchObject([
+    expect([answered.status, answered.body.number]).toEqual([
+      201,
+      expect.stringMatching(/^R-[0-9A-F]{5}-[0-9A-F]{5}$/),
+    ]);
+    expect(await rowsOf('report')).toMatchObject([
       {
-        listing_id: listing.id,
+        number: answered.body.number,
         reason: 'fraud',
         details: '<b>Not the owner</b>',
         email: 'witness@example.org',
-        handled_at: null,
+        decision_id: null,
       },
+    ]);
+    expect(await world.database.query('select kind, subject_id, accused_id, state from app.report_case')).toEqual([
+      { kind: 'listing', subject_id: listing.id, accused_id: seller.user.id, state: 'open' },
     ]);
   });
 
-  it.each(reportReasons)('needs nothing but a reason: %s', async (reason) => {
+  it.each(reasonsOf.listing)('needs nothing but a reason: %s', async (reason) => {
     expect((await report({ reason })).status).toBe(201);
-    expect(await rowsOf('listing_report')).toMatchObject([{ reason, details: '', email: null }]);
+    expect(await rowsOf('report')).toMatchObject([{ reason, details: '', email: null }]);
   });
 
   it.each([
@@ -154,15 +160,15 @@ describe('a report', () => {
     const [inGerman, inEnglish] = [await report(body, { language: 'de' }), await report(body, { language: 'en' })];
     expect([inGerman.status, inGerman.refusal.fields]).toEqual([400, { [field]: german }]);
     expect([inEnglish.status, inEnglish.refusal.fields]).toEqual([400, { [field]: english }]);
-    expect(await rowsOf('listing_report')).toEqual([]);
+    expect(await rowsOf('report')).toEqual([]);
   });
 
-  it('is not possible of what is not there, nor more than ten times an hour', async () => {
+  it('is not possible of what is not there, nor more than twice a day by the same caller', async () => {
     const gone = await world.raw(`POST /api/listings/${nowhere}/report`, { reason: 'other' }, { caller: aCaller() });
     expect([gone.status, gone.refusal.code]).toEqual([404, 'not_found']);
     const caller = aCaller();
-    for (let turn = 0; turn < 10; turn += 1) expect((await report({ reason: 'other' }, { caller })).status).toBe(201);
+    for (let turn = 0; turn < 2; turn += 1) expect((await report({ reason: 'other' }, { caller })).status).toBe(201);
     expect((await report({ reason: 'other' }, { caller })).status).toBe(429);
-    expect(await rowsOf('listing_report')).toHaveLength(10);
+    expect(await rowsOf('report')).toHaveLength(2);
   });
 });

@@ -184,10 +184,10 @@ test('a listing is reported', async ({ page, ask, seller }) => {
   await dialog.getByRole('button', { name: 'Send report' }).click();
   const reason = dialog.getByRole('combobox', { name: 'What is wrong?' });
   await expect(reason).toHaveAccessibleDescription(/./);
-  await reason.selectOption('It looks like fraud');
+  await reason.selectOption('It looks like a fraud');
   await dialog.getByRole('textbox', { name: 'Details' }).fill('Asks for money before a visit.');
   await dialog.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText('Thank you. Your report was sent.')).toBeVisible();
+  await expect(page.getByText(/^Thank you\. Your report R-\S+ has arrived\.$/)).toBeVisible();
   await expect(dialog).toBeHidden();
 });
 

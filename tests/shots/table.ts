@@ -123,6 +123,9 @@ export const shots: Record<keyof typeof routes, readonly Shot[]> = {
   tutorials: ofGuest('tutorials', routes.tutorials),
   manual: ofGuest('manual', routes.manual),
   reviewsPolicy: ofGuest('reviews-policy', routes.reviewsPolicy),
+  reportFigures: ofGuest('report-figures', routes.reportFigures),
+  decisions: [{ name: 'decisions', place: routes.decisions, as: 'customer' }],
+  decision: ended('decision', routes.decision),
   withdrawal: ofGuest('withdrawal', routes.withdrawal),
   appointments: [{ name: 'appointments', place: routes.appointments, as: 'customer', drawing: 'appointments' }],
   appointment: [

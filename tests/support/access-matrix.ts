@@ -41,6 +41,7 @@ import {
 } from '../../src/contract/provider.ts';
 import { listProviderCards } from '../../src/contract/provider-cards.ts';
 import * as questions from '../../src/contract/question.ts';
+import * as reports from '../../src/contract/report.ts';
 import * as reviews from '../../src/contract/review.ts';
 import * as searches from '../../src/contract/saved-search.ts';
 import * as sellers from '../../src/contract/seller.ts';
@@ -73,6 +74,7 @@ import {
   picture,
   question,
   renewalLinkTo,
+  reported,
   review,
   type Stage,
   savedSearch,
@@ -238,6 +240,16 @@ const threadLink = heldLink(
   linkTo('inquiry_thread', missing),
   '404 not_found',
 );
+
+/** The link of a mail about a decision is good for whoever holds it. */
+const statementLink = (answer: string): Row['cases'] => ({
+  own: { make: linkTo('decision', reported.ownSubject), answers: all(answer) },
+  anothers: { make: linkTo('decision', reported.anothersSubject), answers: all(answer) },
+  missing: { make: linkTo('decision', missing), answers: all('404 not_found') },
+  // One decision does not lead to the reports of others.
+  anothersReport: { make: linkTo('decision', reported.strangeSubject), answers: all('404 not_found') },
+  nonsense: { make: missing, answers: all('404 not_found') },
+});
 
 const ownSearch = (answer: string): Row['cases'] => ({
   own: { make: savedSearch.own, answers: signedIn(answer) },
@@ -518,11 +530,6 @@ export const accessMatrix: Record<string, Row> = {
   getListing: row(visited.getListing, { ask: byId }, publicListing('200')),
   similarListings: row(visited.similarListings, { ask: byId }, publicListing('200')),
   recordView: row(sellers.recordView, { ask: byId }, publicListing('200')),
-  reportListing: row(
-    sellers.reportListing,
-    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
-    publicListing('201'),
-  ),
 
   // a seller's listings
   createProperty: row(
@@ -698,16 +705,6 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: review.anothers, answers: providers('404 not_found') },
       missing: { make: missing, answers: providers('404 not_found') },
       held: { make: review.held, answers: providers('404 not_found') },
-    },
-  ),
-  reportReview: row(
-    reviews.reportReview,
-    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
-    {
-      own: { make: review.own, answers: all('201') },
-      anothers: { make: review.anothers, answers: all('201') },
-      missing: { make: missing, answers: all('404 not_found') },
-      held: { make: review.held, answers: all('404 not_found') },
     },
   ),
   getReviewFigures: row(reviews.getReviewFigures, { ask: () => ({}) }, naming(namesNothing, all('200'))),
@@ -1115,6 +1112,84 @@ export const accessMatrix: Record<string, Row> = {
       anothers: { make: anAccount(true), answers: adminsOnly('200') },
       missing: { make: missing, answers: adminsOnly('404 not_found') },
       free: { make: anAccount(false), answers: adminsOnly('409 conflict') },
+    },
+  ),
+  // reports
+  sendReport: row(
+    reports.sendReport,
+    { ask: (id) => ({ body: { kind: 'listing' as const, id, reason: 'other' as const } }) },
+    {
+      ...publicListing('201'),
+      ownConversation: {
+        make: inquiry.written,
+        ask: (id) => ({ body: { kind: 'message', id, reason: 'other' } }),
+        answers: { ...all('201'), nobody: '404 not_found' },
+      },
+      anothersConversation: {
+        make: inquiry.writtenByAnother,
+        ask: (id) => ({ body: { kind: 'message', id, reason: 'other' } }),
+        answers: all('404 not_found'),
+      },
+    },
+  ),
+  reportListing: row(
+    reports.reportListing,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
+    publicListing('201'),
+  ),
+  reportReview: row(
+    reports.reportReview,
+    { ask: (id) => ({ ...byId(id), body: { reason: 'other' as const } }) },
+    {
+      own: { make: review.own, answers: all('201') },
+      anothers: { make: review.anothers, answers: all('201') },
+      missing: { make: missing, answers: all('404 not_found') },
+      held: { make: review.held, answers: all('404 not_found') },
+    },
+  ),
+  getReportFigures: row(reports.getReportFigures, { ask: () => ({}) }, naming(namesNothing, all('200'))),
+  listReports: row(
+    reports.listReports,
+    { ask: () => ({ query: { limit: 60 } }), isShown: amongItems },
+    {
+      own: 'a report is for every administrator',
+      anothers: { make: reported.open, answers: adminsOnly('200 shown') },
+      missing: { make: missing, answers: adminsOnly('200 hidden') },
+      decided: { make: reported.decided, answers: adminsOnly('200 hidden') },
+    },
+  ),
+  decideReport: row(
+    reports.decideReport,
+    { ask: (id) => ({ ...byId(id), body: { action: 'nothing' as const, reason: 'Kein Verstoß.' } }) },
+    {
+      own: 'a report is for every administrator',
+      anothers: { make: reported.open, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+      decided: { make: reported.decided, answers: adminsOnly('409 conflict') },
+    },
+  ),
+  passOnDanger: row(
+    reports.passOnDanger,
+    { ask: (id) => ({ ...byId(id), body: { reason: '110 angerufen.' } }) },
+    {
+      own: 'a report is for every administrator',
+      anothers: { make: reported.open, answers: adminsOnly('200') },
+      missing: { make: missing, answers: adminsOnly('404 not_found') },
+    },
+  ),
+  getStatement: row(reports.getStatement, { ask: byToken }, statementLink('200')),
+  complain: row(
+    reports.complain,
+    { ask: (token) => ({ ...byToken(token), body: { text: 'Das sehe ich anders.' } }) },
+    statementLink('201'),
+  ),
+  listStatements: row(
+    reports.listStatements,
+    { ask: () => ({ query: {} }), isShown: amongItems },
+    {
+      own: { make: reported.own, answers: signedIn('200 shown') },
+      anothers: { make: reported.anothers, answers: signedIn('200 hidden') },
+      missing: { make: missing, answers: signedIn('200 hidden') },
     },
   ),
   listContactMessages: row(

@@ -43,6 +43,7 @@ export const strands: Record<string, Partial<Record<Side, string>>> = {
   },
   provider: {},
   question: {},
+  report: {},
   review: {},
   'saved-search': {},
   seller: {},

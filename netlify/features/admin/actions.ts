@@ -1,8 +1,8 @@
 import type * as contract from '../../../src/contract/admin.ts';
-import type { Decision, IdentityCheck, QueueQuestion } from '../../../src/contract/admin.ts';
+import type { Decision, IdentityCheck, QueueQuestion, SuspensionBasis } from '../../../src/contract/admin.ts';
 import type { AccountId } from '../../../src/contract/fields.ts';
 import type { VerificationId, VerificationKind } from '../../../src/contract/verification.ts';
-import type { Adapters } from '../../adapters/ports.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
 import { languageOfAccount } from '../../ground/mail-text.ts';
 import type { Action, Call, Refuse } from '../../http/answer.ts';
 import { hashOfLinkToken, newLinkToken } from '../../session/link-token.ts';
@@ -12,7 +12,7 @@ import { addAccount, addLink, endLinks } from '../account/sql.ts';
 import { cancelAhead } from '../appointment/ending-actions.ts';
 import { privateLink } from '../image/actions.ts';
 import { queueMail } from '../mail/sql.ts';
-import { releasedMail, removedMail, reportedMail } from '../review/messages.ts';
+import { releasedMail, removedMail } from '../review/messages.ts';
 import { policyLink } from '../review/rules.ts';
 import * as reviews from '../review/sql.ts';
 import { approvedMail, refusedMail } from '../verification/messages.ts';
@@ -110,18 +110,15 @@ export const decideReview: Action<typeof contract.decideReview> = async ({ world
   const isDecided = await database.transaction(async (transaction) => {
     const decided = await reviews.decideReview(transaction, params.id, { by: actor.id, reason }, now);
     if (decided === undefined) return false;
-    const { account, email, serviceName, wasHeld, reporters } = decided;
+    const { account, email, serviceName } = decided;
     const action = reason === null ? 'review_released' : 'review_removed';
     await sql.addAudit(transaction, { admin: actor.id, action, account, subject: params.id }, now);
     const told = { serviceName, link: policyLink(siteUrl) };
     const language = languageOfAccount('customer');
-    // A review that was only reported and stays is no news to its writer.
-    if (email !== null && (reason !== null || wasHeld)) {
+    if (email !== null) {
       const mail = reason === null ? releasedMail(language, told) : removedMail(language, told, reason);
       await queueMail(transaction, { to: email, ...mail }, now);
     }
-    for (const to of reporters)
-      await queueMail(transaction, { to, ...reportedMail(language, told.link, reason !== null) }, now);
     return true;
   });
   if (isDecided) return {};
@@ -143,29 +140,57 @@ export const listAccounts: Action<typeof contract.listAccounts> = async ({ world
   return { items: shown, total: await sql.countAccounts(world.database, asked), nextCursor };
 };
 
-/**
- * The account gets one mail, which names the visits that are cancelled with it. If two administrators decide at the same
- * moment, the first decision counts, and the second administrator is told.
- */
+interface Judging {
+  admin: AccountId;
+  now: Date;
+}
+
+/** The account gets one mail, which names the visits that are cancelled with it. */
+export async function suspend(
+  transaction: Database,
+  world: Adapters,
+  account: sql.Judged,
+  { reason, basis }: { reason: string; basis: SuspensionBasis },
+  { admin, now }: Judging,
+): Promise<void> {
+  const visits = await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
+  await sql.setSuspended(transaction, account.id, now);
+  const entry = { admin, action: 'account_suspended', account: account.id, subject: null } as const;
+  await sql.addAudit(transaction, { ...entry, reason, basis }, now);
+  const language = languageOfAccount(account.type);
+  const letter = suspendedMail(language, { reason, basis, visits, link: helpLink(world.siteUrl, language) });
+  await queueMail(transaction, { to: account.email, ...letter }, now);
+}
+
+export async function lift(
+  transaction: Database,
+  world: Adapters,
+  account: sql.Judged,
+  { admin, now }: Judging,
+): Promise<void> {
+  await sql.setSuspended(transaction, account.id, null);
+  const entry = { admin, action: 'account_lifted', account: account.id, subject: null } as const;
+  await sql.addAudit(transaction, entry, now);
+  await queueMail(
+    transaction,
+    { to: account.email, ...liftedMail(languageOfAccount(account.type), world.siteUrl) },
+    now,
+  );
+}
+
+/** If two administrators decide at the same moment, the first decision counts, and the second administrator is told. */
 export const suspendAccount: Action<typeof contract.suspendAccount> = async ({
   world,
   actor,
   params,
-  body: { reason, basis },
+  body,
   refuse,
 }) => {
-  const { clock, siteUrl } = world;
-  const now = clock.now();
+  const now = world.clock.now();
   await world.database.transaction(async (transaction) => {
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
     if (account.isSuspended) refuse('conflict');
-    const visits = await cancelAhead(transaction, world, account.id, { reason: 'suspended', now });
-    await sql.setSuspended(transaction, account.id, now);
-    const entry = { admin: actor.id, action: 'account_suspended', account: account.id, subject: null } as const;
-    await sql.addAudit(transaction, { ...entry, reason, basis }, now);
-    const language = languageOfAccount(account.type);
-    const letter = suspendedMail(language, { reason, basis, visits, link: helpLink(siteUrl, language) });
-    await queueMail(transaction, { to: account.email, ...letter }, now);
+    await suspend(transaction, world, account, body, { admin: actor.id, now });
   });
   return {};
 };
@@ -175,11 +200,7 @@ export const liftSuspension: Action<typeof contract.liftSuspension> = async ({ w
   await world.database.transaction(async (transaction) => {
     const account = (await sql.accountToJudge(transaction, params.id)) ?? refuse('not_found');
     if (!account.isSuspended) refuse('conflict');
-    await sql.setSuspended(transaction, account.id, null);
-    const entry = { admin: actor.id, action: 'account_lifted', account: account.id, subject: null } as const;
-    await sql.addAudit(transaction, entry, now);
-    const letter = liftedMail(languageOfAccount(account.type), world.siteUrl);
-    await queueMail(transaction, { to: account.email, ...letter }, now);
+    await lift(transaction, world, account, { admin: actor.id, now });
   });
   return {};
 };

@@ -180,7 +180,7 @@ export async function countAccounts(database: Database, { search, isSuspended }:
   return row?.count ?? 0;
 }
 
-type Judged = Pick<HeldAccount, 'id' | 'type' | 'email' | 'name' | 'businessName'> & { isSuspended: boolean };
+export type Judged = Pick<HeldAccount, 'id' | 'type' | 'email' | 'name' | 'businessName'> & { isSuspended: boolean };
 
 /** Locked, so that a second administrator waits for the first one's decision. */
 export async function accountToJudge(transaction: Database, id: AccountId): Promise<Judged | undefined> {

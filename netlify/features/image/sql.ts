@@ -185,20 +185,22 @@ export async function recordedCopies(
 export async function heldImages(transaction: Database, ids: readonly ImageId[]): Promise<ImageId[]> {
   const held = await transaction.query<{ id: ImageId }>(
     `select id from app.image where id = any($1::uuid[]) and (owner_id is not null or appointment_id is not null)
+        and not exists (select from app.report_hold taken where taken.kind = 'image' and taken.subject_id = image.id)
       order by id for key share`,
     [ids],
   );
   return held.map(({ id }) => id);
 }
 
-/** No listing, service card, account, staff, verification or visit names the image. */
+/** No listing, service card, account, staff, verification or visit names the image, and no decision may be taken back that took it away. */
 const isUnnamed = `
   not exists (select 1 from app.listing_image where image_id = image.id)
   and not exists (select 1 from app.service_card_image where image_id = image.id)
   and not exists (select 1 from app.account where profile_image_id = image.id)
   and not exists (select 1 from app.staff where image_id = image.id)
   and not exists (select 1 from app.verification_image where image_id = image.id)
-  and not exists (select 1 from app.appointment_image where image_id = image.id)`;
+  and not exists (select 1 from app.appointment_image where image_id = image.id)
+  and not exists (select 1 from app.report_hold where kind = 'image' and subject_id = image.id)`;
 
 /** Lets go of the pictures of visits that ended before; returns their number. The links of these visits have ended as well. */
 export async function forgetVisitImages(database: Database, endedBefore: Date): Promise<number> {

@@ -71,6 +71,19 @@ const deletions: readonly string[] = [
     where me.id = $1 and (search.account_id = me.id
           or (search.account_id is null and me.email_verified_at is not null and search.email = me.email))`,
   'delete from app.contact_message where account_id = $1',
+  // What was decided stays in the log, without the person. Words of a report that waits are still needed.
+  `update app.report_complaint complaint set body = '–'
+     from app.report_decision made join app.report_case about on about.id = made.case_id
+    where made.id = complaint.decision_id
+      and case when complaint.report_id is null then about.accused_id = $1
+               else complaint.report_id in (select id from app.report where account_id = $1) end`,
+  `update app.report
+      set account_id = null, email = null,
+          details = case when decision_id is null then details else '' end
+     from app.account me
+    where me.id = $1 and (report.account_id = me.id or (me.email_verified_at is not null and report.email = me.email))`,
+  'update app.report_case set accused_id = null where accused_id = $1',
+  'update app.report_decision set decided_by = null where decided_by = $1',
   'delete from app.reset_request asked using app.account me where me.id = $1 and asked.email = me.email',
   'delete from app.outgoing_mail mail using app.account me where me.id = $1 and mail.recipient = me.email',
   'delete from app.refused_address known using app.account me where me.id = $1 and known.email = me.email',
@@ -167,13 +180,24 @@ const holdings = {
               where inquiry.account_id = $1 or inquiry.email = $2
                  or inquiry.listing_id in (select id from app.listing where owner_id = $1) order by own.id`,
   contactMessages: `select to_jsonb(own) from app.contact_message own where account_id = $1 or email = $2 order by created_at`,
-  reports: 'select to_jsonb(own) from app.listing_report own where email = $2 order by created_at',
+  reports: `select to_jsonb(own) || jsonb_build_object('kind', about.kind, 'subject_id', about.subject_id)
+              from app.report own join app.report_case about on about.id = own.case_id
+             where own.account_id = $1 or own.email = $2 order by own.created_at`,
+  // Who has decided is not told, nor who has reported.
+  reportDecisions: `select to_jsonb(own) - 'decided_by' from app.report_decision own
+                      join app.report_case about on about.id = own.case_id
+                     where own.action not in ('danger', 'nothing') and about.accused_id = $1 order by own.at`,
+  reportComplaints: `select to_jsonb(own) from app.report_complaint own
+                       left join app.report on report.id = own.report_id
+                       join app.report_decision made on made.id = own.decision_id
+                       join app.report_case about on about.id = made.case_id
+                      where report.account_id = $1 or report.email = $2 or (own.report_id is null and about.accused_id = $1)
+                      order by own.created_at`,
   questions: `select to_jsonb(own) from app.question own where account_id = $1 or provider_id = $1 or email = $2
                order by created_at`,
   questionMessages: `select to_jsonb(own) from app.question_message own join app.question on question.id = own.question_id
                       where account_id = $1 or provider_id = $1 or email = $2 order by own.id`,
   withdrawals: `select to_jsonb(own) from app.withdrawal own where email = $2 order by received_at`,
-  reviewReports: 'select to_jsonb(own) from app.review_report own where email = $2 order by created_at',
   provider: `select to_jsonb(own) - 'q' - 'x' - 'y' from app.provider own where account_id = $1`,
   business: 'select to_jsonb(own) from app.provider_business own where account_id = $1',
   verifications: `select to_jsonb(own) - 'decided_by' from app.verification own where account_id = $1 order by submitted_at`,

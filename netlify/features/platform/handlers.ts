@@ -10,6 +10,9 @@ import { deleteDevicesBefore } from '../device/sql.ts';
 import { deleteMailsBefore, deleteUnaskedRefusals, forgetTexts } from '../mail/sql.ts';
 import { deleteNotificationsBefore } from '../notification/sql.ts';
 import { deleteCodesBefore } from '../phone/sql.ts';
+import { letImagesGo } from '../report/hold-sql.ts';
+import { complaintsSince, keptSince } from '../report/rules.ts';
+import { deleteCasesBefore } from '../report/sql.ts';
 import { deleteSpentBefore, deleteTextsBefore } from '../sms/sql.ts';
 import { metricsOf } from './actions.ts';
 import { daysBefore, describeContract, keptDays, partsShown } from './rules.ts';
@@ -58,7 +61,9 @@ export async function runOldRows(
     | 'codes'
     | 'sms'
     | 'spent'
-    | 'notifications',
+    | 'notifications'
+    | 'reports'
+    | 'takenImages',
     number
   >
 > {
@@ -77,5 +82,7 @@ export async function runOldRows(
     notifications: await deleteNotificationsBefore(database, daysBefore(now, keptDays.notifications)),
     sms: await deleteTextsBefore(database, daysBefore(now, keptDays.mails)),
     spent: await deleteSpentBefore(database, daysBefore(now, keptDays.spentTexts)),
+    reports: await deleteCasesBefore(database, keptSince(now)),
+    takenImages: await letImagesGo(database, complaintsSince(now)),
   };
 }

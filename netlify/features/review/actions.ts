@@ -152,14 +152,5 @@ export const replyToReview: Action<typeof contract.replyToReview> = async ({ par
   return refuse((await sql.isAnswered(world.database, actor.id, params.id, now)) ? 'conflict' : 'not_found');
 };
 
-export const reportReview: Action<typeof contract.reportReview> = async ({ params, body, world, caller, refuse }) => {
-  await countUse(world, reviewLimits.reportsPerCaller, caller);
-  await countUse(world, reviewLimits.reportsPerReview, `${caller} ${params.id}`);
-  const now = world.clock.now();
-  const report = { ...body, email: body.email ?? null };
-  if (!(await sql.addReport(world.database, params.id, report, now))) return refuse('not_found');
-  return { at: now.toISOString() };
-};
-
 export const getReviewFigures: Action<typeof contract.getReviewFigures> = ({ world }) =>
   sql.reviewFigures(world.database, world.clock.now());

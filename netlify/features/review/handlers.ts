@@ -16,6 +16,4 @@ export const withdrawReviewByLink = answer(contract.withdrawReviewByLink, action
 
 export const replyToReview = answer(contract.replyToReview, actions.replyToReview);
 
-export const reportReview = answer(contract.reportReview, actions.reportReview);
-
 export const getReviewFigures = answer(contract.getReviewFigures, actions.getReviewFigures);

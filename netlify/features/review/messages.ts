@@ -41,20 +41,6 @@ Freundliche Grüße
 ${siteName}
 `,
   }),
-  reported: (link: string, isRemoved: boolean): Letter => ({
-    subject: 'Ihre Meldung zu einer Bewertung',
-    text: `Guten Tag,
-
-ein Mensch hat die Bewertung geprüft, die Sie gemeldet haben. ${isRemoved ? 'Wir zeigen sie nicht mehr an.' : 'Sie verstößt nicht gegen unsere Regeln und bleibt stehen.'}
-
-Wie wir Bewertungen prüfen, steht hier. Wenn Sie die Entscheidung anders sehen, schreiben Sie uns über das Kontaktformular:
-
-${link}
-
-Freundliche Grüße
-${siteName}
-`,
-  }),
 };
 
 const english: typeof german = {
@@ -86,20 +72,6 @@ Kind regards,
 ${siteName}
 `,
   }),
-  reported: (link, isRemoved) => ({
-    subject: 'Your report about a review',
-    text: `Hello,
-
-A person has checked the review that you reported. ${isRemoved ? 'We do not show it any more.' : 'It does not break our rules and stays.'}
-
-How we check reviews is written here. If you see the decision differently, write to us with the contact form:
-
-${link}
-
-Kind regards,
-${siteName}
-`,
-  }),
 };
 
 const words: Record<Language, typeof german> = { de: german, en: english };
@@ -107,6 +79,3 @@ const words: Record<Language, typeof german> = { de: german, en: english };
 export const releasedMail = (language: Language, told: Told): Letter => words[language].released(told);
 export const removedMail = (language: Language, told: Told, reason: string): Letter =>
   words[language].removed(told, reason);
-/** To an address that anybody may have typed: none of it is others' words. */
-export const reportedMail = (language: Language, link: string, isRemoved: boolean): Letter =>
-  words[language].reported(link, isRemoved);

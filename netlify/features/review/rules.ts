@@ -10,9 +10,6 @@ export const youngAccountHours = 24;
 
 export const reviewLimits = {
   writesPerVisit: { name: 'review-write', times: 30, seconds: 60 * 60 },
-  /** A caller may be a whole town behind one network address. */
-  reportsPerCaller: { name: 'review-report-caller', times: 20, seconds: 60 * 60 },
-  reportsPerReview: { name: 'review-report-one', times: 2, seconds: 24 * 60 * 60 },
 } as const;
 
 export interface Reviewable {

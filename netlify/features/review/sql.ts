@@ -165,35 +165,13 @@ export async function isAnswered(database: Database, owner: AccountId, id: Revie
   return rows.length > 0;
 }
 
-interface Report {
-  reason: string;
-  details: string;
-  email: string | null;
-}
-
-/** False where nobody can see such a review. */
-export async function addReport(
-  database: Database,
-  id: ReviewId,
-  { reason, details, email }: Report,
-  now: Date,
-): Promise<boolean> {
-  const rows = await database.query(
-    `insert into app.review_report (review_id, reason, details, email, created_at)
-     select id, $2, $3, $4::text, $5::timestamptz from app.review where id = $1 and visible_at <= $5::timestamptz
-     returning id`,
-    [id, reason, details, email, now.toISOString()],
-  );
-  return rows.length > 0;
-}
-
 export async function reviewFigures(database: Database, now: Date): Promise<ReviewFigures> {
   const [figures] = await database.query<ReviewFigures & Record<string, unknown>>(
     `select count(*) filter (where visible_at <= $1::timestamptz) as visible,
             count(*) filter (where cardinality(signals) > 0) as held,
             count(*) filter (where check_state = 'removed') as removed,
             count(*) filter (where withdrawn_at is not null) as withdrawn,
-            (select count(distinct review_id) from app.review_report) as reported
+            (select count(distinct subject_id) from app.report_case where kind = 'review') as reported
        from app.review where author = 'customer'`,
     [now.toISOString()],
   );
@@ -201,8 +179,7 @@ export async function reviewFigures(database: Database, now: Date): Promise<Revi
   return figures;
 }
 
-const waits = `(review.check_state = 'held' or exists (
-  select from app.review_report open where open.review_id = review.id and open.handled_at is null))`;
+const waits = `review.check_state = 'held'`;
 
 const queues: Record<Queue, { rows: string; behind: string; by: string }> = {
   pending: {
@@ -230,10 +207,7 @@ export function reviewsIn(database: Database, queue: Queue, { after, limit }: Pa
             review.checked_at as "checkedAt", appointment.service_name as "serviceName",
             coalesce(nullif(customer.name, ''), appointment.guest_name) as customer,
             json_build_object('id', owner.id, 'name', coalesce(owner.business_name, owner.name)) as provider,
-            (select email from app.account decider where decider.id = review.checked_by) as "decidedBy",
-            coalesce((select json_agg(json_build_object('reason', reason, 'details', details,
-                        'at', to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by created_at)
-                        from app.review_report report where report.review_id = review.id), '[]') as reports
+            (select email from app.account decider where decider.id = review.checked_by) as "decidedBy"
        from app.review review
        join app.appointment appointment on appointment.id = review.appointment_id
        join app.account owner on owner.id = review.provider_id
@@ -257,9 +231,6 @@ export interface DecidedReview {
   /** Confirmed; null where nobody can be written to. */
   email: string | null;
   serviceName: string;
-  wasHeld: boolean;
-  /** Who reported it and left an address. */
-  reporters: string[];
 }
 
 /** Undefined where it waits for no decision: of two at the same moment the first one counts. */
@@ -269,21 +240,12 @@ export async function decideReview(
   { by, reason }: { by: AccountId; reason: string | null },
   now: Date,
 ): Promise<DecidedReview | undefined> {
-  const [waiting] = await transaction.query<{ state: string }>(
-    `select check_state as state from app.review review where id = $1 and ${waits} for update`,
-    [id],
-  );
-  if (waiting === undefined) return undefined;
-  const reports = await transaction.query<{ email: string | null }>(
-    `update app.review_report set handled_at = $2::timestamptz where review_id = $1 and handled_at is null returning email`,
-    [id, now.toISOString()],
-  );
-  const [decided] = await transaction.query<Omit<DecidedReview, 'reporters' | 'wasHeld'> & Record<string, unknown>>(
+  const [decided] = await transaction.query<DecidedReview & Record<string, unknown>>(
     `update app.review review
         set check_state = case when $3::text is null then 'released' else 'removed' end, check_reason = $3,
             checked_by = $2, checked_at = $4::timestamptz
        from app.appointment appointment
-      where review.id = $1 and appointment.id = review.appointment_id
+      where review.id = $1 and ${waits} and appointment.id = review.appointment_id
      returning case review.author when 'provider' then appointment.provider_id else appointment.customer_id end as account,
                appointment.service_name as "serviceName",
                coalesce((select email from app.account writer where writer.email_verified_at is not null and writer.id =
@@ -292,9 +254,7 @@ export async function decideReview(
                       then appointment.guest_email end) as email`,
     [id, by, reason, now.toISOString()],
   );
-  if (decided === undefined) throw new Error('a locked review is gone');
-  const reporters = [...new Set(reports.flatMap(({ email }) => (email === null ? [] : [email])))];
-  return { ...decided, wasHeld: waiting.state === 'held', reporters };
+  return decided;
 }
 
 export async function isThere(database: Database, id: ReviewId): Promise<boolean> {

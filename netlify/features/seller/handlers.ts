@@ -16,13 +16,6 @@ export const recordView = answer(contract.recordView, async ({ params, actor, wo
   return isThere ? {} : refuse('not_found');
 });
 
-export const reportListing = answer(contract.reportListing, async ({ params, body, world, caller, refuse }) => {
-  await countUse(world, visitLimits.reportsPerCaller, caller);
-  const report = { ...body, email: body.email ?? null };
-  const isThere = await sql.addReport(world.database, params.id, report, world.clock.now());
-  return isThere ? {} : refuse('not_found');
-});
-
 export const sellerAnalytics = answer(contract.sellerAnalytics, async ({ query, actor, world }) => {
   const now = world.clock.now();
   const period = periodOf(now, query.days);

@@ -3,7 +3,6 @@ import type { SellerCounts } from '../../../src/contract/seller.ts';
 /** How often in how many seconds. A caller may be a whole town behind one network address. */
 export const visitLimits = {
   viewsPerCaller: { name: 'view-caller', times: 2000, seconds: 60 * 60 },
-  reportsPerCaller: { name: 'report-caller', times: 10, seconds: 60 * 60 },
 } as const;
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

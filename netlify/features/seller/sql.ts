@@ -1,5 +1,5 @@
 import type { AccountId, ListingId } from '../../../src/contract/fields.ts';
-import type { reportReasons, SellerCounts } from '../../../src/contract/seller.ts';
+import type { SellerCounts } from '../../../src/contract/seller.ts';
 import type { Database } from '../../adapters/ports.ts';
 import { isPublicAt } from '../listing/rules.ts';
 import type { Period } from './rules.ts';
@@ -42,23 +42,6 @@ export async function deleteVisitorsBefore(database: Database, day: string): Pro
     [day],
   );
   return counted?.count ?? 0;
-}
-
-interface Report {
-  reason: (typeof reportReasons)[number];
-  details: string;
-  email: string | null;
-}
-
-/** False where visitors may not see the listing. */
-export async function addReport(database: Database, listing: ListingId, report: Report, now: Date): Promise<boolean> {
-  const rows = await database.query(
-    `insert into app.listing_report (listing_id, reason, details, email, created_at)
-     select id, $2, $3, $4, $5::timestamptz from app.listing where id = $1 and ${isPublicAt('$5::timestamptz')}
-     returning id`,
-    [listing, report.reason, report.details, report.email, now.toISOString()],
-  );
-  return rows.length > 0;
 }
 
 /** The instant at which a day begins in the Philippines. Comparing instants lets the indexes be used. */

@@ -54,6 +54,7 @@ const pages = [
   paths.blog(),
   paths.forum(),
   paths.reviewsPolicy(),
+  paths.reportFigures(),
   paths.privacy(),
   paths.terms(),
   paths.impressum(),

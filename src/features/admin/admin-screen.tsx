@@ -1,6 +1,7 @@
 import { useAnswer } from '../../api/query.ts';
 import { useSession } from '../../api/session.ts';
 import { listIdentityChecks, listProofChecks, listReviewChecks } from '../../contract/admin.ts';
+import { listReports } from '../../contract/report.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { type AdminQueue, paths } from '../../paths.ts';
@@ -14,8 +15,16 @@ import { Accounts } from './accounts.tsx';
 import styles from './admin.module.css';
 import { CheckQueue } from './check-queue.tsx';
 import { Messages } from './messages.tsx';
+import { Reports } from './reports.tsx';
 
-const parts = ['identity', 'proofs', 'reviews', 'accounts', 'contact'] as const satisfies readonly AdminQueue[];
+const parts = [
+  'reports',
+  'identity',
+  'proofs',
+  'reviews',
+  'accounts',
+  'contact',
+] as const satisfies readonly AdminQueue[];
 
 /** /admin: docs/product/verification.md. */
 export function AdminScreen() {
@@ -46,10 +55,11 @@ function Denied({ isSignedIn }: { isSignedIn: boolean }) {
 function Parts() {
   const words = useWords('admin');
   const part = useTab(parts, 'part');
+  const reports = useAnswer(listReports, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const identity = useAnswer(listIdentityChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const proofs = useAnswer(listProofChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
   const reviews = useAnswer(listReviewChecks, { query: { limit: 1 } }, { isWatched: true }).data?.total;
-  const counts = { identity, proofs, reviews, accounts: 0, contact: 0 } as const;
+  const counts = { reports, identity, proofs, reviews, accounts: 0, contact: 0 } as const;
   return (
     <div className={styles['parts']}>
       <Tabs
@@ -62,6 +72,7 @@ function Parts() {
           badge: counts[name] ? <Badge kind="warning">{formatNumber(counts[name])}</Badge> : undefined,
         }))}
       />
+      {part === 'reports' && <Reports />}
       {part === 'identity' && <CheckQueue key="identity" part="identity" />}
       {part === 'proofs' && <CheckQueue key="proofs" part="proofs" />}
       {part === 'reviews' && <CheckQueue key="reviews" part="reviews" />}

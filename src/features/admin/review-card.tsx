@@ -17,7 +17,7 @@ const momentOf = (instant: string): string => formatMomentIn(instant, 'Europe/Be
 export function ReviewCard({ review }: { review: CheckedReview }) {
   const words = useWords('admin');
   const ui = useWords('ui');
-  const { author, rating, text, customer, provider, serviceName, signals, reports, createdAt } = review;
+  const { author, rating, text, customer, provider, serviceName, signals, createdAt } = review;
   const name = customer ?? words('someone');
   return (
     <Section
@@ -44,23 +44,16 @@ export function ReviewCard({ review }: { review: CheckedReview }) {
           {signals.map((signal) => words(`review.signal.${signal}`)).join(', ')}
         </p>
       )}
-      {reports.map(({ reason, details, at }) => (
-        <p key={`${at} ${details}`} className={styles['text']}>
-          <strong>{words('review.reported', { moment: momentOf(at) })}</strong> {words(`review.reasons.${reason}`)}
-          {details !== '' && `: ${details}`}
-        </p>
-      ))}
       <Outcome review={review} />
     </Section>
   );
 }
 
-function Outcome({ review: { id, state, reports, reason, checkedAt, decidedBy } }: { review: CheckedReview }) {
+function Outcome({ review: { id, state, reason, checkedAt, decidedBy } }: { review: CheckedReview }) {
   const words = useWords('admin');
   const [isRefusing, setIsRefusing] = useState(false);
   const { approve, isBusy } = useApproval('reviews', id, words('review.one'));
-  const wasReportedSince = reports.some(({ at }) => checkedAt === null || at > checkedAt);
-  const waits = state === 'held' || wasReportedSince;
+  const waits = state === 'held';
   return (
     <>
       {checkedAt !== null && (

@@ -7,6 +7,7 @@ import { draftAt } from '../../ui/kept-draft.ts';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { keyOfVisit, type VisitKey, visitCallsOf } from './visit-calls.ts';
 import styles from './visits.module.css';
 
@@ -19,7 +20,7 @@ interface VisitMessagesProps {
 }
 
 /** What both sides have written about the visit, and the box to go on. An unsent text is kept. */
-export function VisitMessages({ visit, data: { messages, provider, can }, by }: VisitMessagesProps) {
+export function VisitMessages({ visit, data: { id, messages, provider, can }, by }: VisitMessagesProps) {
   const words = useWords('visit');
   const { message, read } = visitCallsOf(visit);
   const [draft] = useState(() => draftAt({ what: `visit-message:${keyOfVisit(visit)}`, by }));
@@ -66,6 +67,15 @@ export function VisitMessages({ visit, data: { messages, provider, can }, by }: 
             )
           }
         />
+      )}
+      {messages.length > 0 && (
+        <div>
+          <ReportButton
+            label={words('messages.report')}
+            things={[{ kind: 'message', id }]}
+            token={'token' in visit ? visit.token : undefined}
+          />
+        </div>
       )}
     </Section>
   );

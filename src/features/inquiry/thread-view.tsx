@@ -4,10 +4,18 @@ import type { OwnThread } from '../../contract/inquiry.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
 import { Conversation } from '../../ui/conversation.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import styles from './thread.module.css';
 
+interface ThreadViewProps {
+  thread: OwnThread;
+  /** The link of a guest. */
+  token?: string;
+  children: ReactNode;
+}
+
 /** A conversation as the visitor sees it, with the box for their answer. */
-export function ThreadView({ thread, children }: { thread: OwnThread; children: ReactNode }) {
+export function ThreadView({ thread, token, children }: ThreadViewProps) {
   const words = useWords('inquiry');
   const messages = thread.messages.map(({ from, text, at }) => ({
     isOwn: from === 'visitor',
@@ -22,6 +30,7 @@ export function ThreadView({ thread, children }: { thread: OwnThread; children: 
       </p>
       <Conversation label={words('thread.messages')} messages={messages} />
       {children}
+      <ReportButton label={words('report.conversation')} things={[{ kind: 'message', id: thread.id }]} token={token} />
     </div>
   );
 }

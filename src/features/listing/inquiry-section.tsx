@@ -6,8 +6,8 @@ import { paths } from '../../paths.ts';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Loading } from '../../ui/loading.tsx';
 import { WhenNear } from '../../ui/when-near.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import styles from './inquiry.module.css';
-import { ReportButton } from './report-button.tsx';
 import type { SentTo } from './use-inquiry.ts';
 import { useIsOwn } from './use-is-own.ts';
 
@@ -51,7 +51,14 @@ export function InquirySection({ listing }: { listing: ListingDetail }) {
           <GoOnToForm />
         </Suspense>
       </WhenNear>
-      <ReportButton id={listing.id} />
+      <ReportButton
+        className={styles['report'] ?? ''}
+        label={words('report.open')}
+        things={[
+          { kind: 'listing', id: listing.id },
+          ...listing.images.map(({ id }) => ({ kind: 'image', id }) as const),
+        ]}
+      />
     </section>
   );
 }

@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import { share } from '../../ui/share.ts';
 import { toast } from '../../ui/toast.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { BusinessDetails } from './business-details.tsx';
 import { Contact } from './contact.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
@@ -60,6 +61,7 @@ export function ProviderView({ provider }: { provider: ProviderProfile }) {
         <div className={`${styles['column']} ${styles['reviewColumn']}`}>
           <Reviews provider={provider} />
           {provider.business !== null && <BusinessDetails business={provider.business} />}
+          <ReportProfile provider={provider} />
         </div>
       </div>
     </Page>
@@ -120,6 +122,24 @@ function Pictures({ provider: { cards, name } }: { provider: ProviderProfile }) 
   const images = [...new Map(cards.flatMap((card) => card.images).map((image) => [image.id, image])).values()];
   if (images.length === 0) return null;
   return <Gallery images={images} title={name} isLow />;
+}
+
+/** The profile, each of its services and each picture. */
+function ReportProfile({ provider: { id, cards } }: { provider: ProviderProfile }) {
+  const words = useWords('provider');
+  const images = new Set(cards.flatMap((card) => card.images.map((image) => image.id)));
+  return (
+    <div>
+      <ReportButton
+        label={words('profile.report')}
+        things={[
+          { kind: 'provider', id },
+          ...cards.map((card) => ({ kind: 'card', id: card.id, name: card.name }) as const),
+          ...[...images].map((image) => ({ kind: 'image', id: image }) as const),
+        ]}
+      />
+    </div>
+  );
 }
 
 function ShareProfile({ provider: { name } }: { provider: ProviderProfile }) {

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import cardStyles from '../../ui/card.module.css';
 import { lazyPart } from '../../ui/load-patiently.ts';
 import { Dots, Rating } from '../../ui/rating.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import { PartsLine } from '../review/parts-line.tsx';
 import styles from './provider.module.css';
 
@@ -138,17 +139,15 @@ function OneReview({ review, provider }: { review: Review; provider: ProviderPro
   );
 }
 
-const ReportReviewDialog = lazyPart(async () => (await import('../review/report-dialog.tsx')).ReportReviewDialog);
 const ReplyDialog = lazyPart(async () => (await import('../review/reply-dialog.tsx')).ReplyDialog);
 
 /** Report it, or answer it: the provider once. */
 function Deeds({ review: { id, text, reply }, provider }: { review: Review; provider: ProviderProfile }) {
   const words = useWords('review');
   const session = useSession();
-  const [open, setOpen] = useState<'report' | 'reply'>();
+  const [isReplying, setIsReplying] = useState(false);
   const isOwn = session.state === 'signed-in' && session.user.id === provider.id;
   const about = text.slice(0, 60);
-  const close = (): void => setOpen(undefined);
   return (
     <div className={styles['deeds']}>
       {isOwn && reply === null && (
@@ -156,22 +155,20 @@ function Deeds({ review: { id, text, reply }, provider }: { review: Review; prov
           variant="plain"
           isCompact
           aria-label={words('reply.about', { text: about })}
-          onClick={() => setOpen('reply')}
+          onClick={() => setIsReplying(true)}
         >
           {words('reply.open')}
         </Button>
       )}
-      <Button
-        variant="quiet"
+      <ReportButton
         isCompact
-        aria-label={words('report.about', { text: about })}
-        onClick={() => setOpen('report')}
-      >
-        {words('report.open')}
-      </Button>
-      {open !== undefined && (
+        label={words('report.open')}
+        spoken={words('report.about', { text: about })}
+        things={[{ kind: 'review', id }]}
+      />
+      {isReplying && (
         <Suspense fallback={null}>
-          {open === 'report' ? <ReportReviewDialog id={id} onClose={close} /> : <ReplyDialog id={id} onClose={close} />}
+          <ReplyDialog id={id} onClose={() => setIsReplying(false)} />
         </Suspense>
       )}
     </div>

@@ -26,6 +26,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { ReplyBox } from '../../ui/reply-box.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { ReportButton } from '../report/report-button.tsx';
 import styles from './question.module.css';
 
 /** A question of the own account or business, or that of a guest's link. */
@@ -154,6 +155,11 @@ function Shown({ question, data, by }: ThreadProps & { data: QuestionThread }) {
             },
           )
         }
+      />
+      <ReportButton
+        label={words('thread.report')}
+        things={[{ kind: 'message', id: data.id }]}
+        token={'token' in question ? question.token : undefined}
       />
     </div>
   );

@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { getReviewFigures } from '../../contract/review.ts';
 import { formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -24,6 +26,9 @@ export function ReviewsPolicyScreen() {
       <section className={styles['section']}>
         <h2>{figures}</h2>
         <Figures />
+        <p>
+          <Link to={paths.reportFigures()}>{words('policy.reports')}</Link>
+        </p>
       </section>
     </Page>
   );

@@ -1,0 +1,192 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type * as contract from '../../../src/contract/report.ts';
+import { actionsOf, type ReportAction, type ReportCase, type ReportRule } from '../../../src/contract/report.ts';
+import type { Adapters, Database } from '../../adapters/ports.ts';
+import { languageOfAccount } from '../../ground/mail-text.ts';
+import type { Action } from '../../http/answer.ts';
+import { signLink } from '../../session/link.ts';
+import { lift, suspend } from '../admin/actions.ts';
+import { accountToJudge } from '../admin/sql.ts';
+import { queueMail } from '../mail/sql.ts';
+import * as holds from './hold-sql.ts';
+import { accusedMail, type Decided, reporterMail } from './messages.ts';
+import { complaintUntil, decisionLink, linkDays, type Reader, readCursor, subjectOf, writeCursor } from './rules.ts';
+import * as sql from './sql.ts';
+import { type Thing, thingOf } from './thing-sql.ts';
+
+/** Without an account nobody can be suspended; what is gone can only be left alone. */
+function possible({ kind }: Pick<sql.CaseToDecide, 'kind'>, thing: Thing | undefined): ReportAction[] {
+  return actionsOf[kind].filter(
+    (action) => action === 'nothing' || (thing !== undefined && (action !== 'suspend' || canSuspend(thing))),
+  );
+}
+
+const canSuspend = ({ accused, accountType }: Thing): boolean => accused !== null && accountType !== 'admin';
+
+async function shown(world: Adapters, admin: AccountId, row: sql.CaseRow): Promise<ReportCase> {
+  const { subject, side, decidedAt: _, lastDecidedBy, ...rest } = row;
+  const thing = await thingOf(world.database, { kind: row.kind, id: subject, side });
+  const isComplaint = row.state === 'complaint';
+  return {
+    ...rest,
+    side: side === '' ? null : side,
+    thing: thing === undefined ? null : { ...wordsOf(thing), images: thing.keys.map((key) => world.images.urlOf(key)) },
+    accused:
+      thing === undefined || (thing.accused === null && thing.name === null)
+        ? null
+        : { id: thing.accused, name: thing.name ?? '', email: thing.email },
+    actions: possible(row, thing),
+    isForAnother: isComplaint && lastDecidedBy === admin && (await sql.hasOtherAdmin(world.database, admin)),
+  };
+}
+
+const wordsOf = ({ title, text, messages, pageKind, pageId }: Thing) => ({
+  title,
+  text,
+  messages,
+  page: pageKind === null || pageId === null ? null : { kind: pageKind, id: pageId },
+});
+
+export const listReports: Action<typeof contract.listReports> = async ({ world, actor, query, refuse }) => {
+  const { state, kind, reason, cursor, limit } = query;
+  const after = cursor === undefined ? undefined : (readCursor(cursor) ?? refuse('invalid', { cursor: 'cursor' }));
+  const rows = await sql.casesIn(world.database, { state, kind, reason }, { after, limit: limit + 1 });
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  const items: ReportCase[] = [];
+  for (const row of page) items.push(await shown(world, actor.id, row));
+  return {
+    items,
+    total: await sql.countCases(world.database, { state, kind, reason }),
+    nextCursor:
+      last === undefined
+        ? null
+        : writeCursor({
+            id: last.id,
+            isDanger: last.isDanger,
+            at: state === 'decided' ? (last.decidedAt ?? last.openedAt) : last.openedAt,
+          }),
+  };
+};
+
+interface Deed {
+  transaction: Database;
+  world: Adapters;
+  found: sql.CaseToDecide;
+  admin: AccountId;
+  now: Date;
+}
+
+/** Takes back what the case keeps out of sight. */
+async function release({ transaction, world, found, admin, now }: Deed): Promise<void> {
+  for (const hold of await holds.endHolds(transaction, found.id)) {
+    if (hold.kind === 'listing') await holds.giveListing(transaction, hold);
+    else if (hold.kind === 'review') await holds.giveReview(transaction, hold.subject, admin, now);
+    else if (hold.kind === 'image') await holds.giveImage(transaction, hold);
+    else if (hold.kind === 'account') {
+      const account = await accountToJudge(transaction, hold.subject as AccountId);
+      if (account?.isSuspended === true) await lift(transaction, world, account, { admin, now });
+    } else await holds.giveCards(transaction, hold);
+  }
+}
+
+interface Ruled {
+  action: ReportAction;
+  rule: ReportRule | 'none';
+  reason: string;
+}
+
+async function carryOut(
+  { transaction, world, found, admin, now }: Deed,
+  { action, rule, reason }: Ruled,
+  thing: Thing | undefined,
+): Promise<void> {
+  const { kind, subject } = found;
+  const deed = { case: found.id, now };
+  if (action === 'nothing') return;
+  if (action === 'suspend') {
+    const account = thing?.accused == null ? undefined : await accountToJudge(transaction, thing.accused);
+    if (account === undefined || account.isSuspended) return;
+    await holds.noteSuspension(transaction, account.id, deed);
+    const basis = rule === 'law' ? 'law' : 'terms';
+    await suspend(transaction, world, account, { reason, basis }, { admin, now });
+  } else if (kind === 'listing')
+    await holds.takeListing(transaction, subject, action === 'hide' ? 'paused' : 'removed', deed);
+  else if (kind === 'card') await holds.takeCard(transaction, subject, deed);
+  else if (kind === 'provider') await holds.takeProvider(transaction, subject, deed);
+  else if (kind === 'review') await holds.takeReview(transaction, subject, { by: admin, reason }, deed);
+  else if (kind === 'image') await holds.takeImage(transaction, subject, deed);
+}
+
+interface Telling extends Ruled {
+  thing: Thing | undefined;
+  /** The one that a complaint can be about. */
+  first: { id: string; at: string };
+  /** It answers a complaint. */
+  isLast: boolean;
+  /** Whoever was reported is told, unless nothing ever happened to them. */
+  tellsAccused: boolean;
+}
+
+/** Both sides read the same reasons, each with a link of their own. */
+async function tell({ transaction, world, found, now }: Deed, telling: Telling): Promise<void> {
+  const { thing, first, isLast, action, rule, reason } = telling;
+  const said = { title: thing?.title ?? '', reason };
+  const until = isLast ? null : complaintUntil(first.at);
+  const about = { kind: found.kind, action, rule, isAutomated: false, until } as const;
+  const linkOf = async (reader: Reader, language: 'de' | 'en') =>
+    decisionLink(world.siteUrl, language, await signLink(world.secret, 'decision', subjectOf(reader), now, linkDays));
+  for (const { report, email, language, number, isProven } of await sql.reportersOf(transaction, found.id)) {
+    const link = await linkOf({ decision: first.id, report }, language);
+    const decided: Decided = { ...about, said: isProven ? said : null, link };
+    await queueMail(transaction, { to: email, ...reporterMail(language, decided, number) }, now);
+  }
+  if (!telling.tellsAccused || thing?.email == null) return;
+  const language = thing.accountType === null ? (thing.language ?? 'de') : languageOfAccount(thing.accountType);
+  const link = await linkOf({ decision: first.id, report: null }, language);
+  await queueMail(transaction, { to: thing.email, ...accusedMail(language, { ...about, said, link }) }, now);
+}
+
+/** Of two administrators at the same moment the first one decides, and the other one is told. */
+export const decideReport: Action<typeof contract.decideReport> = async ({ world, actor, params, body, refuse }) => {
+  const now = world.clock.now();
+  const { action, reason } = body;
+  const rule = body.action === 'nothing' ? 'none' : body.rule;
+  await world.database.transaction(async (transaction) => {
+    const found = (await sql.caseToDecide(transaction, params.id)) ?? refuse('not_found');
+    const isLast = found.state === 'complaint';
+    if (found.state !== 'open' && !isLast) refuse('conflict');
+    const earlier = isLast ? await sql.decisionOf(transaction, found.id) : undefined;
+    if (earlier?.decidedBy === actor.id && (await sql.hasOtherAdmin(transaction, actor.id))) refuse('own_decision');
+    const thing = await thingOf(transaction, { kind: found.kind, id: found.subject, side: found.side });
+    if (!possible(found, thing).includes(action)) refuse('invalid', { action: 'notInList' });
+    const deed = { transaction, world, found, admin: actor.id, now };
+    if (earlier?.action !== action) {
+      if (earlier !== undefined) await release(deed);
+      await carryOut(deed, { action, rule, reason }, thing);
+    }
+    const written = { action, rule, reason, by: actor.id, earlier: earlier?.id ?? null };
+    const id = await sql.addDecision(transaction, found.id, written, now);
+    await sql.closeCase(transaction, found.id, isLast ? 'final' : 'decided', earlier?.id ?? id, now);
+    await tell(deed, {
+      action,
+      rule,
+      reason,
+      thing,
+      isLast,
+      first: earlier ?? { id, at: now.toISOString() },
+      tellsAccused: action !== 'nothing' || (earlier !== undefined && earlier.action !== 'nothing'),
+    });
+  });
+  return {};
+};
+
+export const passOnDanger: Action<typeof contract.passOnDanger> = async ({ world, actor, params, body, refuse }) => {
+  const now = world.clock.now();
+  await world.database.transaction(async (transaction) => {
+    if (!(await sql.markDanger(transaction, params.id))) refuse('not_found');
+    const written = { action: 'danger', rule: null, reason: body.reason, by: actor.id, earlier: null } as const;
+    await sql.addDecision(transaction, params.id, written, now);
+  });
+  return {};
+};

@@ -1,0 +1,163 @@
+import type { AccountId } from '../../../src/contract/fields.ts';
+import type { ReportKind } from '../../../src/contract/report.ts';
+import type { Language } from '../../../src/contract/words.ts';
+import type { Database } from '../../adapters/ports.ts';
+import { isShown } from '../../ground/provider-states.ts';
+import { isPublicAt } from '../listing/rules.ts';
+
+export type Side = 'customer' | 'provider';
+
+/** What is reported; `side` is whose words, in a conversation. */
+export interface Named {
+  kind: ReportKind;
+  id: string;
+  side: Side | '';
+}
+
+/** Conversations of every kind, each with both of its sides. A guest has a name and perhaps an address that was proven. */
+const conversations = `
+  select id, provider_id as provider, customer_id as customer, guest_name as name, language, service_name as title,
+         case when guest_proven = 'email' then guest_email end as email
+    from app.appointment
+  union all
+  select id, provider_id, account_id, name, language, '', case when address_proven_at is not null then email end
+    from app.question
+  union all
+  select inquiry.id, listing.owner_id, inquiry.account_id, inquiry.name, inquiry.language, listing.title,
+         case when inquiry.address_proven_at is not null then inquiry.email end
+    from app.inquiry inquiry join app.listing listing on listing.id = inquiry.listing_id`;
+
+const said = `
+  select appointment_id as conversation, author as side, body, created_at as at from app.appointment_message
+  union all
+  select question_id, case author when 'asker' then 'customer' else 'provider' end, body, created_at
+    from app.question_message
+  union all
+  select inquiry_id, case sender when 'visitor' then 'customer' else 'provider' end, body, at from app.inquiry_message`;
+
+const shownMessages = 30;
+
+const picturesOf = (rows: string): string =>
+  `coalesce((select json_agg(image.store_key order by shown.position) from ${rows} join app.image image on image.id = shown.image_id), '[]')`;
+
+const none = `'[]'::json`;
+
+/** Title, words, pictures, whoever answers for it and where visitors see it. `$1` is the id, `$2` the side. */
+const things: Record<ReportKind, string> = {
+  listing: `
+    select title, description as text, owner_id as accused, null as name, null as email, null as language,
+           ${picturesOf('(select * from app.listing_image where listing_id = $1::uuid) shown')} as keys, ${none} as messages,
+           'property' as "pageKind", id as "pageId"
+      from app.listing where id = $1::uuid`,
+  provider: `
+    select coalesce(business_name, name) as title, coalesce(description, '') as text, id as accused, null as name,
+           null as email, null as language,
+           ${picturesOf('(select profile_image_id as image_id, 0 as position from app.account where id = $1::uuid) shown')} as keys,
+           ${none} as messages, 'provider' as "pageKind", id as "pageId"
+      from app.account where id = $1::uuid and deleted_at is null`,
+  card: `
+    select name as title, description as text, provider_id as accused, null as name, null as email, null as language,
+           ${picturesOf('(select * from app.service_card_image where card_id = $1::uuid) shown')} as keys, ${none} as messages,
+           'provider' as "pageKind", provider_id as "pageId"
+      from app.service_card where id = $1::uuid`,
+  review: `
+    select visit.service_name as title, review.body as text,
+           case review.author when 'provider' then visit.provider_id else visit.customer_id end as accused,
+           case review.author when 'customer' then visit.guest_name end as name,
+           case when review.author = 'customer' and visit.guest_proven = 'email' then visit.guest_email end as email,
+           visit.language, ${none} as keys, ${none} as messages, 'provider' as "pageKind", review.provider_id as "pageId"
+      from app.review review join app.appointment visit on visit.id = review.appointment_id where review.id = $1::uuid`,
+  message: `
+    select title, '' as text, case $2 when 'provider' then provider else customer end as accused,
+           case $2 when 'customer' then name end as name, case $2 when 'customer' then email end as email, language,
+           ${none} as keys,
+           coalesce((select json_agg(json_build_object('side', side, 'text', body,
+                       'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by at)
+                       from (select * from (${said}) words where conversation = $1::uuid order by at desc
+                             limit ${shownMessages}) latest), '[]') as messages,
+           null as "pageKind", null::uuid as "pageId"
+      from (${conversations}) talk where id = $1::uuid`,
+  image: `
+    select '' as title, '' as text, owner_id as accused, null as name, null as email, null as language,
+           json_build_array(store_key) as keys, ${none} as messages, null as "pageKind", null::uuid as "pageId"
+      from app.image where id = $1::uuid and owner_id is not null`,
+};
+
+export interface Thing {
+  title: string;
+  text: string;
+  keys: string[];
+  messages: { side: Side; text: string; at: string }[];
+  pageKind: 'property' | 'provider' | null;
+  pageId: string | null;
+  /** The account of whoever answers for it; null of a guest, and where it is gone. */
+  accused: AccountId | null;
+  name: string | null;
+  /** Null where no address is proven. */
+  email: string | null;
+  /** Of a guest. */
+  language: Language | null;
+  accountType: 'customer' | 'provider' | 'seller' | 'admin' | null;
+  [column: string]: unknown;
+}
+
+/** Undefined where it is gone. */
+export async function thingOf(database: Database, { kind, id, side }: Named): Promise<Thing | undefined> {
+  const [thing] = await database.query<Thing>(
+    `select thing.title, thing.text, thing.keys, thing.messages, thing."pageKind", thing."pageId", owner.id as accused,
+            coalesce(owner.business_name, nullif(owner.name, ''), thing.name) as name,
+            case when owner.id is null then thing.email when owner.email_verified_at is not null then owner.email end as email,
+            thing.language, owner.type as "accountType"
+       from (${things[kind]}) thing
+       left join app.account owner on owner.id = thing.accused and owner.deleted_at is null
+      where $2::text is not null`,
+    [id, side],
+  );
+  return thing;
+}
+
+const ofShown = (rows: string): string => `exists (
+  select from ${rows} join app.account account on account.id = provider_id where image_id = $1::uuid and ${isShown})`;
+
+/** Whether visitors see it at `$2`: only that can be reported without taking part in it. */
+const visible: Record<Exclude<ReportKind, 'message'>, string> = {
+  listing: `select from app.listing where id = $1::uuid and ${isPublicAt('$2::timestamptz')}`,
+  provider: `
+    select from app.account account join app.provider provider on provider.account_id = account.id
+     where account.id = $1::uuid and ${isShown} and $2::timestamptz is not null`,
+  card: `
+    select from app.service_card card join app.account account on account.id = card.provider_id
+     where card.id = $1::uuid and card.is_published and ${isShown} and $2::timestamptz is not null`,
+  review: 'select from app.review where id = $1::uuid and visible_at <= $2::timestamptz',
+  image: `
+    select where exists (
+             select from app.listing_image shown join app.listing on id = listing_id
+              where image_id = $1::uuid and ${isPublicAt('$2::timestamptz')})
+        or ${ofShown('app.service_card_image shown join app.service_card card on card.id = card_id and is_published')}
+        or ${ofShown('(select image_id, provider_id from app.staff where is_active) shown')}
+        or ${ofShown('(select profile_image_id as image_id, id as provider_id from app.account) shown')}`,
+};
+
+export async function isVisible(
+  database: Database,
+  kind: Exclude<ReportKind, 'message'>,
+  id: string,
+  now: Date,
+): Promise<boolean> {
+  return (await database.query(visible[kind], [id, now.toISOString()])).length > 0;
+}
+
+/** Whose words somebody in the conversation reports: those of the other side. Undefined for everybody else. */
+export async function otherSideOf(
+  database: Database,
+  conversation: string,
+  reader: AccountId | 'guest',
+): Promise<Side | undefined> {
+  const [found] = await database.query<{ side: Side }>(
+    `select case when $2::uuid = provider then 'customer' else 'provider' end as side
+       from (${conversations}) talk
+      where id = $1::uuid and ($2::uuid is null or $2::uuid in (provider, customer))`,
+    [conversation, reader === 'guest' ? null : reader],
+  );
+  return found?.side;
+}
