@@ -121,10 +121,14 @@ describe('a report', () => {
 
   it('of five hundred addresses within a minute is one case, and hides nothing', async () => {
     const listing = await aPublished();
-    const statuses = await Promise.all(
-      Array.from({ length: 500 }, () => report({ kind: 'listing', id: listing.id, reason: 'fraud' })),
-    );
-    expect(statuses.filter(({ status }) => status !== 201)).toEqual([]);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 50; turn += 1) {
+      const ten = await Promise.all(
+        Array.from({ length: 10 }, () => report({ kind: 'listing', id: listing.id, reason: 'fraud' })),
+      );
+      statuses.push(...ten.map(({ status }) => status));
+    }
+    expect(statuses.filter((status) => status !== 201)).toEqual([]);
     const found = await caseAbout(listing.id);
     expect([found.reportCount, found.reports.length]).toEqual([500, 20]);
     expect(await isPublic(listing)).toBe(true);

@@ -39,13 +39,13 @@ export function ReportCard({ found }: { found: ReportCase }) {
 }
 
 /** What is meant. */
-function Thing({ found: { thing, accused, side } }: { found: ReportCase }) {
+function Thing({ found: { kind, thing, accused, side } }: { found: ReportCase }) {
   const words = useWords('admin');
   return (
     <div className={styles['parts']}>
       {thing === null && <p className={styles['detail']}>{words('report.gone')}</p>}
       {thing !== null && thing.images.length > 0 && (
-        <div className={styles['photos']}>
+        <div className={styles[kind === 'image' ? 'photos' : 'small']}>
           {thing.images.map((url, index) => (
             <a key={url} href={url} target="_blank" rel="noreferrer">
               <img src={url} alt={words('report.picture', { number: index + 1 })} loading="lazy" />
