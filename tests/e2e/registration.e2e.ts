@@ -57,7 +57,7 @@ async function atDesk({ goTo }: Newcomer, browser: Browser, ask: Ask): Promise<P
     body: { email: 'admin@example.com', password: 'demo-password' },
   });
   await signIn(desk, { token });
-  await goTo(paths.admin(), desk);
+  await goTo(paths.admin('identity'), desk);
   return desk;
 }
 
