@@ -2,12 +2,12 @@ import type { AccountId, CardId } from '../../src/contract/fields.ts';
 import type { Database } from '../adapters/ports.ts';
 import type { VisitCard } from '../calendar/visit.ts';
 import { dayNumber, weekdayOn } from '../calendar/zone.ts';
-import { isBookable, isImmediate, isTimed, offers, visitCard } from '../ground/provider-states.ts';
+import { isBookable, isImmediate, isTimed, visitCard } from '../ground/provider-states.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import type { Days } from './days.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
-import { metBy, offerOf } from './ways.ts';
+import { metBy, offeredBy, offerOf } from './ways.ts';
 
 export type MatchingCard = VisitCard & { id: CardId; isImmediate: boolean };
 
@@ -49,7 +49,7 @@ export function candidatesFor(database: Database, asked: SearchAsked, days: Days
     asked,
     parameters,
     `json_agg(${card} order by card.position, card.created_at, card.id) filter (where ${isTimed}) as cards`,
-    offers('homeService', parameters),
+    offeredBy(parameters),
   );
   const { after } = asked;
   const behind =

@@ -8,15 +8,15 @@ export interface Days {
 }
 
 /** The days that a question means, on a provider's clock. */
-export function daysAsked({ day }: When, now: Date, timeZone: string): Days {
+export function daysAsked({ day, lastDay = day }: When, now: Date, timeZone: string): Days {
   const firstDay = day ?? dayAt(now.getTime(), timeZone);
-  return { firstDay, lastDay: day ?? addDays(firstDay, whenDays - 1) };
+  return { firstDay, lastDay: lastDay ?? addDays(firstDay, whenDays - 1) };
 }
 
 /** The same on anybody's clock: at most a day more. */
-export function daysAskedAnywhere({ day }: When, now: Date): Days {
+export function daysAskedAnywhere({ day, lastDay = day }: When, now: Date): Days {
   const today = dayAt(now.getTime(), 'UTC');
-  return { firstDay: day ?? today, lastDay: day ?? addDays(today, whenDays) };
+  return { firstDay: day ?? today, lastDay: lastDay ?? addDays(today, whenDays) };
 }
 
 /** How many days a calendar has to reach ahead to hold a day, wherever it is. */

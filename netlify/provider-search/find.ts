@@ -1,5 +1,6 @@
 import type { AccountId } from '../../src/contract/fields.ts';
 import { type ProviderSort, usualWeights, type Weights } from '../../src/contract/provider.ts';
+import type { ProviderFilters } from '../../src/contract/provider-filters.ts';
 import { categoriesOf, type ServiceName } from '../../src/contract/service-taxonomy.ts';
 import { isTimeAsked, type When } from '../../src/contract/when.ts';
 import type { Adapters } from '../adapters/ports.ts';
@@ -12,7 +13,7 @@ import type { SearchAsked } from './question.ts';
 import { pointsOf, priorMean, priorReviews, ratingOfAll } from './ranking.ts';
 import { rangesAround, rangesOfReach } from './ways.ts';
 
-interface ProvidersAsked extends When {
+interface ProvidersAsked extends When, ProviderFilters {
   /** Undefined: a name is looked for everywhere. */
   place: PlaceRow | undefined;
   /** Kilometres. */
@@ -24,6 +25,15 @@ interface ProvidersAsked extends When {
   after: Cursor | undefined;
   limit: number;
 }
+
+const filtersOf = ({ minimumRating, priceMaximum, immediate = false, mobile = false }: ProviderFilters) => ({
+  minimumTenths: minimumRating === undefined ? undefined : Math.round(minimumRating * 10),
+  filters: {
+    priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
+    isImmediate: immediate,
+    isMobile: mobile,
+  },
+});
 
 interface Found {
   rows: readonly FoundRow[];
@@ -65,6 +75,7 @@ export async function findProviders(world: Adapters, question: ProvidersAsked) {
           },
     name,
     categories: categoriesOf(service),
+    ...filtersOf(question),
     sort,
     weights,
     prior: { reviews: priorReviews, mean },
@@ -98,6 +109,7 @@ export async function providersAmong(world: Adapters, ids: readonly AccountId[])
     around: null,
     name: undefined,
     categories: categoriesOf(undefined),
+    ...filtersOf({}),
     sort: 'best',
     weights: usualWeights,
     prior: { reviews: priorReviews, mean: priorMean({ sum: 0, count: 0 }) },

@@ -5,11 +5,11 @@ import type { Database } from '../adapters/ports.ts';
 import type { VisitCard } from '../calendar/visit.ts';
 import { milliseconds } from '../ground/calendars.ts';
 import { type ImageRow, imageObject, portraitOf } from '../ground/pictures.ts';
-import { isBookable, isImmediate, offers, visitCard } from '../ground/provider-states.ts';
+import { isBookable, isImmediate, visitCard } from '../ground/provider-states.ts';
 import { Parameters } from '../ground/sql-parameters.ts';
 import type { SearchAsked } from './question.ts';
 import { sortKey } from './ranking.ts';
-import { metBy, offerOf } from './ways.ts';
+import { metBy, offeredBy, offerOf } from './ways.ts';
 
 type FoundCard = VisitCard & { id: CardId };
 
@@ -63,7 +63,7 @@ export function providersFound(database: Database, asked: SearchAsked): Promise<
      (array_agg(card.id order by card.duration_minutes, card.id)
         filter (where ${isImmediate(parameters)} and (card.is_at_shop or {isHomeService})))[1]
        as shortest_immediate_id`,
-    offers('homeService', parameters),
+    offeredBy(parameters),
   );
   const { after } = asked;
   const behind =

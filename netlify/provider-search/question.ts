@@ -1,6 +1,7 @@
 import type { AccountId } from '../../src/contract/fields.ts';
 import type { ProviderSort, Weights } from '../../src/contract/provider.ts';
 import type { ServiceCategory } from '../../src/contract/service-taxonomy.ts';
+import type { CardFilters } from '../ground/card-filters.ts';
 import type { KeyRange } from '../search/geometry/index.ts';
 
 export interface SearchAsked {
@@ -17,6 +18,10 @@ export interface SearchAsked {
   /** Part of the name; undefined: any. */
   name: string | undefined;
   categories: readonly ServiceCategory[];
+  /** The mean that is shown, in tenths; undefined: any, or none. */
+  minimumTenths: number | undefined;
+  /** Of one and the same card. */
+  filters: CardFilters;
   sort: ProviderSort;
   weights: Weights;
   /** The prior of the Bayesian mean: so many reviews at that mean. */

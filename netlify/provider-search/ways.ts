@@ -1,7 +1,9 @@
 import { limits } from '../../src/contract/limits.ts';
 import { plansWith } from '../../src/contract/plans.ts';
 import { type ServiceCategory, serviceCategories } from '../../src/contract/service-taxonomy.ts';
+import { areAsked, fitsFilters } from '../ground/card-filters.ts';
 import type { Position } from '../ground/distance.ts';
+import { offers, takesVisits } from '../ground/provider-states.ts';
 import type { Parameters } from '../ground/sql-parameters.ts';
 import type { PlaceRow } from '../places/index.ts';
 import { coverOf, type KeyRange } from '../search/geometry/index.ts';
@@ -37,15 +39,29 @@ const reachOf = (categories: readonly ServiceCategory[]): string =>
 const shopPriceOf = (categories: readonly ServiceCategory[]): string =>
   isAny(categories) ? 'shop_price' : `least(${elementsOf('shop_prices', categories)})`;
 
+/** What the statement around an offer knows of the provider: whether the plan has home service, the plan, and whether visits are taken. */
+interface OfferedBy {
+  comes: string;
+  plan: string;
+  takesVisits: string;
+}
+
+/** The same of the provider in `account`. */
+export const offeredBy = (parameters: Parameters): OfferedBy => ({
+  comes: offers('homeService', parameters),
+  plan: 'account.plan',
+  takesVisits,
+});
+
 /**
- * The matching cards of a provider who was met, as one row. The statement around it knows `met`; `comes` is whether the plan
- * has home service. Without it a card that is had at the customer's alone is found like one in the shop, and is asked about.
+ * The matching cards of a provider who was met, as one row. The statement around it knows `met`. Without home service a card
+ * that is had at the customer's alone is found like one in the shop, and is asked about.
  */
 export function offerOf(
-  { around, categories }: SearchAsked,
+  { around, categories, filters }: SearchAsked,
   parameters: Parameters,
   columns: string,
-  comes: string,
+  { comes, ...by }: OfferedBy,
 ): string {
   const isHomeService = `(card.is_mobile and card.travel_reach_kilometres is not null and ${comes})`;
   const isNear =
@@ -60,6 +76,7 @@ export function offerOf(
      where card.provider_id = met.id and card.is_published
        and card.category = any(${parameters.add(categories)}::text[])
        and ${isNear}
+       and ${fitsFilters(filters, parameters, { metres: 'met.metres', isHomeService, ...by })}
     having count(*) > 0`;
 }
 
@@ -70,15 +87,43 @@ const inRanges = (ranges: readonly KeyRange[], columns: string, condition: strin
       select provider_id as id, rating_sum, rating_count, next_free_days, ${columns}
         from app.provider_search where q >= range.lo and q < range.hi and ${condition} offset 0) as met`;
 
-/** The lowest price of a provider who comes to the customer. Only their cards know it, because each card has its own reach. */
-const homePriceOf = (asked: SearchAsked, parameters: Parameters): string => `
-  (select price from (${offerOf(asked, parameters, 'min(card.price_cents) as price', 'true')}) as offer)`;
+/** The lowest price among the matching cards, which are read: of providers who come to the customer each card has its own reach. */
+const cardPriceOf = (asked: SearchAsked, parameters: Parameters, comes: string): string => `
+  (select price from (${offerOf(asked, parameters, 'min(card.price_cents) as price', {
+    comes,
+    plan: 'met.plan',
+    takesVisits: 'met.takes_visits',
+  })}) as offer)`;
+
+/** Whether a provider who was met has a card that fulfils the filters, by reading the cards. */
+const hasFittingCard = (asked: SearchAsked, parameters: Parameters): string => `
+  exists (${offerOf(asked, parameters, '', { comes: 'true', plan: 'met.plan', takesVisits: 'met.takes_visits' })})`;
+
+/** The same of one who does not come to the customer, by what is kept of the cards in the shop. */
+function fitsInShop({ categories, filters }: SearchAsked, parameters: Parameters): string {
+  const { priceMaximumCents, isImmediate, isMobile } = filters;
+  if (isMobile) return 'false';
+  const kept = isImmediate ? 'immediate' : 'visit';
+  const price = isAny(categories) ? `${kept}_price` : `least(${elementsOf(`${kept}_prices`, categories)})`;
+  const isCheap =
+    priceMaximumCents === undefined
+      ? `${price} is not null`
+      : `${price} <= ${parameters.add(priceMaximumCents)}::integer`;
+  return isImmediate
+    ? `(takes_visits and plan = any(${parameters.add(plansWith('immediateBooking'))}::text[]) and ${isCheap})`
+    : `(${isCheap})`;
+}
+
+const isRated = ({ minimumTenths }: SearchAsked, parameters: Parameters): string =>
+  minimumTenths === undefined
+    ? 'true'
+    : `(rating_count > 0 and 10 * rating_sum >= ${parameters.add(minimumTenths)}::integer * rating_count)`;
 
 /**
  * Providers with a matching service: within the searcher's radius or, for home service, within their own reach.
  * Providers with home service are looked up within the largest reach that exists, all others within the radius. `price` is
  * the lowest price of the services asked for; it is read only to order by it. Every column lies in an index, because reading
- * the rows takes four times as long. Returns a function that takes the wanted columns and writes the statement.
+ * the rows takes four times as long; only what cards have to fulfil is read from the rows. Returns a function that takes the wanted columns and writes the statement.
  */
 export function metBy(asked: SearchAsked, parameters: Parameters): (columns: string) => string {
   const { around, categories, name, sort } = asked;
@@ -87,26 +132,35 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
     name === undefined
       ? 'true'
       : `name like ${parameters.add(`%${name.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`)}`;
+  const wanted = `${isNamed} and ${isRated(asked, parameters)}`;
   const named =
-    asked.among === undefined ? isNamed : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${isNamed}`;
+    asked.among === undefined ? wanted : `provider_id = any(${parameters.add(asked.among)}::uuid[]) and ${wanted}`;
   const comes = `reach_most is not null and plan = any(${parameters.add(plansWith('homeService'))}::text[])`;
   const shopPrice = sort === 'price' ? shopPriceOf(categories) : 'null::integer';
   const shopOnly = `case when ${comes} then null else ${shopPrice} end as "shopPrice"`;
-  const price =
-    sort === 'price' ? `coalesce("shopPrice", ${homePriceOf(asked, parameters)}) as price` : 'null as price';
+  // What cards have to fulfil decides their lowest price, too.
+  const isFiltered = areAsked(asked.filters);
+  const card = isFiltered ? `, plan, takes_visits, (${comes}) as comes, ${fitsInShop(asked, parameters)} as fits` : '';
+  const fitting = isFiltered
+    ? `case when met.comes then ${hasFittingCard(asked, parameters)} else met.fits end`
+    : 'true';
+  const cardPrice = () => cardPriceOf(asked, parameters, isFiltered ? 'met.comes' : 'true');
+  const lowest = () => (isFiltered ? cardPrice() : `coalesce("shopPrice", ${cardPrice()})`);
+  const price = sort === 'price' ? `${lowest()} as price` : 'null as price';
   const kept = `id, metres, rating_sum, rating_count, next_free_days`;
   if (around === null)
     return (columns) => `
       select ${columns} from (
         select ${kept}, ${price} from (
-          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly}
+          select provider_id as id, null::float8 as metres, rating_sum, rating_count, next_free_days, ${shopOnly} ${card}
             from app.provider_search
-           where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met) as met`;
+           where ${named} and ((shop_services | both_services) & ${bits} <> 0 or (${comes} and ${reachOf(categories)} > 0))) as met
+         where ${fitting}) as met`;
   const metres = `${metresFrom(around, parameters)} as metres`;
   const radius = `${parameters.add(around.radiusMetres)}::float8`;
   const inShops = inRanges(
     around.ranges,
-    `${metres}, ${shopPrice} as price`,
+    `${metres}, ${isFiltered ? `${shopOnly} ${card}` : `${shopPrice} as price`}`,
     `reach_most is null and shop_services & ${bits} <> 0 and ${named}`,
     parameters,
   );
@@ -115,14 +169,17 @@ export function metBy(asked: SearchAsked, parameters: Parameters): (columns: str
     case when shop_services & ${bits} <> 0 then ${radius} end) as reached`;
   const atHomes = inRanges(
     around.reachRanges.length === 0 ? around.ranges : around.reachRanges,
-    `${metres}, ${reached}, ${shopOnly}`,
+    `${metres}, ${reached}, ${shopOnly} ${card}`,
     `reach_most is not null and ${named}`,
     parameters,
   );
+  const inShopsFitting = isFiltered
+    ? `(select ${kept}, ${price} from ${inShops} where metres <= ${radius} and met.fits) as met`
+    : `${inShops} where metres <= ${radius}`;
   return (columns) => `
-    select ${columns} from ${inShops} where metres <= ${radius}
+    select ${columns} from ${inShopsFitting}
      union all
-    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached) as met`;
+    select ${columns} from (select ${kept}, ${price} from ${atHomes} where metres <= reached and ${fitting}) as met`;
 }
 
 /** Coarser than for a map search, because the circle's rim is tested by distance anyway. */

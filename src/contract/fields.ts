@@ -116,6 +116,9 @@ const numberLike = z.pipe(
   }),
 );
 
+export const queryNumber = (minimum: number, maximum: number) =>
+  z.pipe(numberLike, z.number().check(z.minimum(minimum), z.maximum(maximum)));
+
 export const queryInteger = (minimum: number, maximum: number) =>
   z.pipe(numberLike, z.number().check(z.minimum(minimum), z.maximum(maximum), z.refine(Number.isInteger, 'integer')));
 

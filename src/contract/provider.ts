@@ -16,6 +16,7 @@ import {
 } from './fields.ts';
 import { image } from './image.ts';
 import { limits } from './limits.ts';
+import { cardFilterFields, providerFilterFields } from './provider-filter-fields.ts';
 import { partPoints, reviewParts } from './review.ts';
 import { serviceCategories } from './service-taxonomy.ts';
 import { dealTypes } from './taxonomy.ts';
@@ -63,6 +64,8 @@ const question = z
     name: z.optional(text(limits.placeMaximum)),
     /** Only providers with a free time then, for one of the matching cards. */
     ...whenFields,
+    /** Only providers with a matching card that fulfils all of these, at the time asked for. */
+    ...providerFilterFields,
     cursor: z.optional(opaque(300)),
     limit: z._default(queryInteger(1, limits.pageMaximum), limits.pageDefault),
   })
@@ -304,7 +307,17 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
     'The first cards of a provider that fit a search, each with its next free times within two weeks, or with those asked for',
   access: 'anyone',
   params: z.object({ id: accountId }),
-  query: z.object({ service: z.optional(text(limits.placeMaximum)), ...whenFields }).check(forwards),
+  query: z
+    .object({
+      service: z.optional(text(limits.placeMaximum)),
+      ...whenFields,
+      ...cardFilterFields,
+      /** Where the customer is: without it a way has no price, and cards are shown however far it is. */
+      zip: z.optional(postalCode),
+      place: z.optional(text(limits.placeMaximum)),
+      country: z.optional(z.enum(countries)),
+    })
+    .check(forwards),
   response: z.object({
     timeZone: z.string(),
     /** Where appointments cannot be made, those that are asked about. Where a time is asked for: only those that are free then. */
@@ -319,6 +332,8 @@ export const listOffers = endpoint('GET /providers/:id/offers', {
         /** Booked at once; else the provider answers first. */
         isImmediate: z.boolean(),
         isByArrangement: z.boolean(),
+        /** What coming costs, of a card that is had at the customer's alone or is asked for there; null in the shop and without a place. */
+        travelFeeCents: z.nullable(z.number()),
         times: z.array(instant),
       }),
     ),

@@ -15,6 +15,8 @@ function isDay(written: string): boolean {
 
 export interface When {
   day?: string | undefined;
+  /** Up to this day, `day` and it included; without it only `day`. */
+  lastDay?: string | undefined;
   from?: string | undefined;
   until?: string | undefined;
 }
@@ -37,6 +39,13 @@ export const dayPartOf = ({ from, until }: When): { fromMinute: number; untilMin
   untilMinute: until === undefined ? 1440 : minutesOf(until),
 });
 
+/** Whether the last day is behind the first, and so near that the days between are few. */
+export const isLastDay = ({ day: first, lastDay }: When): boolean => {
+  if (first === undefined || lastDay === undefined) return false;
+  const days = (Date.parse(lastDay) - Date.parse(first)) / 86_400_000;
+  return days > 0 && days < whenDays;
+};
+
 /** Whether the end lies behind the beginning. */
 export const isForwards = (when: When): boolean => {
   const { fromMinute, untilMinute } = dayPartOf(when);
@@ -44,12 +53,19 @@ export const isForwards = (when: When): boolean => {
 };
 
 /** What of a written question makes sense: each part by itself. */
-export function readWhen(written: { [part in keyof When]: string | null }): When {
-  const { day, from, until } = written;
-  const read: When = {
+export function readWhen(written: { [part in keyof When]: string | null | undefined }): When {
+  const { day, lastDay, from, until } = written;
+  const days: When = {
     ...(day != null && isDay(day) ? { day } : {}),
+    ...(lastDay != null && isDay(lastDay) ? { lastDay } : {}),
+  };
+  const read: When = {
+    ...(days.day === undefined ? {} : { day: days.day }),
+    ...(days.lastDay !== undefined && isLastDay(days) ? { lastDay: days.lastDay } : {}),
     ...(from != null && isClockTime(from) ? { from } : {}),
     ...(until != null && isClockEnd(until) ? { until } : {}),
   };
-  return isForwards(read) ? read : read.day === undefined ? {} : { day: read.day };
+  if (isForwards(read)) return read;
+  const { from: _from, until: _until, ...onlyDays } = read;
+  return onlyDays;
 }

@@ -109,8 +109,20 @@ describe('tomorrow afternoon', () => {
     );
   });
 
+  it('may be any of several days, as of a weekend', async () => {
+    const [{ id }] = await offered(world.database, anOffering());
+    await busy(id, '09:00', '18:00', inDays(2));
+    const weekend = { day: inDays(2), lastDay: inDays(3) };
+    expect((await found(weekend)).items).toMatchObject([{ nextSlot: at('09:00', inDays(3)) }]);
+    expect((await offersOf(id, weekend)).items[0]?.times[0]).toBe(at('09:00', inDays(3)));
+    expect((await found({ day: inDays(2) })).total).toBe(0);
+  });
+
   it.each([
     ['day', { day: 'tomorrow' }],
+    ['lastDay', { lastDay: '2026-11-29' }],
+    ['lastDay', { day: '2026-11-29', lastDay: '2026-11-28' }],
+    ['lastDay', { day: '2026-11-29', lastDay: '2026-12-29' }],
     ['day', { day: '2026-02-31' }],
     ['from', { from: '25:00' }],
     ['from', { from: '24:00' }],

@@ -7,11 +7,13 @@ export interface OfferedCard {
   id: CardId;
   category: ServiceCategory;
   priceCents: number;
+  priceUnit: 'visit' | 'hour';
   durationMinutes: number;
   isMobile: boolean;
   isAtShop: boolean;
   /** Null: the provider's; null as well: nobody has said how far. */
   travelReachKilometres: number | null;
+  travelZones: { upTo: number; feeCents: number }[];
   isPublished: boolean;
   isAvailableNow: boolean;
 }
@@ -40,10 +42,12 @@ export const aCard = (overrides: Partial<OfferedCard> = {}): OfferedCard => ({
   id: cardId.parse(crypto.randomUUID()),
   category: 'friseur',
   priceCents: 4500,
+  priceUnit: 'visit',
   durationMinutes: 60,
   isMobile: false,
   isAtShop: true,
   travelReachKilometres: null,
+  travelZones: [],
   isPublished: true,
   isAvailableNow: false,
   ...overrides,
@@ -100,14 +104,14 @@ export async function offered<T extends readonly Offering[]>(database: Database,
     [{ rows }],
   );
   await database.query(
-    `insert into app.service_card (id, provider_id, name, category, price_cents, duration_minutes, is_mobile, is_at_shop,
-       travel_reach_kilometres, is_published, is_available_now)
-     select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."durationMinutes",
+    `insert into app.service_card (id, provider_id, name, category, price_cents, price_unit, duration_minutes, is_mobile, is_at_shop,
+       travel_reach_kilometres, travel_zones, is_published, is_available_now)
+     select card.id, row.id, 'Termin ' || card.category, card.category, card."priceCents", card."priceUnit", card."durationMinutes",
        card."isMobile", card."isAtShop",
-       case when card."isMobile" then coalesce(card."travelReachKilometres", row."reachKilometres") end, card."isPublished", card."isAvailableNow"
+       case when card."isMobile" then coalesce(card."travelReachKilometres", row."reachKilometres") end, card."travelZones", card."isPublished", card."isAvailableNow"
      from jsonb_to_recordset($1::jsonb -> 'rows') as row (id uuid, "reachKilometres" smallint, cards jsonb),
-       lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "durationMinutes" smallint,
-         "isMobile" boolean, "isAtShop" boolean, "travelReachKilometres" smallint, "isPublished" boolean,
+       lateral jsonb_to_recordset(cards) as card (id uuid, category text, "priceCents" integer, "priceUnit" text, "durationMinutes" smallint,
+         "isMobile" boolean, "isAtShop" boolean, "travelReachKilometres" smallint, "travelZones" jsonb, "isPublished" boolean,
          "isAvailableNow" boolean)`,
     [{ rows }],
   );

@@ -12,6 +12,7 @@ import { type Calendar, freeStarts, nextStart, startOf } from '../../calendar/sl
 import { type VisitCard, visitOf } from '../../calendar/visit.ts';
 import { addDays, dayAt, dayNumber, isoOf } from '../../calendar/zone.ts';
 import { calendarsOf, visitCardsOf } from '../../ground/calendars.ts';
+import { kilometresBetween } from '../../ground/distance.ts';
 import { imageShown, imagesShown } from '../../ground/pictures.ts';
 import { answer, pageAnswer } from '../../http/answer.ts';
 import { countUse } from '../../http/limit.ts';
@@ -31,11 +32,14 @@ import { visitorHash } from '../../session/visitor.ts';
 import { businessShown } from '../business/actions.ts';
 import {
   cardsListed,
+  fitsFilters,
   haveOnePlace,
+  isReached,
   publicBusinessOf,
   ratingOf,
   reviewShown,
   slotsByDay,
+  travelFeeOf,
   viewsPerCaller,
 } from './rules.ts';
 import {
@@ -67,11 +71,12 @@ export const listProviders = answer(providerContract.listProviders, async ({ que
   const places = isAnywhere ? [] : await placesAsked(world.database, query);
   const [place] = places;
   if (place === undefined && !isAnywhere) return refuse('invalid', await unknownPlace(world.database, query));
-  const { name, radius, limit, day, from, until } = query;
+  const { name, radius, limit, day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile } = query;
+  const filters = { day, lastDay, from, until, minimumRating, priceMaximum, immediate, mobile };
   return {
     place: place === undefined ? null : placeShown(place),
     otherPlaces: othersShown(places),
-    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, day, from, until })),
+    ...(await findProviders(world, { place, radius, name, service, sort, weights, after, limit, ...filters })),
   };
 });
 
@@ -143,16 +148,26 @@ export const listOffers = answer(providerContract.listOffers, async ({ params, q
   const now = clock.now();
   const isAsked = isTimeAsked(query);
   const { lastDay } = daysAskedAnywhere(query, now);
-  const [takesVisits, published, [calendar]] = await Promise.all([
+  const isPlaced = query.zip !== undefined || query.place !== undefined;
+  const [provider, published, [calendar], [place]] = await Promise.all([
     bookableOf(database, params.id),
     publishedCards(database, params.id),
     calendarsOf(database, [params.id], now, { days: daysAhead(lastDay, now) }),
+    isPlaced ? placesAsked(database, query) : [],
   ]);
-  if (takesVisits === undefined || calendar === undefined) return refuse('not_found');
+  if (provider === undefined || calendar === undefined) return refuse('not_found');
+  if (isPlaced && place === undefined) return refuse('invalid', await unknownPlace(database, query));
   const { timeZone } = calendar;
-  const fitting = published.filter(
-    ({ category, isByArrangement }) => (takesVisits || isByArrangement) && categoriesOf(service).includes(category),
-  );
+  const kilometres = place === undefined ? undefined : kilometresBetween(provider, place);
+  const fitting = published
+    .map((card) => ({ ...card, travelFeeCents: travelFeeOf(card, query, kilometres) }))
+    .filter(
+      (card) =>
+        (provider.isBookable || card.isByArrangement) &&
+        categoriesOf(service).includes(card.category) &&
+        isReached(card, kilometres) &&
+        fitsFilters(card, query),
+    );
   const asked = { ...daysAsked(query, now, timeZone), part: dayPartOf(query), now };
   const timesOf = (card: VisitCard & { isByArrangement: boolean }): string[] =>
     (card.isByArrangement ? [] : freeStarts(calendar, visitOf([card], calendar), asked))
@@ -172,12 +187,12 @@ export const listSlots = answer(providerContract.listSlots, async ({ params, que
   // A day more than there: which day it is depends on the provider's clock.
   const ahead = query.from === undefined ? 0 : dayNumber(query.from) - Math.floor(now.getTime() / 86_400_000);
   const daysRead = Math.max(0, ahead) + query.days + 1;
-  const [takesVisits, cards, [calendar]] = await Promise.all([
+  const [provider, cards, [calendar]] = await Promise.all([
     bookableOf(database, params.id),
     visitCardsOf(database, params.id, ids),
     calendarsOf(database, [params.id], now, { days: Math.min(daysRead, limits.horizonDaysMaximum) }),
   ]);
-  if (takesVisits === undefined || calendar === undefined) return refuse('not_found');
+  if (provider === undefined || calendar === undefined) return refuse('not_found');
   if (ids !== undefined && cards.length < ids.length) refuse('invalid', { cards: 'serviceUnknown' });
   const { staff } = query;
   if (staff !== undefined && !calendar.staff.some(({ id }) => id === staff))
@@ -188,7 +203,7 @@ export const listSlots = answer(providerContract.listSlots, async ({ params, que
   const asked = [{ id: params.id, visit: () => visit, staff, firstDay }];
   const { timeZone } = calendar;
   const { durationMinutes } = visit;
-  if (!takesVisits || !haveOnePlace(cards))
+  if (!provider.isBookable || !haveOnePlace(cards))
     return { timeZone, durationMinutes, days: slotsByDay([], days, timeZone), next: null };
   return {
     timeZone,

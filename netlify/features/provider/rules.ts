@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Business, PublicBusiness } from '../../../src/contract/business-details.ts';
 import { type CardId, cardId } from '../../../src/contract/fields.ts';
 import { limits } from '../../../src/contract/limits.ts';
-import type { Review } from '../../../src/contract/provider.ts';
+import type { Review, ServiceCard } from '../../../src/contract/provider.ts';
+import type { ProviderFilters } from '../../../src/contract/provider-filters.ts';
 import type { FreeStart } from '../../calendar/slots.ts';
 import { addDays, dayAt, isoOf } from '../../calendar/zone.ts';
 import type { Days } from '../../provider-search/index.ts';
@@ -19,6 +20,41 @@ export function cardsListed(written: string): CardId[] | undefined {
 /** Whether one visit can have all of these cards: all in the shop, or all at the customer's. */
 export const haveOnePlace = (cards: readonly { isAtShop: boolean; isHomeService: boolean }[]): boolean =>
   cards.length > 0 && (cards.every(({ isAtShop }) => isAtShop) || cards.every((card) => card.isHomeService));
+
+type PlacedCard = Pick<ServiceCard, 'isAtShop' | 'isHomeService' | 'travelZones'> & { reachKilometres: number | null };
+
+/** Whether the provider comes so far for a card that can be had at the customer's; kilometres are not known without a place. */
+export const isReached = ({ isHomeService, reachKilometres }: PlacedCard, kilometres: number | undefined): boolean =>
+  !isHomeService || kilometres === undefined || kilometres <= (reachKilometres ?? 0);
+
+/** What coming costs where the card is had at the customer's alone, or asked for there; null in the shop, and where it is not known. */
+export function travelFeeOf(
+  { isAtShop, isHomeService, travelZones }: PlacedCard,
+  { mobile = false }: ProviderFilters,
+  kilometres: number | undefined,
+): number | null {
+  if (!isHomeService || (isAtShop && !mobile)) return null;
+  if (travelZones.length === 0) return 0;
+  return kilometres === undefined ? null : (travelZones.find(({ upTo }) => kilometres <= upTo)?.feeCents ?? null);
+}
+
+type PricedCard = PlacedCard &
+  Pick<ServiceCard, 'priceCents' | 'priceUnit' | 'durationMinutes' | 'isImmediate' | 'isByArrangement'> & {
+    travelFeeCents: number | null;
+  };
+
+/** As the search asks it of a card in SQL. Of one whose time is agreed on after a question nothing is promised. */
+export function fitsFilters(
+  card: PricedCard,
+  { priceMaximum, immediate = false, mobile = false }: ProviderFilters,
+): boolean {
+  const { isAtShop, isHomeService, travelFeeCents, priceCents, priceUnit, durationMinutes } = card;
+  if ((mobile && !isHomeService) || (immediate && (!card.isImmediate || card.isByArrangement))) return false;
+  if (priceMaximum === undefined) return true;
+  const visit = priceUnit === 'hour' ? Math.round((priceCents * durationMinutes) / 60) : priceCents;
+  const way = isAtShop && !mobile ? 0 : travelFeeCents;
+  return way !== null && visit + way <= priceMaximum * 100;
+}
 
 /** The free starts by day, the days without any as well. */
 export function slotsByDay(free: readonly FreeStart[], { firstDay, lastDay }: Days, timeZone: string) {

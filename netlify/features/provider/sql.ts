@@ -80,7 +80,8 @@ export async function profileOf(database: Database, id: AccountId, now: Date): P
   return found;
 }
 
-export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow' | 'nextStart'> & VisitCard & { images: ImageRow[] };
+export type CardRow = Omit<ServiceCard, 'images' | 'isAvailableNow' | 'nextStart'> &
+  VisitCard & { images: ImageRow[]; reachKilometres: number | null };
 
 /** The published ones, in the provider's order. */
 export function publishedCards(database: Database, provider: AccountId): Promise<CardRow[]> {
@@ -88,7 +89,7 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   return database.query<CardRow & Record<string, unknown>>(
     `select card.id, card.name, card.category, card.description, card.price_cents as "priceCents",
             card.price_unit as "priceUnit", card.duration_minutes as "durationMinutes",
-            ${isHomeService} as "isHomeService", not ${isTimed} as "isByArrangement",
+            ${isHomeService} as "isHomeService", card.travel_reach_kilometres as "reachKilometres", not ${isTimed} as "isByArrangement",
             ${isImmediate(parameters)} as "isImmediate", ${visitTime(parameters)},
             card.is_freelancer as "isFreelancer", card.is_at_shop as "isAtShop", card.cancel_hours as "cancelHours",
             card.is_urgent as "isUrgent",
@@ -108,13 +109,18 @@ export function publishedCards(database: Database, provider: AccountId): Promise
   );
 }
 
-/** Whether appointments can be made; undefined if visitors may not see the provider. */
-export async function bookableOf(database: Database, id: AccountId): Promise<boolean | undefined> {
-  const [found] = await database.query<{ isBookable: boolean }>(
-    `select ${isBookable} as "isBookable" from app.account account where account.id = $1 and ${isShown}`,
+/** Whether appointments can be made, and where the provider is found; undefined if visitors may not see the provider. */
+export async function bookableOf(
+  database: Database,
+  id: AccountId,
+): Promise<{ isBookable: boolean; latitude: number; longitude: number } | undefined> {
+  const [found] = await database.query<{ isBookable: boolean; latitude: number; longitude: number }>(
+    `select ${isBookable} as "isBookable", public_latitude as latitude, public_longitude as longitude
+       from app.provider join app.account account on account.id = account_id
+      where account.id = $1 and ${isShown}`,
     [id],
   );
-  return found?.isBookable;
+  return found;
 }
 
 export type StaffRow = { id: string; name: string; images: ImageRow[]; cards: CardId[] | null };

@@ -12,6 +12,7 @@ export async function fillProviders(client: Client, count: number): Promise<void
   // One row at a time is for people who type: all rows at once are refreshed at the end.
   await say('alter table app.service_card disable trigger card_searched');
   await say('alter table app.provider disable trigger provider_searched');
+  await say('alter table app.weekly_hours disable trigger hours_given');
   await say(
     `insert into app.account (type, email, password_hash, name, business_name, plan, zip, city, country, email_verified_at, business_given_at, phone, phone_verified_at)
      select 'provider', 'p' || number || '@example.org', 'none', 'Petra Privat', 'Salon ' || number,
@@ -32,9 +33,14 @@ export async function fillProviders(client: Client, count: number): Promise<void
      select account_id, weekday, 540, 1080 from app.provider, generate_series(1, 5) weekday`,
   );
   await say(
-    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_mobile, travel_reach_kilometres, is_published)
+    `insert into app.service_card (provider_id, name, category, price_cents, duration_minutes, is_mobile, travel_reach_kilometres,
+       travel_zones, is_available_now, is_published)
      select account_id, 'Termin', $1::text[][1 + floor(random() * 14)::integer], 1000 + floor(random() * 9000)::integer,
-            (array[30, 45, 60, 90])[1 + floor(random() * 4)::integer], mobile, case when mobile then reach_kilometres end, true
+            (array[30, 45, 60, 90])[1 + floor(random() * 4)::integer], mobile, case when mobile then reach_kilometres end,
+            case when mobile and reach_kilometres is not null then jsonb_build_array(
+              jsonb_build_object('upTo', reach_kilometres / 2 + 1, 'feeCents', 500),
+              jsonb_build_object('upTo', reach_kilometres, 'feeCents', 1500)) else '[]' end,
+            hashtext(account_id::text) % 2 = 0, true
        from app.provider, generate_series(1, 2), lateral (select random() < 0.3 and account_id is not null as mobile) as chance`.replace(
       '$1::text[][',
       '($1::text[])[',
@@ -62,6 +68,7 @@ export async function fillProviders(client: Client, count: number): Promise<void
   );
   await say('alter table app.service_card enable trigger card_searched');
   await say('alter table app.provider enable trigger provider_searched');
+  await say('alter table app.weekly_hours enable trigger hours_given');
   await say('analyze');
   await say('select app.refresh_provider_search(array(select account_id from app.provider))');
   await say(

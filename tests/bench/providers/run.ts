@@ -9,6 +9,7 @@ import type { SearchAsked } from '../../../netlify/provider-search/question.ts';
 import { priorReviews } from '../../../netlify/provider-search/ranking.ts';
 import { rangesAround, rangesOfReach } from '../../../netlify/provider-search/ways.ts';
 import { type ProviderSort, usualWeights } from '../../../src/contract/provider.ts';
+import { readFilters } from '../../../src/contract/provider-filters.ts';
 import { categoriesOf, type ServiceName } from '../../../src/contract/service-taxonomy.ts';
 import { startPostgres } from '../../support/postgres.ts';
 import { startWorld } from '../../support/world.ts';
@@ -62,6 +63,8 @@ const questionOf = (
   },
   name: undefined,
   categories: categoriesOf(service),
+  minimumTenths: undefined,
+  filters: { priceMaximumCents: undefined, isImmediate: false, isMobile: false },
   sort,
   weights: usualWeights,
   prior: { reviews: priorReviews, mean: 4.3 },
@@ -126,6 +129,54 @@ for (const code of codes) {
 }
 console.log('Medians in milliseconds (budgets: page and total 20, door with the next free slots 40)');
 console.table(lines);
+
+/** With filters and without a time: the price of a way is read from the cards. */
+const filterLines: Record<string, string | number>[] = [];
+for (const code of codes) {
+  const [place] = await placesOfCode(database, code, ['de']);
+  if (place === undefined) throw new Error(`${code} is known`);
+  for (const [radius, sort, filters] of [
+    [25, 'best', { minimumRating: '4.5' }],
+    [100, 'best', { minimumRating: '4.5' }],
+    [25, 'best', { immediate: 'true' }],
+    [100, 'best', { immediate: 'true' }],
+    [25, 'best', { priceMaximum: '30' }],
+    [100, 'best', { priceMaximum: '30' }],
+    [100, 'best', { mobile: 'true' }],
+    [25, 'price', { priceMaximum: '50', immediate: 'true' }],
+    [100, 'price', { priceMaximum: '50', immediate: 'true', minimumRating: '4' }],
+  ] as const) {
+    const { minimumRating, priceMaximum, immediate, mobile } = readFilters(new URLSearchParams(filters));
+    const asked: SearchAsked = {
+      ...questionOf(place, radius, sort, undefined),
+      minimumTenths: minimumRating === undefined ? undefined : minimumRating * 10,
+      filters: {
+        priceMaximumCents: priceMaximum === undefined ? undefined : priceMaximum * 100,
+        isImmediate: immediate === true,
+        isMobile: mobile === true,
+      },
+    };
+    const query = new URLSearchParams({ zip: code, radius: String(radius), sort, ...filters });
+    const ask = async () => {
+      const { status } = await world.raw(`GET /api/providers?${query.toString()}`);
+      if (status !== 200) throw new Error(`the door answered ${status}`);
+    };
+    await ask();
+    const [first] = await providersFound(database, asked);
+    filterLines.push({
+      place: code,
+      radius,
+      sort,
+      filters: Object.entries(filters).flat().join(' '),
+      found: first?.total ?? 0,
+      'page and total': (await medianOf(runs, () => providersFound(database, asked))).toFixed(1),
+      door: (await medianOf(runs, ask)).toFixed(1),
+    });
+    console.log(Object.values(filterLines.at(-1) ?? {}).join(' | '));
+  }
+}
+console.log('With filters, medians in milliseconds (budgets: 20 and 40, with the price of a way 60 and 100)');
+console.table(filterLines);
 
 /** Whoever has a time then: asked at the door only, because the answer needs the calendars of those who are found. No budget yet. */
 const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
