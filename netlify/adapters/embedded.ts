@@ -129,7 +129,7 @@ interface Places {
 
 type Live = Partial<Adapters>;
 
-/** What is there already needs no directory of its own, so that several processes may run beside each other. */
+/** A data directory is needed only where a part is embedded. Without one, several processes may run beside each other. */
 const needsDirectory = (live: Live, { imageDirectory }: Places): boolean =>
   live.database === undefined ||
   (live.images === undefined && imageDirectory === undefined) ||

@@ -3,7 +3,7 @@ export interface CopyEnd {
   query<T>(text: string, parameters?: readonly unknown[]): Promise<T[]>;
 }
 
-/** What the migrations fill: a database with rows in nothing else is new. */
+/** The tables that the migrations fill. A database with rows in no other table is new. */
 export const filledByMigrations: readonly string[] = [
   'holiday',
   'listing_tile',
@@ -12,7 +12,7 @@ export const filledByMigrations: readonly string[] = [
   'postal_code',
   'rating_of_all',
 ];
-/** What a site writes that was started and that nobody has used. */
+/** The tables that a site fills by itself once it is started, before anybody has used it. */
 const writtenByStart: readonly string[] = ['job_run'];
 
 interface Table {

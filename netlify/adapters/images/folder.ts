@@ -7,7 +7,7 @@ import { imageContentTypes, imagePurposes, uploadFolderOf } from '../../../src/c
 import { type Clock, PartUnavailable } from '../ports.ts';
 import { type ImageObjects, ServedImageStore } from './served.ts';
 
-/** What is being written. It becomes an object by one step of the file system, so that nobody sees half of one. */
+/** The folder of files that are still being written. A whole file is moved to its place at once, so that nobody reads half of one. */
 const arrivals = 'arriving';
 /** An arrival that is older was broken off. */
 const abandonedMilliseconds = 24 * 3_600_000;

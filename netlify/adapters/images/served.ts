@@ -11,7 +11,7 @@ export interface OpenedImage {
   body: () => Promise<Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>>;
 }
 
-/** Where such a store keeps its objects. A key has the form of `keyPattern`. Rejects with PartUnavailable if that fails. */
+/** The place where a served store keeps its objects. Keys match `keyPattern`. Calls reject with PartUnavailable if the place fails. */
 export interface ImageObjects {
   /** Stores what arrives, unless the key is taken or the body is larger. Of several at the same moment one is stored. */
   add(

@@ -19,7 +19,7 @@ export const answerBeforeHours = 2;
 export type Side = 'customer' | 'provider';
 export const otherSide = (side: Side): Side => (side === 'customer' ? 'provider' : 'customer');
 
-/** What a rule looks at. */
+/** The fields of a visit that the rules read. */
 export type RuledVisit = Pick<
   VisitRow,
   | 'status'
@@ -66,7 +66,7 @@ export const reviewUntil = (visit: RuledVisit): string | null =>
   reviewableUntil({ status: visit.status, endsAt: visit.end, isCustomers: isCustomers(visit) });
 const reviewEnd = (visit: RuledVisit): number => Date.parse(reviewUntil(visit) ?? visit.end);
 
-/** What the steps count from, in milliseconds since 1970. */
+/** The moments of a visit that deadlines are counted from, in milliseconds since 1970. */
 const marks = {
   answer: answerEnd,
   start: startOf,
@@ -79,7 +79,7 @@ const marks = {
 } satisfies Record<string, (visit: RuledVisit) => number>;
 export type Mark = keyof typeof marks;
 
-/** So many hours behind it; less than none are before it. */
+/** A moment that lies `hours` after a mark; a negative number lies before it. */
 export interface Moment<Of extends string> {
   of: Of;
   hours?: number;
@@ -100,7 +100,7 @@ export interface Step extends Rule<Mark> {
   action: AppointmentAction;
   by: Side;
   only?: (visit: RuledVisit) => boolean;
-  /** Where the state changes. */
+  /** The state that follows, if the state changes. */
   to?: AppointmentStatus;
 }
 
@@ -182,7 +182,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** What ends a visit without a step of the table. SQL counts from columns. */
+/** A rule by which a visit ends without anybody's step. The SQL counts its hours from columns. */
 export interface Ending extends Rule<'answer' | 'start' | 'end' | 'booking'> {
   by: Side | 'system';
   to: 'cancelled' | 'completed';
