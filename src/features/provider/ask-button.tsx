@@ -18,7 +18,7 @@ interface AskButtonProps {
 
 /** A question before anything is booked. Nobody asks the own business. */
 export function AskButton({ provider, about, variant, isCompact = false, className, icon }: AskButtonProps) {
-  const words = useWords('question');
+  const words = useWords('provider');
   const session = useSession();
   const [isOpen, setIsOpen] = useState(false);
   if (session.state === 'signed-in' && session.user.id === provider.id) return null;
