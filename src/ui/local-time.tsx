@@ -17,10 +17,12 @@ interface LocalTimeProps {
   timeZone: string;
   /** One of the times, in UTC; without it the present is the example. */
   example?: string | null | undefined;
+  /** Two quiet lines on a page that the server writes: what comes with the scripts must not move what is pressed below. */
+  isQuiet?: boolean;
 }
 
 /** Says on whose clock all times are, and where this device's clock differs what one of them is here. */
-export function LocalTime({ timeZone, example }: LocalTimeProps) {
+export function LocalTime({ timeZone, example, isQuiet = false }: LocalTimeProps) {
   const words = useWords('ui');
   const [opened] = useState(() => new Date().toISOString());
   // The server that writes the page does not know the clock of whoever reads it.
@@ -31,10 +33,18 @@ export function LocalTime({ timeZone, example }: LocalTimeProps) {
     ? words(`localTime.places.${places[timeZone]}`)
     : (timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone);
   const said = words('localTime.said', { place });
+  const times = { here: here ?? '', there: formatTimeIn(instant, timeZone) };
+  if (isQuiet)
+    return (
+      <p className={`${styles['said']} ${styles['quiet']}`}>
+        {said}
+        {here !== undefined && <strong>{words('localTime.here', times)}</strong>}
+      </p>
+    );
   if (here === undefined) return <p className={styles['said']}>{said}</p>;
   return (
     <Notice kind="info" title={said}>
-      {words('localTime.elsewhere', { here, there: formatTimeIn(instant, timeZone) })}
+      {words('localTime.elsewhere', times)}
     </Notice>
   );
 }

@@ -95,7 +95,7 @@ export function FreeSlots({ provider }: { provider: ProviderProfile }) {
       {data !== undefined && (
         <Terms answer={data} when={searched.when} card={cards.find(({ id: one }) => one === cardId)} />
       )}
-      {data !== undefined && <LocalTime timeZone={data.timeZone} example={data.next} />}
+      {data !== undefined && <LocalTime timeZone={data.timeZone} example={data.next} isQuiet />}
       {data !== undefined && !isImmediate && <p className={styles['quiet']}>{words('profile.slotsRequest')}</p>}
       {searched.when.day !== undefined && (
         <Button variant="plain" onClick={() => setSearched({ ...searched, when: {} })}>

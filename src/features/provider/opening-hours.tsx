@@ -45,7 +45,7 @@ export function OpeningHours({ provider }: { provider: ProviderProfile }) {
       )}
       <Exceptions provider={provider} />
       {/* Whoever takes appointments says it with the free times. */}
-      {!provider.isBookable && <LocalTime timeZone={provider.timeZone} />}
+      {!provider.isBookable && <LocalTime timeZone={provider.timeZone} isQuiet />}
     </section>
   );
 }
