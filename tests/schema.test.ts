@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readMigrations } from '../netlify/adapters/database/migrate.ts';
 import { type LinkKind, timeZones } from '../netlify/features/account/rules.ts';
 import type { AuditAction } from '../netlify/features/admin/sql.ts';
 import { toldDays } from '../netlify/features/billing/rules.ts';
@@ -178,6 +179,16 @@ describe('a migrated database', () => {
     expect(Object.fromEntries(known.flatMap(wordsOf).map(([key, words]) => [key, sorted(words)]))).toEqual(
       Object.fromEntries(Object.entries(enums).map(([key, words]) => [key, sorted(words)])),
     );
+  });
+
+  it('defines each function once, in the migration of its noun', async () => {
+    const defined = (await readMigrations()).flatMap(({ text }) =>
+      [...text.matchAll(/create (?:or replace )?function (app\.\w+\([^)]*\))/gi)].map(
+        ([, signature = '']) => signature,
+      ),
+    );
+    expect(defined.length).toBeGreaterThan(20);
+    expect(defined.filter((signature, index) => defined.indexOf(signature) !== index)).toEqual([]);
   });
 
   it('shuts every table behind row level security', async () => {

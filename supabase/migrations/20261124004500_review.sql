@@ -119,18 +119,3 @@ create table app.rating_of_all (
 );
 alter table app.rating_of_all enable row level security;
 insert into app.rating_of_all (rating_sum, rating_count) values (0, 0);
-
--- What anybody says is wrong with a review.
-create table app.review_report (
-  id uuid primary key default gen_random_uuid(),
-  review_id uuid not null references app.review (id) on delete cascade,
-  reason text not null check (reason in ('fake', 'offensive', 'private', 'advertising', 'other')),
-  details text not null default '' check (length(details) <= 2000),
-  email text,
-  created_at timestamptz(3) not null,
-  handled_at timestamptz(3)
-);
-create index review_report_review on app.review_report (review_id, created_at);
--- Those that nobody has decided.
-create index review_report_open on app.review_report (review_id) where handled_at is null;
-alter table app.review_report enable row level security;

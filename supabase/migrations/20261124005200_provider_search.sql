@@ -1,7 +1,9 @@
--- Whether visitors may see a provider.
+-- Whether visitors may see a provider. Nobody sees one whose profile a decision has hidden: their cards are taken back with it,
+-- which keeps the search in step.
 create function app.is_shown(account app.account) returns boolean language sql stable as $$
   select account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null
     and account.business_given_at is not null
+    and not exists (select from app.report_hold where kind = 'provider' and subject_id = account.id)
 $$;
 
 -- The number of a service, from 0: sets of services are bits of an integer.
@@ -38,6 +40,17 @@ create table app.provider_search (
   -- The lowest price by service, null where there is none, and the lowest of these.
   shop_prices integer[],
   shop_price integer,
+  -- What the filters ask of cards that are had in the shop: reading the cards of each of 17,000 providers would take as long as
+  -- the whole search. Of providers who come to the customer the cards are read, because their way has a price.
+
+  -- There are opening hours and a proven telephone number.
+  takes_visits boolean not null default false,
+  -- The lowest price of a whole visit in the shop by service, null where there is none, and the lowest of these.
+  visit_prices integer[],
+  visit_price integer,
+  -- The same of cards that are booked at once, where the plan has that.
+  immediate_prices integer[],
+  immediate_price integer,
   rating_sum integer not null,
   rating_count integer not null,
   -- The next free slot of the shortest card, as of `next_free_read_at`. Cards show the exact one; this is for the order alone.
@@ -78,11 +91,15 @@ begin
      where account.id = searched.provider_id and app.is_shown(account));
   insert into app.provider_search as known (
     provider_id, q, x, y, name, plan, shop_services, both_services, reach, reach_most, shop_prices, shop_price,
-    rating_sum, rating_count)
+    takes_visits, visit_prices, visit_price, immediate_prices, immediate_price, rating_sum, rating_count)
   select provider.account_id, provider.q, provider.x, provider.y, lower(coalesce(account.business_name, account.name)),
          account.plan, offer.shop_services, offer.both_services,
          case when offer.reach_most is not null then by_service.reach end, offer.reach_most,
-         by_service.shop_prices, offer.shop_price, provider.rating_sum, provider.rating_count
+         by_service.shop_prices, offer.shop_price,
+         account.phone_verified_at is not null
+           and exists (select from app.weekly_hours where weekly_hours.provider_id = account.id),
+         by_service.visit_prices, by_service.visit_price, by_service.immediate_prices, by_service.immediate_price,
+         provider.rating_sum, provider.rating_count
     from (select distinct id from unnest(changed) id) asked
     join app.provider provider on provider.account_id = asked.id
     join app.account account on account.id = asked.id and app.is_shown(account)
@@ -96,17 +113,26 @@ begin
        from app.service_card where provider_id = provider.account_id and is_published
      having count(*) > 0) as offer
    cross join lateral (
-     select array_agg(reach order by number) as reach, array_agg(shop_price order by number) as shop_prices
+     select array_agg(reach order by number) as reach, array_agg(shop_price order by number) as shop_prices,
+            array_agg(visit_price order by number) as visit_prices, min(visit_price) as visit_price,
+            array_agg(immediate_price order by number) as immediate_prices, min(immediate_price) as immediate_price
        from (select number, min(card.price_cents) as shop_price,
+                    min(card.visit_cents) filter (where card.is_at_shop) as visit_price,
+                    min(card.visit_cents) filter (where card.is_at_shop and card.is_available_now) as immediate_price,
                     coalesce(max(card.travel_reach_kilometres) filter (where card.is_mobile), 0)::smallint as reach
                from generate_series(0, 13) number
-               left join app.service_card card on card.provider_id = provider.account_id and card.is_published
-                 and app.service_number(card.category) = number
+               left join (
+                 select *, case price_unit when 'hour' then round(price_cents * duration_minutes / 60.0)::integer
+                                else price_cents end as visit_cents
+                   from app.service_card where provider_id = provider.account_id and is_published) as card
+                 on app.service_number(card.category) = number
               group by number) as service) as by_service
       on conflict (provider_id) do update
      set q = excluded.q, x = excluded.x, y = excluded.y, name = excluded.name, plan = excluded.plan,
          shop_services = excluded.shop_services, both_services = excluded.both_services, reach = excluded.reach,
          reach_most = excluded.reach_most, shop_prices = excluded.shop_prices, shop_price = excluded.shop_price,
+         takes_visits = excluded.takes_visits, visit_prices = excluded.visit_prices, visit_price = excluded.visit_price,
+         immediate_prices = excluded.immediate_prices, immediate_price = excluded.immediate_price,
          rating_sum = excluded.rating_sum, rating_count = excluded.rating_count;
 end
 $$;
@@ -118,11 +144,11 @@ begin
 end
 $$;
 create trigger account_searched
-  after update of type, email_verified_at, suspended_at, business_given_at, plan, name, business_name on app.account
+  after update of type, email_verified_at, phone_verified_at, suspended_at, business_given_at, plan, name, business_name on app.account
   for each row
-  when ((old.type, old.email_verified_at, old.suspended_at, old.business_given_at, old.plan, old.name, old.business_name)
+  when ((old.type, old.email_verified_at, old.phone_verified_at, old.suspended_at, old.business_given_at, old.plan, old.name, old.business_name)
     is distinct from
-    (new.type, new.email_verified_at, new.suspended_at, new.business_given_at, new.plan, new.name, new.business_name))
+    (new.type, new.email_verified_at, new.phone_verified_at, new.suspended_at, new.business_given_at, new.plan, new.name, new.business_name))
   execute function app.account_search_changed();
 
 create function app.provider_search_changed() returns trigger language plpgsql as $$
@@ -143,5 +169,19 @@ end
 $$;
 create trigger card_searched
   after insert or delete
-     or update of category, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents on app.service_card
+     or update of category, is_published, is_at_shop, is_mobile, travel_reach_kilometres, price_cents, price_unit, duration_minutes,
+                  is_available_now on app.service_card
   for each row execute function app.card_search_changed();
+
+-- Once for all hours that one statement writes.
+create function app.hours_search_changed() returns trigger language plpgsql as $$
+begin
+  perform app.refresh_provider_search(array(
+    select distinct provider_id from changed join app.provider provider on provider.account_id = changed.provider_id));
+  return null;
+end
+$$;
+create trigger hours_given after insert on app.weekly_hours
+  referencing new table as changed for each statement execute function app.hours_search_changed();
+create trigger hours_taken after delete on app.weekly_hours
+  referencing old table as changed for each statement execute function app.hours_search_changed();

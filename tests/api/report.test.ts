@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepUnnamedImages } from '../../netlify/features/image/sweep-actions.ts';
 import { runOldRows } from '../../netlify/features/platform/handlers.ts';
@@ -31,7 +29,6 @@ import { aListing } from '../support/listings.ts';
 import { aCustomer, anAdmin, aSeller, goodPassword, type Person, withConfirmedEmail } from '../support/people.ts';
 import { anUploadedImage, aPhotograph } from '../support/pictures.ts';
 import { anAppointment, anOffering, aReview, offered } from '../support/providers.ts';
-import { project } from '../support/sources.ts';
 import { startWorld, type World } from '../support/world.ts';
 
 const hour = 3_600_000;
@@ -613,45 +610,5 @@ describe('the log of decisions', () => {
     const took = after.reasons.find(({ reason }) => reason === 'not_available')?.medianHours ?? 0;
     expect(Math.round(took)).toBe(5);
     expect(after.complaints).toBeGreaterThan(after.changed);
-  });
-});
-
-const migration = (name: string) => readFile(join(project, 'supabase/migrations', name), 'utf8');
-const statementsOf = (text: string): string[] =>
-  text
-    .split(/;$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement !== '');
-const from = (text: string, comment: string): string => text.slice(text.indexOf(comment));
-
-describe('the reports of the former tables', () => {
-  it('are carried over, those that were handled as decided', async () => {
-    const former = [
-      await migration('20261124001700_listing_report.sql'),
-      from(await migration('20261124004500_review.sql'), '-- What anybody says is wrong with a review.'),
-    ];
-    const carrying = from(await migration('20261126020000_report.sql'), '-- The reports of the two former tables.');
-    for (const statement of former.flatMap(statementsOf)) await world.database.query(statement);
-    const [open, handled] = [await aPublished(), await aListing(world, await aSeller(world))];
-    await world.database.query(
-      `insert into app.listing_report (listing_id, reason, details, email, handled_at)
-       values ($1, 'fraud', 'Zwei Häuser, ein Bild.', 'frueher@example.org', null), ($1, 'other', '', null, now()),
-              ($2, 'offensive', '', null, now())`,
-      [open.id, handled.id],
-    );
-    for (const statement of statementsOf(carrying)) await world.database.query(statement);
-    expect(await caseAbout(open.id)).toMatchObject({
-      accused: { id: seller.user.id },
-      reportCount: 2,
-      reports: expect.arrayContaining([
-        expect.objectContaining({ reason: 'fraud', details: 'Zwei Häuser, ein Bild.', email: 'frueher@example.org' }),
-      ]),
-    });
-    expect(await caseAbout(handled.id, 'decided')).toMatchObject({ reportCount: 1, decisions: [] });
-    expect(
-      await world.database.query(
-        `select to_regclass('app.listing_report') as listing, to_regclass('app.review_report') as review`,
-      ),
-    ).toEqual([{ listing: null, review: null }]);
   });
 });

@@ -115,13 +115,6 @@ create table app.report_hold (
 create index report_hold_case on app.report_hold (case_id) where case_id is not null;
 alter table app.report_hold enable row level security;
 
--- Nobody sees a provider whose profile a decision has hidden. Their cards are taken back with it, which keeps the search in step.
-create or replace function app.is_shown(account app.account) returns boolean language sql stable as $$
-  select account.type = 'provider' and account.email_verified_at is not null and account.suspended_at is null
-    and account.business_given_at is not null
-    and not exists (select from app.report_hold where kind = 'provider' and subject_id = account.id)
-$$;
-
 -- What is kept out of sight cannot be published again by its owner, by a plan or by a schedule.
 create function app.keep_listing_hidden() returns trigger language plpgsql as $$
 begin
@@ -147,34 +140,3 @@ $$;
 create trigger card_kept_hidden before insert or update of is_published on app.service_card
   for each row when (new.is_published)
   execute function app.keep_card_hidden();
-
--- The reports of the two former tables. One that was handled already is not told of again: its case is closed without an entry
--- of the log, because nobody wrote one at that time.
-insert into app.report_case (kind, subject_id, accused_id, state, opened_at, decided_at)
-select 'listing', report.listing_id, min(listing.owner_id::text)::uuid,
-       case when bool_and(report.handled_at is not null) then 'decided' else 'open' end,
-       min(report.created_at), max(report.handled_at)
-  from app.listing_report report
-  join app.listing listing on listing.id = report.listing_id
- group by report.listing_id;
-insert into app.report_case (kind, subject_id, accused_id, state, opened_at, decided_at)
-select 'review', report.review_id,
-       min((case review.author when 'provider' then visit.provider_id else visit.customer_id end)::text)::uuid,
-       case when bool_and(report.handled_at is not null) then 'decided' else 'open' end,
-       min(report.created_at), max(report.handled_at)
-  from app.review_report report
-  join app.review review on review.id = report.review_id
-  join app.appointment visit on visit.id = review.appointment_id
- group by report.review_id;
-insert into app.report (id, case_id, number, reason, details, email, language, created_at)
-select report.id, found.id, upper(replace(report.id::text, '-', '')), report.reason, left(report.details, 2000), report.email,
-       'en', report.created_at
-  from app.listing_report report
-  join app.report_case found on found.kind = 'listing' and found.subject_id = report.listing_id
-union all
-select report.id, found.id, upper(replace(report.id::text, '-', '')), report.reason, report.details, report.email,
-       'de', report.created_at
-  from app.review_report report
-  join app.report_case found on found.kind = 'review' and found.subject_id = report.review_id;
-drop table app.listing_report;
-drop table app.review_report;
