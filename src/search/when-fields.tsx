@@ -54,7 +54,7 @@ export function WhenFields({ id, value, earliest, onChoose }: WhenFieldsProps) {
           min={earliest}
           value={value.day ?? ''}
           onChange={({ currentTarget }) => {
-            const { day: _before, ...part } = value;
+            const { day: _before, lastDay: _last, ...part } = value;
             onChoose(currentTarget.value === '' ? part : { ...part, day: currentTarget.value });
           }}
         />
@@ -70,6 +70,7 @@ export function WhenFields({ id, value, earliest, onChoose }: WhenFieldsProps) {
             const [from = '', until = ''] = currentTarget.value.split('-');
             onChoose({
               ...(value.day === undefined ? {} : { day: value.day }),
+              ...(value.lastDay === undefined ? {} : { lastDay: value.lastDay }),
               ...(from === '' ? {} : { from }),
               ...(until === '' ? {} : { until }),
             });
@@ -100,6 +101,7 @@ function whenChosen(words: ReturnType<typeof wordsOf<'service-names'>>, when: Wh
     name === undefined
       ? words('search.parts.other', { from: when.from ?? '00:00', until: when.until ?? '24:00' })
       : words(`search.parts.${name}`);
-  const said = [...(when.day === undefined ? [] : [formatWeekdayAndDay(when.day)]), ...(chosen === '' ? [] : [part])];
+  const days = [when.day, when.lastDay].filter((day) => day !== undefined).map((day) => formatWeekdayAndDay(day));
+  const said = [...(days.length === 0 ? [] : [days.join(' – ')]), ...(chosen === '' ? [] : [part])];
   return said.length === 0 ? words('search.anyWhen') : said.join(', ');
 }

@@ -22,6 +22,8 @@ interface ChipLooks {
 type ChipProps = ChipLooks &
   (
     | { onPress: () => void; to?: undefined; isDisabled?: boolean }
+    /** Opens a sheet with more to choose. */
+    | { onPress: () => void; to?: undefined; isDialog: true }
     /** A link, where the choice is an address. */
     | { to: LinkProps['to']; replace?: boolean; state?: unknown; onPress?: undefined }
   );
@@ -35,10 +37,48 @@ export function Chip({ icon, isChosen = false, children, ...rest }: ChipProps) {
         {children}
       </Button>
     );
+  if ('isDialog' in rest)
+    return (
+      <Button {...looks} aria-haspopup="dialog" onClick={rest.onPress}>
+        {children}
+      </Button>
+    );
   return (
     <Button {...looks} aria-pressed={isChosen} disabled={rest.isDisabled} onClick={rest.onPress}>
       {children}
     </Button>
+  );
+}
+
+interface ChipSelectProps<Value extends string> {
+  label: string;
+  isChosen?: boolean;
+  value: Value;
+  choices: readonly { value: Value; label: string }[];
+  onChange: (value: Value) => void;
+}
+
+/** One of several, by the list of the system: it says its name and what is chosen. */
+export function ChipSelect<Value extends string>(props: ChipSelectProps<Value>) {
+  const { label, isChosen = false, value, choices, onChange } = props;
+  return (
+    <label className={`${styles['select']} ${isChosen ? styles['chosen'] : ''}`}>
+      <span className={styles['said']}>{label}</span>
+      <select
+        value={value}
+        onChange={({ currentTarget }) => {
+          const chosen = choices.find((choice) => choice.value === currentTarget.value);
+          if (chosen !== undefined) onChange(chosen.value);
+        }}
+      >
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </label>
   );
 }
 

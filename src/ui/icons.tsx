@@ -30,6 +30,7 @@ export const icon = (shape: string | ReactElement) =>
 
 export const HomeIcon = icon('M3 11 12 3l9 8M5 10v10h5v-6h4v6h5V10');
 export const FilterIcon = icon('M3 5h18l-7 8v6l-4 2v-8z');
+export const SlidersIcon = icon('M4 7h10M18 7h2M4 17h2M10 17h10M16 4v6M8 14v6');
 export const MapIcon = icon('m3 6 6-2 6 2 6-2v14l-6 2-6-2-6 2zM9 4v14M15 6v14');
 export const ListIcon = icon('M8 6h13M8 12h13M8 18h13M3.5 6h.01M3.5 12h.01M3.5 18h.01');
 export const HeartIcon = icon(

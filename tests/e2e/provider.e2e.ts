@@ -16,15 +16,16 @@ test(
   'a postal code on the landing page leads to results, a profile, and back to the same results',
   onPhone,
   async ({ page, ask }) => {
-    const { items, total } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
+    const { items } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
     await page.goto('/');
     await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
     await main(page).getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
     await main(page).getByRole('combobox', { name: 'Dienstleistung' }).selectOption('Friseur');
     await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
     await expect(page).toHaveURL('/services?zip=10115&service=friseur');
-    await expect(main(page).getByText(`${total} Dienstleister rund um 10115 Berlin`)).toBeVisible();
-    await expect(names(page)).toContainText(items.map(({ name }) => name));
+    // Other tests add studios in Berlin meanwhile.
+    await expect(main(page).getByText(/^\d+ Dienstleister rund um 10115 Berlin$/)).toBeVisible();
+    for (const { name } of items) await expect(names(page).filter({ hasText: name }).first()).toBeVisible();
 
     await main(page).getByRole('combobox', { name: 'Umkreis' }).selectOption('100 km');
     await main(page).getByRole('combobox', { name: 'Sortieren nach' }).selectOption('Preis');
@@ -45,17 +46,25 @@ test(
 test('groups of services filter, and reload and Back keep what was chosen', async ({ page, ask }) => {
   await page.goto('/services?zip=10115');
   const group = (name: string) => main(page).getByRole('button', { name, exact: true });
+  const filters = main(page).getByRole('button', { name: 'Filter', exact: true });
+  await filters.click();
   await expect(group('Alle')).toHaveAttribute('aria-pressed', 'true');
   await group('Haus und Wohnung').click();
+  await main(page)
+    .getByRole('button', { name: /^\d+ Ergebnisse? zeigen$/ })
+    .click();
   await expect(page).toHaveURL('/services?zip=10115&service=home');
   const { items } = await ask(listProviders, { query: { zip: '10115', service: 'home' } });
   await expect(names(page)).toHaveCount(items.length);
   await page.reload();
+  await filters.click();
   await expect(group('Haus und Wohnung')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Escape');
   await expect(main(page).getByRole('combobox', { name: 'Dienstleistung' })).toHaveValue('home');
   await expect(names(page)).toHaveCount(items.length);
   await page.goBack();
-  await expect(group('Alle')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL('/services?zip=10115');
+  await expect(main(page).getByRole('combobox', { name: 'Dienstleistung' })).toHaveValue('');
 });
 
 test('an unknown postal code is named at its field, and so is one that is none', async ({ page, silence }) => {

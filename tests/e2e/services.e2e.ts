@@ -74,14 +74,16 @@ test('what counts is chosen, the order follows it, and a card says why it stands
 
   await page.goto('/services?zip=50667&radius=100');
   await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
-  await main(page).getByText('Reihenfolge anpassen').click();
+  await main(page).getByRole('button', { name: 'Filter', exact: true }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filter' });
   for (const [part, weight] of [
     ['Entfernung', '0'],
     ['Bewertung', '100'],
     ['Nächster freier Termin', '0'],
   ] as const)
-    await main(page).getByRole('slider', { name: part }).fill(weight);
-  await main(page).getByRole('button', { name: 'Übernehmen' }).click();
+    await sheet.getByRole('slider', { name: part }).fill(weight);
+  await sheet.getByRole('button', { name: /^\d+ Ergebnisse zeigen$/ }).click();
+  await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL('/services?zip=50667&weights=0%2C100%2C0&radius=100');
   await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
   const why = cards(page).first();
@@ -92,8 +94,9 @@ test('what counts is chosen, the order follows it, and a card says why it stands
   // The address carries it, and the way back is one tap.
   await page.reload();
   await expect(names(page)).toContainText(rated.items.map(({ name }) => name));
-  await main(page).getByText('Reihenfolge anpassen').click();
-  await main(page).getByRole('button', { name: 'Zurück zum Üblichen' }).click();
+  await main(page).getByRole('button', { name: 'Filter · 1' }).click();
+  await sheet.getByRole('button', { name: 'Zurück zum Üblichen' }).click();
+  await sheet.getByRole('button', { name: /^\d+ Ergebnisse zeigen$/ }).click();
   await expect(page).toHaveURL('/services?zip=50667&radius=100');
   await expect(names(page)).toContainText(usual.items.map(({ name }) => name));
 });
@@ -310,9 +313,68 @@ test('a written page and the browser agree, although time goes on between them',
   }
 });
 
+test(
+  'chips and sheet filter, what one chose outlives a failed count, and what is shown can be booked so',
+  onPhone,
+  async ({ page, ask, silence }) => {
+    silence.expect(/ERR_FAILED/);
+    const around = { zip: '50667', radius: 100 } as const;
+    await page.goto('/services?zip=50667&radius=100');
+    await untilItWorks(page);
+    const chip = (name: string) => main(page).getByRole('button', { name, exact: true });
+    await chip('Sofort buchbar').click();
+    await expect(page).toHaveURL('/services?zip=50667&radius=100&immediate=true');
+    await expect(chip('Sofort buchbar')).toHaveAttribute('aria-pressed', 'true');
+    const immediate = await ask(listProviders, { query: { ...around, immediate: true } });
+    await expect(main(page).getByText(`${immediate.total} Dienstleister rund um`)).toBeVisible();
+    await main(page).getByRole('combobox', { name: 'Preis' }).selectOption('bis 50 €');
+    await expect(page).toHaveURL('/services?zip=50667&radius=100&priceMaximum=50&immediate=true');
+    const cheap = await ask(listProviders, { query: { ...around, immediate: true, priceMaximum: 50 } });
+    await expect(main(page).getByText(`${cheap.total} Dienstleister rund um`)).toBeVisible();
+    // What a card shows fulfils it: booked at once, for no more than that.
+    const rows = cards(page).first().getByRole('listitem');
+    await expect(rows.getByRole('link', { name: /^Buchen: / }).first()).toBeVisible();
+    await expect(rows.getByRole('link', { name: /^Anfragen: / })).toHaveCount(0);
+
+    await main(page).getByRole('button', { name: 'Filter · 2' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filter' });
+    const pressed = (name: string) => sheet.getByRole('button', { name, exact: true });
+    await expect(pressed('Sofort buchbar')).toHaveAttribute('aria-pressed', 'true');
+    await expectAccessible(page);
+    await page.route('**/api/providers?**', (route) => route.abort());
+    await pressed('Ab 4,0').click();
+    await expect(sheet.getByRole('alert')).toContainText('Die Zahl der Ergebnisse ist gerade nicht zu erfahren.');
+    await expect(pressed('Ab 4,0')).toHaveAttribute('aria-pressed', 'true');
+    await page.unroute('**/api/providers?**');
+    await sheet.getByRole('button', { name: 'Noch einmal zählen' }).click();
+    const rated = await ask(listProviders, {
+      query: { ...around, immediate: true, priceMaximum: 50, minimumRating: 4 },
+    });
+    const show = sheet.getByRole('button', { name: new RegExp(`^${rated.total} Ergebniss?e? zeigen$`) });
+    await expect(show).toBeVisible();
+    await show.click();
+    await expect(page).toHaveURL('/services?zip=50667&radius=100&minimumRating=4&priceMaximum=50&immediate=true');
+    // Back undoes what was chosen, in one step.
+    await page.goBack();
+    await expect(page).toHaveURL('/services?zip=50667&radius=100&priceMaximum=50&immediate=true');
+    await expect(sheet).toHaveCount(0);
+  },
+);
+
+test('an empty result names the filter to drop, and what that brings', async ({ page, ask }) => {
+  await page.goto('/services?zip=50667&radius=100&minimumRating=5&priceMaximum=1');
+  const without = await ask(listProviders, { query: { zip: '50667', radius: 100, minimumRating: 5 } });
+  await main(page)
+    .getByRole('button', { name: new RegExp(`^Ohne „bis 1 €“: ${without.total} Ergebnis`) })
+    .click();
+  await expect(page).toHaveURL('/services?zip=50667&radius=100&minimumRating=5');
+  await expect(names(page).first()).toBeVisible();
+});
+
 test('what people call a trade is suggested, and finds it', async ({ page, ask }) => {
   await page.goto('/services?zip=10115&radius=100');
   await untilItWorks(page);
+  await main(page).getByRole('button', { name: 'Filter', exact: true }).click();
   const business = main(page).getByRole('combobox', { name: 'Name des Betriebs' });
   const suggested = main(page).locator(`datalist[id="${await business.getAttribute('list')}"] option`);
   await expect(suggested.filter({ hasText: /^Klempner$/ })).toHaveCount(1);

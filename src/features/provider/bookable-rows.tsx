@@ -1,31 +1,50 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
+import type { Country } from '../../contract/country.ts';
 import { listOffers } from '../../contract/provider.ts';
+import type { ProviderFilters } from '../../contract/provider-filters.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import type { When } from '../../contract/when.ts';
-import { formatEuros, formatMomentIn } from '../../i18n/format.ts';
+import { formatEuros, formatMomentIn, formatTimeIn } from '../../i18n/format.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
+import { TimeChip } from '../../ui/time-chips.tsx';
 import { AskButton } from './ask-button.tsx';
 import styles from './bookable-rows.module.css';
 import { cancelWords } from './cancel-words.ts';
 import { writeSearched } from './searched.ts';
 import { writtenWhen } from './services-state.ts';
 
-export interface BookableRowsProps {
-  provider: { id: string; name: string };
-  /** What was searched, and when somebody wants to come. */
+/** What was searched, when somebody wants to come, and what the visit has to be like. */
+export interface OffersAsked {
   service: ServiceName | undefined;
   when: When;
+  /** Where the customer is: `whereOf` of the state. */
+  where: { zip?: string; place?: string; country?: Country };
+  filters: ProviderFilters;
+}
+
+interface BookableRowsProps extends OffersAsked {
+  provider: { id: string; name: string };
 }
 
 /** Which cards of whom are asked for. */
-export const offersOf = ({ provider, service, when }: BookableRowsProps) => ({
-  params: { id: provider.id },
-  query: { ...(service === undefined ? {} : { service }), ...writtenWhen(when) },
-});
+export function offersOf({ provider, service, when, where, filters }: BookableRowsProps) {
+  const { minimumRating: _ofTheProvider, ...ofCards } = filters;
+  return {
+    params: { id: provider.id },
+    query: {
+      ...(service === undefined ? {} : { service }),
+      ...writtenWhen(when),
+      ...ofCards,
+      // A filter is true of the cards that are shown. The way, and whether they come at all, depend on the place.
+      ...(Object.keys(ofCards).length === 0 ? {} : where),
+    },
+  };
+}
 
 /** The cards that fit the search, each with its next times, which lead into the booking. Asked for when they are near. */
 export function BookableRows(props: BookableRowsProps) {
@@ -49,6 +68,18 @@ export function BookableRows(props: BookableRowsProps) {
     [isNear],
   );
   const { data } = useAnswer(listOffers, offersOf(props), { isEnabled: isNear });
+  const dayOf = (start: string): string => localMomentIn(start, data?.timeZone ?? '').day;
+  /** The day stands at the first of its times alone. */
+  const timeAfter = (before: string | undefined, start: string): string => {
+    const { timeZone } = data ?? { timeZone: '' };
+    if (before !== undefined && dayOf(before) === dayOf(start)) return formatTimeIn(start, timeZone);
+    const near = (['today', 'tomorrow'] as const).find(
+      (_, days) => dayOf(new Date(now + days * 86_400_000).toISOString()) === dayOf(start),
+    );
+    return near === undefined
+      ? formatMomentIn(start, timeZone, undefined, now)
+      : words(`card.${near}`, { time: formatTimeIn(start, timeZone) });
+  };
   const more = data === undefined ? 0 : data.total - data.items.length;
   return (
     <div ref={place} className={styles['rows']} data-state={data === undefined ? 'waiting' : 'ready'}>
@@ -57,31 +88,32 @@ export function BookableRows(props: BookableRowsProps) {
           {data.items.map((card) => (
             <li key={card.id} className={styles['row']}>
               <p>
-                <span lang={languageOfStrand.services}>{card.name}</span>
-                <small>
-                  {words('profile.duration', { minutes: card.durationMinutes })} · {formatEuros(card.priceCents / 100)}
-                  {card.priceUnit === 'hour' && ` ${words('card.perHour')}`}
+                <span lang={languageOfStrand.services}>{card.name}</span>{' '}
+                <small className={styles['minutes']}>
+                  {words('profile.duration', { minutes: card.durationMinutes })}
                   {!card.isImmediate && !card.isByArrangement && ` · ${words('card.onRequest')}`}
                 </small>
                 {card.times[0] !== undefined && (
                   <small>{cancelWords(words, { start: card.times[0], timeZone: data.timeZone, now, ...card })}</small>
                 )}
               </p>
+              <p className={styles['price']}>
+                {formatEuros(card.priceCents / 100)}
+                {card.priceUnit === 'hour' && <small> {words('card.perHour')}</small>}
+              </p>
               <div className={styles['times']}>
-                {card.times.map((start) => (
-                  <Button
+                {card.times.map((start, at) => (
+                  <TimeChip
                     key={start}
-                    variant="plain"
-                    isCompact
-                    {...(card.isImmediate ? {} : { className: styles['request'] })}
+                    isRequest={!card.isImmediate}
                     to={paths.book(provider.id, { cards: card.id, start })}
-                    aria-label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
+                    label={words(card.isImmediate ? 'card.bookAt' : 'card.askAt', {
                       name: card.name,
                       when: formatMomentIn(start, data.timeZone),
                     })}
                   >
-                    <time dateTime={start}>{formatMomentIn(start, data.timeZone, undefined, now)}</time>
-                  </Button>
+                    <time dateTime={start}>{timeAfter(card.times[at - 1], start)}</time>
+                  </TimeChip>
                 ))}
                 {card.isByArrangement ? (
                   <AskButton provider={provider} about={card.name} variant="plain" isCompact />
@@ -92,7 +124,7 @@ export function BookableRows(props: BookableRowsProps) {
                     to={paths.book(provider.id, { cards: card.id, step: 'time', ...writtenWhen(when) })}
                     aria-label={words('card.allTimesOf', { name: card.name })}
                   >
-                    {words('profile.allTimes')}
+                    {words('card.allTimes')}
                   </Button>
                 )}
               </div>

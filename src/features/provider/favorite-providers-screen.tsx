@@ -73,7 +73,15 @@ function Kept() {
       <ul className={styles['list']}>
         {shown.map((provider, index) => (
           <li key={provider.id}>
-            <ProviderCard provider={provider} place={index} weights={usualWeights} service={undefined} when={{}} />
+            <ProviderCard
+              provider={provider}
+              place={index}
+              weights={usualWeights}
+              service={undefined}
+              when={{}}
+              where={{}}
+              filters={{}}
+            />
           </li>
         ))}
       </ul>

@@ -1,18 +1,16 @@
 import { Link } from 'react-router-dom';
 import { useAnswer } from '../../api/query.ts';
 import { listOffers, type ProviderCard as Provider, type Weights, weighed } from '../../contract/provider.ts';
-import type { ServiceName } from '../../contract/service-taxonomy.ts';
-import { isTimeAsked, type When } from '../../contract/when.ts';
+import { isTimeAsked } from '../../contract/when.ts';
 import { formatEuros, formatKilometres, formatMomentIn, formatNumber } from '../../i18n/format.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { languageOfStrand, paths } from '../../paths.ts';
-import cardStyles from '../../ui/card.module.css';
 import { FallbackImage } from '../../ui/fallback-image.tsx';
-import { ClockIcon, HomeIcon, PinIcon, ShieldIcon } from '../../ui/icons.tsx';
+import { ClockIcon, HomeIcon, ShieldIcon } from '../../ui/icons.tsx';
 import { sourcesOf } from '../../ui/picture-sources.ts';
 import { usePresent } from '../../ui/present.ts';
 import { Rating } from '../../ui/rating.tsx';
-import { BookableRows, offersOf } from './bookable-rows.tsx';
+import { BookableRows, type OffersAsked, offersOf } from './bookable-rows.tsx';
 import { FavoriteHeart } from './favorite-heart.tsx';
 import markStyles from './marks.module.css';
 import { Portrait } from './portrait.tsx';
@@ -22,28 +20,25 @@ import { writeSearched } from './searched.ts';
 /** The pictures that may be visible at once are loaded at once. */
 const eagerPictures = 3;
 
-interface ProviderCardProps {
+interface ProviderCardProps extends OffersAsked {
   provider: Provider;
   /** The index in the list, from 0. */
   place: number;
   /** Those of the order. */
   weights: Weights;
-  /** What was searched, and when somebody wants to come. */
-  service: ServiceName | undefined;
-  when: When;
 }
 
 /** A provider in the results: name, place, rating, lowest price and next slot. */
-export function ProviderCard({ provider, place, weights, service, when }: ProviderCardProps) {
+export function ProviderCard({ provider, place, weights, service, when, where, filters }: ProviderCardProps) {
   const names = useWords('service-names');
   const words = useWords('provider');
   const { image } = provider;
   const card = isTimeAsked(when) ? (provider.nextCard ?? undefined) : undefined;
   return (
-    <article className={`${cardStyles['card']} ${styles['card']}`}>
+    <article className={styles['card']}>
       <FallbackImage
         className={styles['picture']}
-        {...sourcesOf(image, '(min-width: 640px) 340px, calc(100vw - 32px)')}
+        {...sourcesOf(image, '(min-width: 640px) 240px, calc(100vw - 32px)')}
         alt=""
         width={480}
         height={320}
@@ -51,34 +46,39 @@ export function ProviderCard({ provider, place, weights, service, when }: Provid
         loading={place < eagerPictures ? 'eager' : 'lazy'}
         fetchPriority={place === 0 ? 'high' : 'auto'}
       />
+      <FavoriteHeart provider={provider} className={styles['heart']} />
+      {provider.isNew && <span className={styles['tag']}>{words('card.new')}</span>}
       <div className={styles['body']}>
-        <h2 className={styles['name']}>
-          <Portrait portrait={provider.portrait} size={40} />
-          <Link
-            className={styles['link']}
-            to={paths.provider(provider.id, writeSearched({ service, when, card }))}
-            lang={languageOfStrand.services}
-          >
-            {provider.name}
-          </Link>
-          {provider.isVerified && (
-            <span className={styles['verified']} title={words('card.verified')}>
-              <ShieldIcon size={18} />
-              <span className="visually-hidden">{words('card.verified')}</span>
-            </span>
-          )}
-        </h2>
-        <FavoriteHeart provider={provider} className={styles['heart']} />
-        <p className={styles['services']}>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</p>
-        <Rating rating={provider.rating} count={provider.reviewCount} />
-        <PlaceLine provider={provider} />
+        <div className={styles['top']}>
+          <h2 className={styles['name']}>
+            <Portrait portrait={provider.portrait} size={40} />
+            <Link
+              className={styles['link']}
+              to={paths.provider(provider.id, writeSearched({ service, when, card }))}
+              lang={languageOfStrand.services}
+            >
+              {provider.name}
+            </Link>
+            {provider.isVerified && (
+              <span className={styles['verified']} title={words('card.verified')}>
+                <ShieldIcon size={18} />
+                <span className="visually-hidden">{words('card.verified')}</span>
+              </span>
+            )}
+          </h2>
+          <Rating rating={provider.rating} count={provider.reviewCount} isShort />
+        </div>
+        <p className={styles['facts']}>
+          <span>{provider.services.map((name) => names(`names.${name}`)).join(' · ')}</span>
+          <PlaceLine provider={provider} />
+        </p>
         <Marks provider={provider} />
-        {provider.why !== null && (
-          <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
-        )}
       </div>
-      <OfferLine provider={provider} service={service} when={when} />
-      <BookableRows provider={provider} service={service} when={when} />
+      <OfferLine provider={provider} service={service} when={when} where={where} filters={filters} />
+      <BookableRows provider={provider} service={service} when={when} where={where} filters={filters} />
+      {provider.why !== null && (
+        <Why why={provider.why} weights={weights} hasPlace={provider.distanceKilometres !== null} />
+      )}
     </article>
   );
 }
@@ -88,13 +88,15 @@ function PlaceLine({ provider: { zip, city, distanceKilometres } }: { provider: 
   const away = (kilometres: number): string =>
     kilometres < 1 ? words('card.within') : words('card.away', { distance: formatKilometres(kilometres) });
   return (
-    <p className={styles['place']}>
-      <PinIcon size={16} />
-      <span>
-        {[zip, city].filter(Boolean).join(' ')}
-        {distanceKilometres !== null && ` · ${away(distanceKilometres)}`}
-      </span>
-    </p>
+    <span>
+      {distanceKilometres !== null && (
+        <>
+          <strong>{away(distanceKilometres)}</strong>
+          {' · '}
+        </>
+      )}
+      {[zip, city].filter(Boolean).join(' ')}
+    </span>
   );
 }
 
@@ -122,12 +124,11 @@ function Why({ why, weights, hasPlace }: { why: Weights; weights: Weights; hasPl
   );
 }
 
-function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow, isNew } }: { provider: Provider }) {
+function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow } }: { provider: Provider }) {
   const words = useWords('provider');
-  if (!isHomeService && !comesByArrangement && !isAvailableNow && !isNew) return null;
+  if (!isHomeService && !comesByArrangement && !isAvailableNow) return null;
   return (
     <ul className={markStyles['marks']}>
-      {isNew && <li>{words('card.new')}</li>}
       {isAvailableNow && <li>{words('card.now')}</li>}
       {isHomeService && (
         <li>
@@ -145,12 +146,12 @@ function Marks({ provider: { isHomeService, comesByArrangement, isAvailableNow, 
   );
 }
 
-function OfferLine({ provider, service, when }: Pick<ProviderCardProps, 'provider' | 'service' | 'when'>) {
+function OfferLine({ provider, ...asked }: Pick<ProviderCardProps, 'provider' | keyof OffersAsked>) {
   const words = useWords('provider');
   const present = usePresent();
   const { fromPriceCents, priceUnit, timeZone, isBookable } = provider;
   // The search knows the next time of the shortest card. A longer one may fit before it; the rows below have asked.
-  const { data } = useAnswer(listOffers, offersOf({ provider, service, when }), { isEnabled: false });
+  const { data } = useAnswer(listOffers, offersOf({ provider, ...asked }), { isEnabled: false });
   const times = data?.items.flatMap((card) => card.times.map((at) => ({ at, isRequest: !card.isImmediate }))) ?? [];
   const known = provider.nextSlot === null ? [] : [{ at: provider.nextSlot, isRequest: provider.isNextSlotRequest }];
   const [next] = [...known, ...times].toSorted((one, other) => one.at.localeCompare(other.at));

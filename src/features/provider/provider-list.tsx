@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Place } from '../../contract/provider.ts';
+import { type Place, providerSorts } from '../../contract/provider.ts';
 import { isTimeAsked, type When } from '../../contract/when.ts';
 import { formatKilometres, formatNumber } from '../../i18n/format.ts';
 import { formatLongDay } from '../../i18n/format-moment.ts';
@@ -15,9 +15,10 @@ import { ProviderCard } from './provider-card.tsx';
 import { cardAnchor, ProviderMap } from './provider-map.tsx';
 import { whereAmongOthers, whereOf } from './search-title.ts';
 import styles from './services.module.css';
-import { hasPlace, radii, type ServicesState } from './services-state.ts';
+import { hasPlace, radii, type ServicesState, whereOf as whereAsked } from './services-state.ts';
 import type { FoundProviders } from './use-providers.ts';
 import type { ChangeServicesState } from './use-services-state.ts';
+import { WithoutFilter } from './without-filter.tsx';
 
 interface ProviderListProps {
   providers: FoundProviders;
@@ -49,10 +50,34 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
           )}
         </output>
         {items.length > 0 && (
-          <Button variant="plain" aria-pressed={state.map} onClick={() => change({ map: !state.map })}>
-            <MapIcon size={18} />
-            {words('map.show')}
-          </Button>
+          <div className={styles['tools']}>
+            <label className={styles['sort']}>
+              <span>{words('filters.sort')}</span>
+              <select
+                value={state.sort}
+                onChange={(event) =>
+                  change({ sort: providerSorts.find((known) => known === event.currentTarget.value) ?? 'best' })
+                }
+              >
+                {providerSorts
+                  .filter((sort) => sort !== 'distance' || hasPlace(state))
+                  .map((sort) => (
+                    <option key={sort} value={sort}>
+                      {words(`filters.sorts.${sort}`)}
+                    </option>
+                  ))}
+              </select>
+            </label>
+            <Button
+              variant="plain"
+              isCompact
+              icon={<MapIcon size={18} />}
+              aria-pressed={state.map}
+              onClick={() => change({ map: !state.map })}
+            >
+              {words('map.show')}
+            </Button>
+          </div>
         )}
       </div>
       {state.unknownService !== '' && (
@@ -74,6 +99,8 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
                     weights={state.weights}
                     service={state.service}
                     when={state.when}
+                    where={whereAsked(state)}
+                    filters={state.filters}
                   />
                 </li>
               ))}
@@ -91,13 +118,21 @@ export function ProviderList({ providers, state, change }: ProviderListProps) {
 }
 
 /** `frei am Dienstag, 24. November, 15:00 bis 18:00` */
-function whenWritten(words: ReturnType<typeof wordsOf<'provider'>>, { day, from, until }: When, now: Date): string {
+function whenWritten(
+  words: ReturnType<typeof wordsOf<'provider'>>,
+  { day, lastDay, from, until }: When,
+  now: Date,
+): string {
   const part =
     from === undefined && until === undefined
       ? []
       : [words('results.part', { from: from ?? '00:00', until: until ?? '24:00' })];
   return [
-    day === undefined ? words('results.freeSoon') : words('results.freeOn', { day: formatLongDay(day, now) }),
+    day === undefined
+      ? words('results.freeSoon')
+      : lastDay === undefined
+        ? words('results.freeOn', { day: formatLongDay(day, now) })
+        : words('results.freeBetween', { day: formatLongDay(day, now), lastDay: formatLongDay(lastDay, now) }),
     ...part,
   ].join(', ');
 }
@@ -150,6 +185,7 @@ function NobodyFound({ state, least, change }: Pick<ProviderListProps, 'state' |
       title={words('results.none')}
       text={words(isTimeAsked(state.when) ? 'results.noneFree' : 'results.noneText')}
     >
+      <WithoutFilter state={state} change={change} />
       {isTimeAsked(state.when) && <Button onClick={() => change({ when: {} })}>{words('results.anyTime')}</Button>}
       {state.name !== '' && hasPlace(state) && (
         <Button variant="plain" onClick={() => change({ name: '' })}>

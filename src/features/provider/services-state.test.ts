@@ -18,6 +18,7 @@ describe('what the service search asks', () => {
       weights: usualWeights,
       name: '',
       when: {},
+      filters: {},
       map: false,
     }));
 
@@ -38,6 +39,13 @@ describe('what the service search asks', () => {
     'from=25:00',
     'from=18:00&until=15:00',
     'until=noon',
+    'lastDay=2026-11-24',
+    'minimumRating=6',
+    'minimumRating=good',
+    'priceMaximum=0',
+    'priceMaximum=1.5',
+    'immediate=yes',
+    'mobile=false',
   ])('leaves out what makes no sense: %s', (query) => expect(read(query)).toEqual(read('')));
 
   it.each([
@@ -53,6 +61,8 @@ describe('what the service search asks', () => {
     'zip=10115&day=2026-11-24&from=15%3A00&until=18%3A00&service=haarschnitt',
     'zip=10115&from=17%3A00',
     'zip=10115&day=2026-11-23',
+    'zip=10115&day=2026-11-28&lastDay=2026-11-29',
+    'zip=10115&minimumRating=4.5&priceMaximum=50&immediate=true&mobile=true',
     '',
   ])('is written back as it was read: %s', (query) =>
     expect(new URLSearchParams(writeServicesState(read(query))).toString()).toBe(query),

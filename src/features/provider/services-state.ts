@@ -11,6 +11,7 @@ import {
   type Weights,
   writeWeights,
 } from '../../contract/provider.ts';
+import { type ProviderFilters, readFilters } from '../../contract/provider-filters.ts';
 import type { ServiceName } from '../../contract/service-taxonomy.ts';
 import { serviceCalled } from '../../contract/trade-words.ts';
 import { readWhen, type When } from '../../contract/when.ts';
@@ -38,6 +39,8 @@ export interface ServicesState {
   name: string;
   /** The day and the part of it in which somebody wants to come; empty: any time. */
   when: When;
+  /** What a visit has to be like; empty: anything. */
+  filters: ProviderFilters;
   /** Whether a map is shown beside the list. It is asked for, because its tiles come from another server. */
   map: boolean;
 }
@@ -55,8 +58,14 @@ export const dayThere = (instant: number): string =>
 
 /** Day and part of the day in an address; a day that is over is ignored like one that is none. */
 export function whenIn(query: URLSearchParams, today: string): When {
-  const { day, ...part } = readWhen({ day: query.get('day'), from: query.get('from'), until: query.get('until') });
-  return day === undefined || day < today ? part : { day, ...part };
+  const read = readWhen({
+    day: query.get('day'),
+    lastDay: query.get('lastDay'),
+    from: query.get('from'),
+    until: query.get('until'),
+  });
+  const { day, lastDay: _lastDay, ...part } = read;
+  return day === undefined || day < today ? part : read;
 }
 
 /** A name of ours, or the usual one of a trade (`Klempner`). */
@@ -78,6 +87,7 @@ export function readServicesState(query: URLSearchParams, today: string): Servic
     weights: readWeights(query.get('weights') ?? '') ?? usualWeights,
     name: (query.get('name') ?? '').trim().slice(0, limits.placeMaximum),
     when: whenIn(query, today),
+    filters: readFilters(query),
     map: query.get('map') === 'true',
   };
 }
@@ -91,8 +101,9 @@ export const hasPlace = ({ zip, place }: Pick<ServicesState, 'zip' | 'place'>): 
 export const isUsual = (weights: Weights): boolean => writeWeights(weights) === writeWeights(usualWeights);
 
 /** Without parts that are undefined. */
-export const writtenWhen = ({ day, from, until }: When) => ({
+export const writtenWhen = ({ day, lastDay, from, until }: When) => ({
   ...(day === undefined ? {} : { day }),
+  ...(lastDay === undefined ? {} : { lastDay }),
   ...(from === undefined ? {} : { from }),
   ...(until === undefined ? {} : { until }),
 });
@@ -105,10 +116,18 @@ const orderOf = ({ sort, weights, name, when }: ServicesState) => ({
 });
 
 /** The place of the question. Five digits are always German. */
-const whereOf = ({ zip, place, country }: ServicesState) => ({
+export const whereOf = ({ zip, place, country }: ServicesState) => ({
   ...(zip === '' ? {} : { zip }),
   ...(zip !== '' || place === '' ? {} : { place }),
   ...(country === undefined || zip.length === 5 || (zip === '' && place === '') ? {} : { country }),
+});
+
+/** The filters as the address has them. */
+const writtenFilters = ({ minimumRating, priceMaximum, immediate, mobile }: ProviderFilters) => ({
+  ...(minimumRating === undefined ? {} : { minimumRating: String(minimumRating) }),
+  ...(priceMaximum === undefined ? {} : { priceMaximum: String(priceMaximum) }),
+  ...(immediate === true ? { immediate: 'true' } : {}),
+  ...(mobile === true ? { mobile: 'true' } : {}),
 });
 
 /** The query of the address, without default values. */
@@ -121,6 +140,7 @@ export function writeServicesState(state: ServicesState): Record<string, string>
     ...(service !== undefined || unknownService === '' ? {} : { service: unknownService }),
     ...(radius === limits.serviceRadiusDefault ? {} : { radius: String(radius) }),
     ...(sort === 'best' ? {} : { sort }),
+    ...writtenFilters(state.filters),
     ...(state.map ? { map: 'true' } : {}),
   };
 }
@@ -132,6 +152,7 @@ export const questionOf = (state: ServicesState, cursor?: string): AskOf<typeof 
     ...orderOf(state),
     radius: state.radius,
     sort: state.sort,
+    ...state.filters,
     ...(state.service === undefined ? {} : { service: state.service }),
     ...(cursor === undefined ? {} : { cursor }),
   },

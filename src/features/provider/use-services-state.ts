@@ -3,7 +3,8 @@ import { useSearchParams } from 'react-router-dom';
 import { usePresent } from '../../ui/present.ts';
 import { dayThere, readServicesState, type ServicesState, writeServicesState } from './services-state.ts';
 
-export type ChangeServicesState = (change: Partial<ServicesState>) => void;
+/** `replace`: instead of another step of the history. */
+export type ChangeServicesState = (change: Partial<ServicesState>, how?: { replace: boolean }) => void;
 
 /** The state lives in the address. Each change makes a history entry. */
 export function useServicesState(): [ServicesState, ChangeServicesState] {
@@ -11,11 +12,12 @@ export function useServicesState(): [ServicesState, ChangeServicesState] {
   const today = dayThere(usePresent());
   const state = useMemo(() => readServicesState(query, today), [query, today]);
   const change = useCallback<ChangeServicesState>(
-    (changed) => {
+    (changed, { replace } = { replace: false }) => {
       // Read from the address, not from the last render: several changes may come before a render.
       const now = readServicesState(new URLSearchParams(window.location.search), dayThere(Date.now()));
       setQuery(writeServicesState({ ...now, ...('service' in changed ? { unknownService: '' } : {}), ...changed }), {
         preventScrollReset: true,
+        replace,
       });
     },
     [setQuery],

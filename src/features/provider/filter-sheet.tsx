@@ -1,0 +1,197 @@
+import { type ReactNode, useState } from 'react';
+import { useAnswer } from '../../api/query.ts';
+import { listProviders, usualWeights, type Weights, weighed } from '../../contract/provider.ts';
+import { categoriesOf, type ServiceName, serviceGroupNames } from '../../contract/service-taxonomy.ts';
+import { formatEuros, formatNumber, formatRating } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { Button } from '../../ui/button.tsx';
+import { Chip, ChipRow } from '../../ui/chip.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { usePresent } from '../../ui/present.ts';
+import { Sheet } from '../../ui/sheet.tsx';
+import { BusinessSearch } from './business-search.tsx';
+import styles from './filter-sheet.module.css';
+import { isChosen, pressed, priceSteps, type QuickFilter, withPrice } from './quick-filters.ts';
+import { dayThere, isUsual, questionOf, type ServicesState } from './services-state.ts';
+import type { ChangeServicesState } from './use-services-state.ts';
+
+interface FilterSheetProps {
+  state: ServicesState;
+  change: ChangeServicesState;
+  onClose: () => void;
+}
+
+const days = ['today', 'tomorrow', 'weekend', 'evening'] as const;
+const kinds = ['mobile', 'immediate'] as const;
+const ratings = [3.5, 4, 4.5] as const;
+
+/** Every filter. While one chooses the button counts; what is chosen stays where the count fails. */
+export function FilterSheet({ state, change, onClose }: FilterSheetProps) {
+  const words = useWords('provider');
+  const names = useWords('service-names');
+  const today = dayThere(usePresent());
+  const [wanted, setWanted] = useState(state);
+  const set = (changed: Partial<ServicesState>): void => setWanted({ ...wanted, ...changed });
+  const isNothing = weighed.every((part) => wanted.weights[part] === 0);
+  const counted = useAnswer(listProviders, questionOf(wanted), {
+    isEnabled: !isNothing,
+    placeholder: (before) => before,
+  });
+  const total = counted.isPlaceholderData ? undefined : counted.data?.total;
+  // The sheet's own step of the history becomes the one of the results.
+  const show = (changed: Partial<ServicesState> = {}): void => {
+    change({ ...wanted, ...changed }, { replace: true });
+    onClose();
+  };
+  const chip = (filter: QuickFilter) => (
+    <Chip key={filter} isChosen={isChosen(filter, wanted, today)} onPress={() => set(pressed(filter, wanted, today))}>
+      {words(`filters.quick.${filter}`)}
+    </Chip>
+  );
+  const { minimumRating: rating, ...unrated } = wanted.filters;
+  const isIn = (group: ServiceName): boolean =>
+    wanted.service !== undefined &&
+    (wanted.service === group || categoriesOf(group).some((known) => known === wanted.service));
+  return (
+    <Sheet
+      title={words('filters.title')}
+      place="side"
+      isWhole
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="plain" onClick={() => set({ filters: {}, when: {}, name: '', weights: usualWeights })}>
+            {words('filters.none')}
+          </Button>
+          <Button disabled={isNothing} onClick={() => show()}>
+            {total === undefined
+              ? words('filters.show')
+              : words(counted.data?.isTotalExact === false ? 'filters.showMore' : 'filters.showCount', {
+                  count: total,
+                  number: formatNumber(total),
+                })}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles['parts']}>
+        <Part title={words('filters.groups')}>
+          <ChipRow label={words('filters.groups')}>
+            <Chip isChosen={wanted.service === undefined} onPress={() => set({ service: undefined })}>
+              {words('filters.everything')}
+            </Chip>
+            {serviceGroupNames.map((group) => (
+              <Chip key={group} isChosen={isIn(group)} onPress={() => set({ service: group })}>
+                {names(`groups.${group}`)}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Part>
+        <Part title={words('filters.when')}>
+          <ChipRow label={words('filters.when')}>{days.map(chip)}</ChipRow>
+        </Part>
+        <Part title={words('filters.kind')}>
+          <ChipRow label={words('filters.kind')}>{kinds.map(chip)}</ChipRow>
+        </Part>
+        <Part title={words('filters.rating')}>
+          <ChipRow label={words('filters.rating')}>
+            <Chip isChosen={rating === undefined} onPress={() => set({ filters: unrated })}>
+              {words('filters.anyRating')}
+            </Chip>
+            {ratings.map((points) => (
+              <Chip
+                key={points}
+                isChosen={rating === points}
+                onPress={() => set({ filters: { ...unrated, minimumRating: points } })}
+              >
+                {words('filters.quick.rated', { rating: formatRating(points) })}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Part>
+        <Part title={words('filters.price')}>
+          <ChipRow label={words('filters.price')}>
+            <Chip
+              isChosen={wanted.filters.priceMaximum === undefined}
+              onPress={() => set({ filters: withPrice(wanted, '') })}
+            >
+              {words('filters.anyRating')}
+            </Chip>
+            {priceSteps.map((euros) => (
+              <Chip
+                key={euros}
+                isChosen={wanted.filters.priceMaximum === euros}
+                onPress={() => set({ filters: withPrice(wanted, String(euros)) })}
+              >
+                {words('filters.upTo', { price: formatEuros(euros) })}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Part>
+        <BusinessSearch
+          label={words('filters.name')}
+          submit={words('filters.nameSearch')}
+          value={wanted.name}
+          change={show}
+        />
+        {wanted.sort === 'best' && (
+          <WeightSliders weights={wanted.weights} isNothing={isNothing} onChange={(weights) => set({ weights })} />
+        )}
+        {counted.error !== null && (
+          <Notice
+            kind="error"
+            title={words('filters.countFailed')}
+            action={
+              <Button variant="plain" isCompact onClick={() => void counted.refetch()}>
+                {words('filters.countRetry')}
+              </Button>
+            }
+          />
+        )}
+      </div>
+    </Sheet>
+  );
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles['part']}>
+    <h3>{title}</h3>
+    {children}
+  </section>
+);
+
+interface WeightSlidersProps {
+  weights: Weights;
+  isNothing: boolean;
+  onChange: (weights: Weights) => void;
+}
+
+/** What the parts of the order weigh. */
+function WeightSliders({ weights, isNothing, onChange }: WeightSlidersProps) {
+  const words = useWords('provider');
+  return (
+    <Part title={words('weights.title')}>
+      <p className={styles['text']}>{words('weights.text')}</p>
+      {weighed.map((part) => (
+        <label key={part} className={styles['weight']}>
+          <span>{words(`weights.${part}`)}</span>
+          <input
+            type="range"
+            min={0}
+            max={100}
+            step={10}
+            value={weights[part]}
+            onChange={(event) => onChange({ ...weights, [part]: Number(event.currentTarget.value) })}
+          />
+          <output>{formatNumber(weights[part])}</output>
+        </label>
+      ))}
+      {isNothing && <p role="alert">{words('weights.nothing')}</p>}
+      {!isUsual(weights) && (
+        <Button variant="link" onClick={() => onChange(usualWeights)}>
+          {words('weights.reset')}
+        </Button>
+      )}
+    </Part>
+  );
+}
