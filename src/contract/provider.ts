@@ -300,7 +300,7 @@ export const listSlots = endpoint('GET /providers/:id/slots', {
 });
 
 /** How many cards of one provider a search shows, and how many times of each. */
-export const offersShown = { cards: 3, times: 3 } as const;
+export const offersShown = { cards: 2, times: 3 } as const;
 
 export const listOffers = endpoint('GET /providers/:id/offers', {
   summary:

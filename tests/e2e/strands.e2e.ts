@@ -71,6 +71,7 @@ test('on a phone the bar is that of the strand one is in', onPhone, async ({ pag
   await expect(page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current]')).toHaveText(
     /^Favorites/,
   );
+  await page.evaluate(() => localStorage.removeItem('favorites'));
   const english = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
   await page.goto('/');
   await expect(english, 'property leads this landing page').toHaveText([
