@@ -171,6 +171,10 @@ export const formatMomentIn = (iso: string, timeZone: string, language = current
     timeZone,
   }).format(new Date(iso));
 
+/** The month of a day `2026-11-27`: `Nov.` · `Nov`. */
+export const formatMonthShort = (day: string, language = current()): string =>
+  new Intl.DateTimeFormat(locales[language], { month: 'short', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+
 /** The date of an instant in a time zone: `23.11.2026` · `23 November 2026`. */
 export const formatDateIn = (iso: string, timeZone: string, language = current()): string =>
   new Intl.DateTimeFormat(locales[language], { ...dateParts[language], timeZone }).format(new Date(iso));

@@ -94,9 +94,13 @@ function List({ tab }: { tab: Tab }) {
   return (
     <>
       <ul className={styles['list']} aria-label={words(`list.${tab}`)}>
-        {visits.map((visit) => (
+        {visits.map((visit, index) => (
           <li key={visit.id}>
-            <VisitEntry visit={visit} to={paths.appointment(visit.id)} />
+            <VisitEntry
+              visit={visit}
+              to={paths.appointment(visit.id)}
+              isNext={tab === 'upcoming' && index === 0 && visit.status === 'confirmed'}
+            />
           </li>
         ))}
       </ul>
