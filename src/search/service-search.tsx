@@ -1,11 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { readTypedPlace, type TypedPlace } from '../contract/postal-code.ts';
-import { type ServiceName, serviceGroupNames, serviceGroups, serviceNames } from '../contract/service-taxonomy.ts';
+import { type ServiceName, serviceNames } from '../contract/service-taxonomy.ts';
 import type { When } from '../contract/when.ts';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from '../ui/button.tsx';
 import fields from '../ui/field.module.css';
 import { SearchIcon } from '../ui/icons.tsx';
+import { ServiceOptions } from './service-options.tsx';
 import styles from './service-search.module.css';
 import { WhenFields } from './when-fields.tsx';
 
@@ -24,7 +25,7 @@ const nothing: ServiceQuestion = { service: undefined };
 
 /**
  * Postal code or place, and service. They are sent together, so that nothing is searched while somebody types. The fields
- * are plain, because the kit's would double the weight of the landing page.
+ * are plain, because the kit's would double the weight of the page.
  */
 export function ServiceSearch({ asked = nothing, refusal, earliest, onSearch }: ServiceSearchProps) {
   const words = useWords('service-names');
@@ -105,17 +106,7 @@ function ServiceField({ id, value, onChoose }: ServiceFieldProps) {
         value={value}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        <option value="">{words('search.any')}</option>
-        {serviceGroupNames.map((group) => (
-          <optgroup key={group} label={words(`groups.${group}`)}>
-            <option value={group}>{words(`search.allOf.${group}`)}</option>
-            {serviceGroups[group].map((name) => (
-              <option key={name} value={name}>
-                {words(`names.${name}`)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
+        <ServiceOptions />
       </select>
     </div>
   );

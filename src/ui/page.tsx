@@ -8,6 +8,8 @@ interface PageProps {
   title: string;
   /** The document's title, if it differs from the heading. */
   documentTitle?: string;
+  /** The title as it is drawn, where a part of it has another colour. The words are the same. */
+  heading?: ReactNode;
   /** The heading is only for screen readers; the screen draws its own first line. */
   isTitleHidden?: boolean;
   /** `full` goes from edge to edge, `wide` holds grids, `text` holds reading, `form` holds one form. */
@@ -25,6 +27,7 @@ interface PageProps {
 export function Page(props: PageProps) {
   const { title, documentTitle, isTitleHidden = false, width = 'wide', lead, children, titleLanguage } = props;
   const words = useWords('shell');
+  const { heading: drawn = title } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const { key, hash } = useLocation();
   const [wasOpenedDirectly] = useState(key === 'default');
@@ -63,7 +66,7 @@ export function Page(props: PageProps) {
         lang={titleLanguage}
         className={isTitleHidden ? 'visually-hidden' : styles['heading']}
       >
-        {title}
+        {drawn}
       </h1>
       {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
       {children}

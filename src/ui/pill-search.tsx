@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useWords } from '../i18n/i18n.ts';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
@@ -19,6 +19,12 @@ interface Segment {
   step?: (id: string) => ReactNode;
 }
 
+/** Why nothing is searched: the segment that is wrong, and the sentence about it. */
+interface Refusal {
+  name: string;
+  sentence: string;
+}
+
 interface PillSearchProps {
   label: string;
   segments: readonly [Segment, ...Segment[]];
@@ -26,7 +32,8 @@ interface PillSearchProps {
   submit: string;
   /** Lower, without labels: in a header, above results. */
   isSmall?: boolean;
-  onSubmit: () => void;
+  /** Searches, or says what is wrong. With `replace` it leaves a screen over the page, so that Back leads to the page. */
+  onSubmit: (leaving: { replace: boolean }) => Refusal | undefined;
 }
 
 /** The class of a segment's own field. */
@@ -38,20 +45,39 @@ export const pillInput = styles['input'] ?? '';
  */
 export function PillSearch({ label, segments, submit, isSmall = false, onSubmit }: PillSearchProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const send = (event: FormEvent): void => {
+  const [refusal, setRefusal] = useState<Refusal>();
+  const refusalId = useId();
+  const send = (event: FormEvent): Refusal | undefined => {
     event.preventDefault();
-    setIsOpen(false);
-    onSubmit();
+    const refused = onSubmit({ replace: isOpen });
+    setRefusal(refused);
+    if (refused === undefined) setIsOpen(false);
+    return refused;
   };
+  const forget = (): void => setRefusal(undefined);
+  useEffect(
+    function goToRefused() {
+      if (refusal !== undefined) document.getElementById(`${isOpen ? 'step' : 'pill'}-${refusal.name}`)?.focus();
+    },
+    // Only when it is refused: opening the steps afterwards moves no focus.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [refusal],
+  );
+  const said =
+    refusal === undefined ? null : (
+      <p id={refusalId} role="alert" className={styles['refusal']}>
+        {refusal.sentence}
+      </p>
+    );
   const chosen = segments.map((segment) => segment.chosen).filter((words) => words !== undefined);
   const [first] = segments;
   return (
     <div className={isSmall ? styles['small'] : styles['large']}>
       <search aria-label={label} className={styles['wide']}>
-        <form className={styles['pill']} onSubmit={send}>
-          {segments.map(({ name, label: said, field }) => (
+        <form className={styles['pill']} noValidate onSubmit={(event) => void send(event)} onChange={forget}>
+          {segments.map(({ name, label: title, field }) => (
             <div key={name} className={styles['segment']}>
-              <label htmlFor={`pill-${name}`}>{said}</label>
+              <label htmlFor={`pill-${name}`}>{title}</label>
               {field(`pill-${name}`)}
             </div>
           ))}
@@ -66,6 +92,7 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
             {isSmall ? undefined : submit}
           </Button>
         </form>
+        {!isOpen && said}
       </search>
       <button type="button" className={styles['line']} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <span className={styles['words']}>
@@ -79,22 +106,40 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
         </span>
       </button>
       {isOpen && (
-        <Steps label={label} segments={segments} submit={submit} onSubmit={send} onClose={() => setIsOpen(false)} />
+        <Steps
+          label={label}
+          segments={segments}
+          submit={submit}
+          refused={said}
+          onSubmit={send}
+          onChange={forget}
+          onClose={() => {
+            forget();
+            setIsOpen(false);
+          }}
+        />
       )}
     </div>
   );
 }
 
 interface StepsProps extends Pick<PillSearchProps, 'label' | 'segments' | 'submit'> {
-  onSubmit: (event: FormEvent) => void;
+  /** The sentence about what is wrong. */
+  refused: ReactNode;
+  onSubmit: (event: FormEvent) => Refusal | undefined;
+  onChange: () => void;
   onClose: () => void;
 }
 
 /** One step is open, the others say what is chosen there and open when they are pressed. */
-function Steps({ label, segments, submit, onSubmit, onClose }: StepsProps) {
+function Steps({ label, segments, submit, refused, onSubmit, onChange, onClose }: StepsProps) {
   const words = useWords('ui');
   const [open, setOpen] = useState(0);
   const next = segments[open + 1];
+  const send = (event: FormEvent): void => {
+    const refusal = onSubmit(event);
+    if (refusal !== undefined) setOpen(segments.findIndex(({ name }) => name === refusal.name));
+  };
   return (
     <Sheet
       title={label}
@@ -113,12 +158,20 @@ function Steps({ label, segments, submit, onSubmit, onClose }: StepsProps) {
         </>
       }
     >
-      <form id="pill-steps" aria-label={label} className={styles['steps']} onSubmit={onSubmit}>
+      <form
+        id="pill-steps"
+        aria-label={label}
+        className={styles['steps']}
+        noValidate
+        onSubmit={send}
+        onChange={onChange}
+      >
         {segments.map(({ name, label: said, chosen, placeholder, field, step = field }, at) =>
           at === open ? (
             <div key={name} className={styles['openStep']}>
               <label htmlFor={`step-${name}`}>{said}</label>
               {step(`step-${name}`)}
+              {refused}
             </div>
           ) : (
             <button key={name} type="button" className={styles['step']} onClick={() => setOpen(at)}>

@@ -1,19 +1,28 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import styles from './segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
   /** What is chosen, read out. */
   label: string;
-  choices: readonly { value: Value; label: string }[];
+  /** An icon stands before the word. */
+  choices: readonly { value: Value; label: string; icon?: ReactNode }[];
+  /** `tabs`: without a track, for what changes the part below it. */
+  look?: 'track' | 'tabs';
   value: Value;
   onChange: (value: Value) => void;
 }
 
 /** One of two to four, all in sight. Arrow keys choose. For parts of a screen with addresses: `Tabs look="segments"`. */
-export function Segmented<Value extends string>({ label, choices, value, onChange }: SegmentedProps<Value>) {
+export function Segmented<Value extends string>({
+  label,
+  choices,
+  look = 'track',
+  value,
+  onChange,
+}: SegmentedProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles['segments']}>
+    <fieldset className={`${styles['segments']} ${look === 'tabs' ? styles['tabs'] : ''}`}>
       <legend className="visually-hidden">{label}</legend>
       {choices.map((choice) => (
         <label key={choice.value} className={styles['segment']}>
@@ -24,6 +33,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
             checked={choice.value === value}
             onChange={() => onChange(choice.value)}
           />
+          {choice.icon}
           {choice.label}
         </label>
       ))}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listProviders } from '../../src/contract/provider.ts';
+import { chooseStrand, landingSearch } from './support/landing.ts';
 import { onPhone } from './support/on-phone.ts';
 import { visitors } from './support/visitors.ts';
 import { expect, test, untilItWorks } from './support/world.ts';
@@ -70,12 +71,24 @@ test('a link to a place on the page leads there before the scripts are there, an
 
 test('what stands in the fields is searched for, if it was sent before the scripts are there', async ({ page }) => {
   const comeNow = await openUnhydrated(page, '/');
-  await page.getByRole('textbox', { name: 'Postal code' }).fill('10115');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('massage');
-  await page.getByRole('textbox', { name: 'Postal code' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Where' }).fill('Cebu');
+  await page.getByRole('combobox', { name: 'Deal' }).selectOption('rent');
+  await page.getByRole('textbox', { name: 'Where' }).press('Enter');
   expect(new URL(page.url()).search).toBe('');
   comeNow();
-  await expect(page).toHaveURL('/en/services?zip=10115&service=massage');
+  await expect(page).toHaveURL('/home?q=Cebu&dealType=rent');
+});
+
+test('the other strand chosen before the scripts are there is shown', onPhone, async ({ page, isPhone }) => {
+  const comeNow = await openUnhydrated(page, '/de');
+  await chooseStrand(page, 'Immobilien');
+  comeNow();
+  await untilItWorks(page);
+  await expect(page.getByRole('radio', { name: 'Immobilien' })).toBeChecked();
+  const search = await landingSearch(page, isPhone, 'Wo?');
+  await (await search.field('textbox', 'Wo?')).fill('Cebu');
+  await search.submit('Suchen');
+  await expect(page).toHaveURL('/de/home?q=Cebu');
 });
 
 test('a field that counts when it is left counts if that was before the scripts are there', async ({

@@ -3,9 +3,10 @@ import type { Shape } from '../../src/contract/area.ts';
 import { listListings, searchListings } from '../../src/contract/browse.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Ask } from './support/ask.ts';
+import { chooseStrand, landingSearch } from './support/landing.ts';
 import { shapesInAddress, shapesKept } from './support/map.ts';
 import { onPhone } from './support/on-phone.ts';
-import { expect, test } from './support/world.ts';
+import { expect, test, untilItWorks } from './support/world.ts';
 
 type Question = AskOf<typeof listListings>['query'];
 
@@ -124,21 +125,52 @@ test('the map is folded away again', async ({ page }) => {
   await expect(open).toBeVisible();
 });
 
-test('postal code and service lead to the service search', onPhone, async ({ page }) => {
+test('place, deal and price lead to the properties that are meant', onPhone, async ({ page, ask, isPhone }) => {
   await page.goto('/');
-  const zip = page.getByRole('textbox', { name: 'Postal code' });
-  const submit = page.getByRole('button', { name: 'Find providers' });
+  const search = await landingSearch(page, isPhone, 'Where');
+  await (await search.field('textbox', 'Where')).fill('Cebu');
+  await (await search.field('combobox', 'Deal')).selectOption('Buy');
+  await (await search.field('combobox', 'Up to')).selectOption('₱20,000,000');
+  await search.submit('Search');
+  await expect(page).toHaveURL('/home?q=Cebu&dealType=buy&priceMax=20000000');
+  await expectFiltered(page, ask, { q: 'Cebu', dealType: 'buy', priceMax: 20_000_000 });
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  await expect(main(page).getByRole('link', { name: 'Browse properties' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('what a rent may be is a month’s', async ({ page }) => {
+  await page.goto('/');
+  await untilItWorks(page);
+  await main(page).getByRole('combobox', { name: 'Up to' }).selectOption('₱5,000,000');
+  await main(page).getByRole('combobox', { name: 'Deal' }).selectOption('Rent');
+  await expect(main(page).getByRole('combobox', { name: 'Up to' })).toHaveValue('');
+  await main(page).getByRole('combobox', { name: 'Up to' }).selectOption('40000');
+  await main(page).getByRole('textbox', { name: 'Where' }).press('Enter');
+  await expect(page).toHaveURL('/home?dealType=rent&priceMax=40000');
+});
+
+test('postal code, service and day lead to the service search', onPhone, async ({ page, isPhone }) => {
+  await page.goto('/');
+  await chooseStrand(page, 'Services');
+  const search = await landingSearch(page, isPhone, 'What do you need?');
+  const zip = await search.field('textbox', 'Where');
   await zip.fill('101');
-  await submit.click();
+  await (await search.field('combobox', 'When')).selectOption('Tomorrow');
+  await search.submit('Search');
   await expect(page.getByRole('alert')).toHaveText(/Please enter a valid postal code/);
   await expect(zip).toBeFocused();
   await expect(page).toHaveURL('/');
   await zip.fill('10115');
-  await page.getByRole('combobox', { name: 'Service' }).selectOption('Hairdresser');
-  await submit.click();
-  await expect(page).toHaveURL('/en/services?zip=10115&service=friseur');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await (await search.field('combobox', 'What do you need?')).selectOption('Hairdresser');
+  await search.submit('Search');
+  await expect(page).toHaveURL(/\/en\/services\?zip=10115&service=friseur&day=\d{4}-\d\d-\d\d$/);
   await expect(main(page).getByRole('textbox', { name: 'Postal code or place' })).toHaveValue('10115');
-  await expect(main(page).getByText(/^\d+ providers near 10115 Berlin$/)).toBeVisible();
+  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+  const [, day = ''] = /day=(.*)$/.exec(page.url()) ?? [];
+  expect(Date.parse(day) - Date.parse(today)).toBe(24 * 60 * 60 * 1000);
 });
 
 test('calls to action and help lead on', async ({ page }) => {

@@ -5,6 +5,7 @@ import { getProvider, listProviders, type listSlots } from '../../src/contract/p
 import { paths, routes } from '../../src/paths.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { aStudio } from './support/bookable.ts';
+import { landingSearch } from './support/landing.ts';
 import { onPhone } from './support/on-phone.ts';
 import { expect, field, signIn, test } from './support/world.ts';
 
@@ -15,13 +16,14 @@ const names = (page: Page) => cards(page).getByRole('heading', { level: 2 });
 test(
   'a postal code on the landing page leads to results, a profile, and back to the same results',
   onPhone,
-  async ({ page, ask }) => {
+  async ({ page, ask, isPhone }) => {
     const { items } = await ask(listProviders, { query: { zip: '10115', service: 'friseur' } });
     await page.goto('/');
     await page.getByRole('button', { name: 'DE, Deutsch' }).filter({ visible: true }).click();
-    await main(page).getByRole('textbox', { name: 'Postleitzahl' }).fill('10115');
-    await main(page).getByRole('combobox', { name: 'Dienstleistung' }).selectOption('Friseur');
-    await main(page).getByRole('button', { name: 'Dienstleister finden' }).click();
+    const search = await landingSearch(page, isPhone, 'Was brauchen Sie?');
+    await (await search.field('combobox', 'Was brauchen Sie?')).selectOption('Friseur');
+    await (await search.field('textbox', 'Wo?')).fill('10115');
+    await search.submit('Suchen');
     await expect(page).toHaveURL('/services?zip=10115&service=friseur');
     // Other tests add studios in Berlin meanwhile.
     await expect(main(page).getByText(/^\d+ Dienstleister rund um 10115 Berlin$/)).toBeVisible();

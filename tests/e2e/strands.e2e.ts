@@ -17,21 +17,35 @@ const sizes = [
 ] as const;
 
 for (const [width, height] of sizes)
-  test(`at ${width} pixels the first screen has the ways into both strands`, async ({ page }) => {
+  test(`at ${width} pixels the first screen has the strand that leads, and the way into the other`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/');
-    const inSight = async (names: readonly string[], zip: string, submit: string): Promise<void> => {
-      for (const name of names)
+    const inSight = async (links: readonly string[], strands: readonly string[], opener: string): Promise<void> => {
+      for (const name of links)
         await expect(main(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      await expect(main(page).getByRole('textbox', { name: zip })).toBeInViewport({ ratio: 1 });
-      await expect(main(page).getByRole('button', { name: submit })).toBeInViewport({ ratio: 1 });
+      const tabs = main(page).getByRole('group', { name: /^(What do you search for|Was suchen Sie)\?$/ });
+      for (const name of strands) await expect(tabs.getByText(name, { exact: true })).toBeInViewport({ ratio: 1 });
+      await expect(tabs.getByRole('radio', { checked: true })).toHaveAccessibleName(strands[0] ?? '');
+      const search =
+        width < 768
+          ? main(page).getByRole('button', { name: opener })
+          : main(page)
+              .getByRole('search')
+              .getByRole('button', { name: /^(Search|Suchen)$/ });
+      await expect(search).toBeInViewport({ ratio: 1 });
     };
-    await inSight(['Browse properties', 'Find architects', 'Hire constructors'], 'Postal code', 'Find providers');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Find your place in the Philippines');
+    await inSight(['Browse properties', 'Find architects', 'Hire constructors'], ['Properties', 'Services'], 'Where');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Draw the place you want to live.');
     await chooseGerman(page);
-    const german = ['Immobilien ansehen', 'Architekten finden', 'Bauunternehmen beauftragen'];
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dienstleister in Ihrer Nähe');
-    await inSight(german, 'Postleitzahl', 'Dienstleister finden');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der nächste freie Termin, gleich um die Ecke.');
+    await inSight(['Haarschnitt'], ['Dienstleistungen', 'Immobilien'], 'Was brauchen Sie?');
+    await test.step('the other strand is all there, below', async () => {
+      for (const name of ['Immobilien ansehen', 'Architekten finden', 'Bauunternehmen beauftragen'])
+        await expect(main(page).getByRole('link', { name, exact: true })).toBeVisible();
+      await expect(main(page).getByRole('button', { name: 'Gebiet zeichnen' })).toBeVisible();
+    });
   });
 
 test(
@@ -89,6 +103,8 @@ test('on a phone the bar is that of the strand one is in', onPhone, async ({ pag
   const ofServices = ['Suche', 'Termine', 'Favoriten', 'Nachrichten', 'Profil'];
   await expect(entries, 'services lead this landing page').toHaveText(ofServices);
   await expect(marked).toHaveText('Suche');
+  // The strand is remembered by the script.
+  await untilItWorks(page);
   await page.goto(paths.becomeProvider());
   await expect(entries, 'that of the services, whose providers it is for').toHaveText(ofServices);
   await page.goto(paths.services());

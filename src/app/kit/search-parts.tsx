@@ -41,7 +41,11 @@ export function Searches() {
   const search = {
     label: 'Search for services',
     submit: 'Search',
-    onSubmit: () => toast.success(`${what} ${where}`),
+    onSubmit: () => {
+      if (where === '') return { name: 'where', sentence: 'Please enter a postal code or a place' };
+      toast.success(`${what} ${where}`);
+      return undefined;
+    },
   };
   const first = segment('what', 'What do you need?', 'e.g. haircut', what, setWhat);
   const second = segment('where', 'Where?', 'Postal code or place', where, setWhere);

@@ -1,40 +1,76 @@
-import { Suspense, useId, useState } from 'react';
+import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useWords } from '../../i18n/i18n.ts';
 import { lazyMap } from '../../map/lazy-map.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChevronDownIcon, PolygonIcon } from '../../ui/icons.tsx';
+import { CloseIcon, PolygonIcon } from '../../ui/icons.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import styles from './landing.module.css';
 
 const AreaMap = lazyMap(async () => (await import('./landing-area-map.tsx')).AreaMap);
 
-/** "Draw Area Search". The map is loaded when the section is opened. */
-export function AreaSearch() {
+interface AreaSearch {
+  isOpen: boolean;
+  button: ReactNode;
+  panel: ReactNode;
+}
+
+/** "Draw Area Search": a picture of what that is, in whose place the map comes. It is loaded when it is opened. */
+function useAreaSearch(): AreaSearch {
   const words = useWords('landing');
   const [isOpen, setIsOpen] = useState(false);
-  const panel = useId();
+  const id = useId();
+  return {
+    isOpen,
+    button: (
+      <Button
+        variant="plain"
+        icon={isOpen ? <CloseIcon size={20} /> : <PolygonIcon size={20} />}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {words(isOpen ? 'area.close' : 'area.open')}
+      </Button>
+    ),
+    panel: (
+      <div id={id} className={isOpen ? undefined : styles['drawn']}>
+        {isOpen && (
+          <Suspense fallback={<Loading />}>
+            <AreaMap />
+          </Suspense>
+        )}
+      </div>
+    ),
+  };
+}
+
+/** Beside the promise of the property strand. */
+export function AreaHero() {
+  const words = useWords('landing');
+  const { isOpen, button, panel } = useAreaSearch();
   return (
-    <section className={styles['area']}>
-      <div className={styles['inner']}>
-        <div className={styles['areaHead']}>
-          <div>
-            <h2>{words('area.title')}</h2>
-            <p>{words('area.text')}</p>
-          </div>
-          <Button variant="call" aria-expanded={isOpen} aria-controls={panel} onClick={() => setIsOpen(!isOpen)}>
-            <PolygonIcon size={20} />
-            {words(isOpen ? 'area.close' : 'area.open')}
-            <ChevronDownIcon size={18} className={styles['chevron']} />
-          </Button>
-        </div>
-        <div id={panel} hidden={!isOpen}>
-          {isOpen && (
-            <Suspense fallback={<Loading />}>
-              <AreaMap />
-            </Suspense>
-          )}
+    <section className={styles['areaHero']} aria-label={words('area.title')} data-open={isOpen || undefined}>
+      {button}
+      {panel}
+    </section>
+  );
+}
+
+/** The property strand where the services lead. */
+export function AreaBand({ children }: { children: ReactNode }) {
+  const words = useWords('landing');
+  const { isOpen, button, panel } = useAreaSearch();
+  return (
+    <section className={styles['band']} data-open={isOpen || undefined}>
+      <div>
+        <h2>{words('other.title')}</h2>
+        <p>{words('other.text')}</p>
+        <div className={styles['ways']}>
+          {button}
+          {children}
         </div>
       </div>
+      {panel}
     </section>
   );
 }

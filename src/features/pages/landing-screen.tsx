@@ -1,186 +1,115 @@
 import type { ReactNode } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
 import { useLanguage, useWords } from '../../i18n/i18n.ts';
 import { paths } from '../../paths.ts';
-import { ServiceSearch } from '../../search/service-search.tsx';
 import { Button } from '../../ui/button.tsx';
-import {
-  BuildingIcon,
-  ChatIcon,
-  HammerIcon,
-  HomeIcon,
-  LandIcon,
-  ListIcon,
-  PolygonIcon,
-  RulerIcon,
-} from '../../ui/icons.tsx';
+import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './landing.module.css';
-import { AreaSearch } from './landing-area.tsx';
+import { AreaBand, AreaHero } from './landing-area.tsx';
+import { LandingSearch } from './landing-search.tsx';
+import { Ends, Features, Tiles } from './landing-sections.tsx';
 
-/** Link buttons of its own instead of the kit's: most people load this page first, so every kilobyte counts. */
+/** One strand leads, whole: property in English, the services in German. The other is a tab of the search and one block. */
 export function LandingScreen() {
+  const leading = useLanguage() === 'de' ? 'services' : 'property';
+  return (
+    <div className={styles['landing']}>
+      {leading === 'property' ? <PropertyFirst /> : <ServicesFirst />}
+      <Features />
+      <Ends />
+    </div>
+  );
+}
+
+function PropertyFirst() {
   const words = useWords('landing');
   return (
     <>
-      <Doors />
-      <AreaSearch />
+      <div className={styles['hero']}>
+        <Opening>
+          <LandingSearch key="property" leading="property" />
+          <div className={styles['ways']}>
+            <PropertyWays />
+          </div>
+        </Opening>
+        <AreaHero />
+      </div>
       <Tiles />
-      <Features />
-      <section className={styles['cta']}>
-        <div className={styles['inner']}>
-          <h2>{words('ctaTitle')}</h2>
-          <p>{words('ctaText')}</p>
-          <div className={styles['buttons']}>
-            <Button variant="call" to={paths.home()}>
-              {words('ctaBrowse')}
-            </Button>
-            <Button variant="secondary" to={paths.createProperty()}>
-              {words('ctaList')}
-            </Button>
-            <Button variant="secondary" to={paths.about()}>
-              {words('ctaAbout')}
-            </Button>
-          </div>
+      <section className={styles['other']}>
+        <div>
+          <h2>{words('other.title')}</h2>
+          <p>{words('other.text')}</p>
         </div>
-      </section>
-      <section className={styles['inner']}>
-        <div className={styles['help']}>
-          <ChatIcon size={36} />
-          <div>
-            <h2>{words('helpTitle')}</h2>
-            <p>{words('helpText')}</p>
-          </div>
-          <Button variant="secondary" to={paths.contact()}>
-            {words('helpContact')}
-          </Button>
-        </div>
+        <Button variant="call" icon={<SearchIcon />} to={paths.services()}>
+          {words('services.find')}
+        </Button>
       </section>
     </>
   );
 }
 
-/** The links into both strands. In German the services come first. */
-function Doors() {
-  const isGerman = useLanguage() === 'de';
-  return (
-    <div className={styles['doors']}>
-      {isGerman && <ServicesDoor isFirst />}
-      <PropertyDoor isFirst={!isGerman} />
-      {!isGerman && <ServicesDoor isFirst={false} />}
-    </div>
-  );
-}
-
-interface DoorProps {
-  title: string;
-  lead: string;
-  /** The first one has the page's heading. */
-  isFirst: boolean;
-  className: string | undefined;
-  children: ReactNode;
-}
-
-function Door({ title, lead, isFirst, className, children }: DoorProps) {
-  return (
-    <section className={className}>
-      {isFirst ? (
-        <Page width="full" title={title} lead={lead}>
-          {children}
-        </Page>
-      ) : (
-        <div>
-          <h2>{title}</h2>
-          <p>{lead}</p>
-          {children}
-        </div>
-      )}
-    </section>
-  );
-}
-
-function PropertyDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
+function ServicesFirst() {
   const words = useWords('landing');
+  const names = useWords('service-names');
   return (
-    <Door title={words('title')} lead={words('lead')} isFirst={isFirst} className={styles['propertyDoor']}>
-      <div className={styles['buttons']}>
-        <Button variant="call" to={paths.home()}>
-          {words('browse')}
-        </Button>
-        <Button variant="secondary" to={paths.home({ category: 'architects' })}>
-          {words('architects')}
-        </Button>
-        <Button variant="secondary" to={paths.home({ category: 'constructors' })}>
-          {words('constructors')}
-        </Button>
+    <>
+      <div className={`${styles['hero']} ${styles['alone']}`}>
+        <Opening>
+          <LandingSearch key="services" leading="services" />
+          <div className={styles['ways']}>
+            <span className={styles['often']}>{words('services.often')}</span>
+            {often.map((service) => (
+              <Button key={service} variant="plain" isPill to={paths.services({ service })}>
+                {names(`names.${service}`)}
+              </Button>
+            ))}
+          </div>
+        </Opening>
       </div>
-    </Door>
+      <AreaBand>
+        <PropertyWays />
+      </AreaBand>
+      <Tiles />
+    </>
   );
 }
 
-function ServicesDoor({ isFirst }: Pick<DoorProps, 'isFirst'>) {
+const often = ['haarschnitt', 'massage', 'reinigung'] as const;
+
+/** The promise, its second half in another colour, and a line of what that means. */
+function Opening({ children }: { children: ReactNode }) {
   const words = useWords('landing');
-  const navigate = useNavigate();
+  const [promise, end] = [words('promise'), words('promiseEnd')];
   return (
-    <Door
-      title={words('services.heading')}
-      lead={words('services.lead')}
-      isFirst={isFirst}
-      className={styles['servicesDoor']}
+    <Page
+      width="full"
+      title={`${promise} ${end}`}
+      heading={
+        <>
+          {promise} <span className={styles['warm']}>{end}</span>
+        </>
+      }
+      lead={words('lead')}
     >
-      <ServiceSearch onSearch={({ when: _when, ...question }) => void navigate(paths.services(question))} />
-    </Door>
+      {children}
+    </Page>
   );
 }
 
-const tiles = [
-  ['residential', paths.home({ type: 'residential' }), HomeIcon],
-  ['commercial', paths.home({ type: 'commercial' }), BuildingIcon],
-  ['land', paths.home({ type: 'land' }), LandIcon],
-  ['architects', paths.home({ category: 'architects' }), RulerIcon],
-  ['constructors', paths.home({ category: 'constructors' }), HammerIcon],
-] as const;
-
-function Tiles() {
+/** The three buttons of the property strand. */
+function PropertyWays() {
   const words = useWords('landing');
   return (
-    <section className={styles['inner']}>
-      <h2>{words('typesTitle')}</h2>
-      <ul className={styles['tiles']}>
-        {tiles.map(([name, path, Icon]) => (
-          <li key={name}>
-            <Link to={path}>
-              <Icon size={32} />
-              <strong>{words(`types.${name}`)}</strong>
-              <span>{words(`typeTexts.${name}`)}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-const featureIcons: readonly ReactNode[] = [
-  <PolygonIcon key="draw" size={32} />,
-  <ListIcon key="compare" size={32} />,
-  <ChatIcon key="talk" size={32} />,
-];
-
-function Features() {
-  const words = useWords('landing');
-  return (
-    <section className={styles['inner']}>
-      <h2>{words('featuresTitle')}</h2>
-      <ol className={styles['features']}>
-        {words('features', { returnObjects: true }).map(([title, text], index) => (
-          <li key={title}>
-            {featureIcons[index]}
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
+    <>
+      <Button variant="plain" isPill to={paths.home()}>
+        {words('browse')}
+      </Button>
+      <Button variant="plain" isPill to={paths.home({ category: 'architects' })}>
+        {words('architects')}
+      </Button>
+      <Button variant="plain" isPill to={paths.home({ category: 'constructors' })}>
+        {words('constructors')}
+      </Button>
+    </>
   );
 }

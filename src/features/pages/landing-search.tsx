@@ -1,0 +1,231 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { limits } from '../../contract/limits.ts';
+import { readTypedPlace } from '../../contract/postal-code.ts';
+import type { When } from '../../contract/when.ts';
+import { formatPesos } from '../../i18n/format.ts';
+import { localMomentIn } from '../../i18n/format-moment.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { paths, type Strand } from '../../paths.ts';
+import { ServiceOptions } from '../../search/service-options.tsx';
+import { HomeIcon, icon } from '../../ui/icons.tsx';
+import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
+import { Segmented } from '../../ui/segmented.tsx';
+
+const ScissorsIcon = icon(
+  'M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+);
+
+const icons = { property: <HomeIcon size={20} />, services: <ScissorsIcon size={20} /> };
+
+/** One search for both strands, each behind a tab. The one that leads comes first and is open. */
+export function LandingSearch({ leading }: { leading: Strand }) {
+  const words = useWords('landing');
+  const [strand, setStrand] = useState(leading);
+  const order = leading === 'property' ? (['property', 'services'] as const) : (['services', 'property'] as const);
+  return (
+    <>
+      <Segmented
+        label={words('search.strand')}
+        look="tabs"
+        choices={order.map((value) => ({ value, label: words(`search.${value}`), icon: icons[value] }))}
+        value={strand}
+        onChange={setStrand}
+      />
+      {strand === 'property' ? <PropertySearch /> : <ServicesSearch />}
+    </>
+  );
+}
+
+/** Pesos, a month or once. */
+const steps = {
+  buy: [1_000_000, 3_000_000, 5_000_000, 10_000_000, 20_000_000, 50_000_000],
+  rent: [10_000, 20_000, 40_000, 80_000, 150_000],
+} as const;
+
+function PropertySearch() {
+  const words = useWords('landing');
+  const navigate = useNavigate();
+  const [where, setWhere] = useState('');
+  const [deal, setDeal] = useState('');
+  const [most, setMost] = useState('');
+  const offered = steps[deal === 'rent' ? 'rent' : 'buy'];
+  const priced = (price: number): string => formatPesos(price, { perMonth: deal === 'rent' });
+  const deals = { buy: words('search.buy'), rent: words('search.rent') };
+  const chosenPrice = offered.find((price) => String(price) === most);
+  return (
+    <PillSearch
+      label={words('search.label')}
+      submit={words('search.submit')}
+      onSubmit={(leaving) => {
+        const asked = {
+          q: where.trim() || undefined,
+          dealType: deal || undefined,
+          priceMax: chosenPrice === undefined ? undefined : most,
+        };
+        void navigate(paths.home(asked), leaving);
+        return undefined;
+      }}
+      segments={[
+        {
+          name: 'where',
+          label: words('search.where'),
+          placeholder: words('search.whereExample'),
+          chosen: where.trim() || undefined,
+          field: (id) => (
+            <input
+              id={id}
+              className={pillInput}
+              name="where"
+              maxLength={limits.searchTextMaximum}
+              placeholder={words('search.whereExample')}
+              value={where}
+              onChange={({ currentTarget }) => setWhere(currentTarget.value)}
+            />
+          ),
+        },
+        {
+          name: 'deal',
+          label: words('search.deal'),
+          placeholder: words('search.anyDeal'),
+          chosen: deal === 'buy' || deal === 'rent' ? deals[deal] : undefined,
+          field: (id) => (
+            <select
+              id={id}
+              className={pillInput}
+              name="deal"
+              value={deal}
+              onChange={({ currentTarget }) => {
+                setDeal(currentTarget.value);
+                setMost('');
+              }}
+            >
+              <option value="">{words('search.anyDeal')}</option>
+              <option value="buy">{deals.buy}</option>
+              <option value="rent">{deals.rent}</option>
+            </select>
+          ),
+        },
+        {
+          name: 'most',
+          label: words('search.most'),
+          placeholder: words('search.anyPrice'),
+          chosen: chosenPrice === undefined ? undefined : priced(chosenPrice),
+          field: (id) => (
+            <select
+              id={id}
+              className={pillInput}
+              name="most"
+              value={most}
+              onChange={({ currentTarget }) => setMost(currentTarget.value)}
+            >
+              <option value="">{words('search.anyPrice')}</option>
+              {offered.map((price) => (
+                <option key={price} value={price}>
+                  {priced(price)}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const days = ['today', 'evening', 'tomorrow'] as const;
+const dayMilliseconds = 86_400_000;
+
+/** The day on the providers' clock: all three countries have the same. */
+function whenOf(chosen: string): When {
+  const today = localMomentIn(new Date().toISOString(), 'Europe/Berlin').day;
+  if (chosen === 'today') return { day: today };
+  if (chosen === 'evening') return { day: today, from: '17:00' };
+  if (chosen === 'tomorrow') return { day: new Date(Date.parse(today) + dayMilliseconds).toISOString().slice(0, 10) };
+  return {};
+}
+
+function ServicesSearch() {
+  const words = useWords('landing');
+  const names = useWords('service-names');
+  const navigate = useNavigate();
+  const [service, setService] = useState('');
+  const [where, setWhere] = useState('');
+  const [when, setWhen] = useState('');
+  const [serviceName, setServiceName] = useState<string>();
+  const chosenDay = days.find((name) => name === when);
+  return (
+    <PillSearch
+      label={words('search.label')}
+      submit={words('search.submit')}
+      onSubmit={(leaving) => {
+        const read = readTypedPlace(where);
+        if (read === undefined) return { name: 'where', sentence: names('search.zipInvalid') };
+        void navigate(paths.services({ ...read, service: service || undefined, ...whenOf(when) }), leaving);
+        return undefined;
+      }}
+      segments={[
+        {
+          name: 'what',
+          label: words('search.what'),
+          placeholder: names('search.any'),
+          chosen: serviceName,
+          field: (id) => (
+            <select
+              id={id}
+              className={pillInput}
+              name="service"
+              value={service}
+              onChange={({ currentTarget }) => {
+                setService(currentTarget.value);
+                setServiceName(currentTarget.value === '' ? undefined : currentTarget.selectedOptions[0]?.label);
+              }}
+            >
+              <ServiceOptions />
+            </select>
+          ),
+        },
+        {
+          name: 'where',
+          label: words('search.where'),
+          placeholder: names('search.zip'),
+          chosen: where.trim() || undefined,
+          field: (id) => (
+            <input
+              id={id}
+              className={pillInput}
+              name="zip"
+              autoComplete="postal-code"
+              maxLength={limits.placeMaximum}
+              placeholder={names('search.zip')}
+              value={where}
+              onChange={({ currentTarget }) => setWhere(currentTarget.value)}
+            />
+          ),
+        },
+        {
+          name: 'when',
+          label: words('search.when'),
+          placeholder: words('search.anyTime'),
+          chosen: chosenDay === undefined ? undefined : words(`search.${chosenDay}`),
+          field: (id) => (
+            <select
+              id={id}
+              className={pillInput}
+              name="when"
+              value={when}
+              onChange={({ currentTarget }) => setWhen(currentTarget.value)}
+            >
+              <option value="">{words('search.anyTime')}</option>
+              {days.map((name) => (
+                <option key={name} value={name}>
+                  {words(`search.${name}`)}
+                </option>
+              ))}
+            </select>
+          ),
+        },
+      ]}
+    />
+  );
+}
