@@ -9,24 +9,30 @@ import { pages } from './netlify/local/pages.ts';
  * for what runs at the start, because a file runs in one go.
  */
 const chunks = [
-  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 4 },
-  { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 3 },
+  { name: 'react', test: /node_modules.(react|react-dom|scheduler)\//, priority: 7 },
+  { name: 'frame', tags: ['$initial' as const], test: /\/(?!main\.tsx|index\.html)[^/]+$/, priority: 6 },
   // Nothing here needs a schema: the landing page does without them.
   {
     name: 'common',
-    test: /src.(contract.(postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image))(\.module\.css|\.tsx?)$/,
-    priority: 2,
+    test: /src.(contract.(limits|postal-code|service-taxonomy)|i18n.format|ui.(page|page-head|card|field|empty-state|error-state|fallback-image))(\.module\.css|\.tsx?)$/,
+    priority: 5,
+  },
+  // How the server is asked, without the cache of answers: the landing page does without that, too.
+  {
+    name: 'calling',
+    test: /src.(contract.(endpoint-path|refusals|outside-words|browse-listings)|api.(call|api-error|language|written-answers))\.ts$/,
+    priority: 3,
   },
   {
     name: 'asking',
-    test: /node_modules.@tanstack.(query-core|react-query).|src.(contract.(endpoint-path|refusals|outside-words)|api.(call|api-error|language|query|refresh|written-answers))\.ts$/,
+    test: /node_modules.@tanstack.(query-core|react-query).|src.api.(query|refresh)\.ts$/,
     priority: 2,
   },
   // Profiles and the search of services are read without it.
   {
     name: 'schemas',
     test: /node_modules.zod.|src.contract.(fields|browse|image|area|shape-text)\.ts$/,
-    priority: 1,
+    priority: 4,
   },
   {
     name: 'browsing',

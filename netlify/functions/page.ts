@@ -9,6 +9,8 @@ export default servePages(listListings, getListing, similarListings, listProvide
 export const config: Config = {
   // Below /provider are also screens. An id has a hyphen between hexadecimal digits; no screen's name has.
   path: [
+    '/',
+    '/de',
     '/home',
     '/de/home',
     '/property/:id',

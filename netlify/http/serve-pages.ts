@@ -41,6 +41,7 @@ async function answersTo(ask: Door, page: FirstPage, surroundings: Surroundings)
   const { question, nextQuestionOf } = page;
   if (question === undefined) return [];
   const first = await answerTo(ask, question, page, surroundings);
+  if (page.isWholeAlone && first.answered.is === 'refusal') return [];
   const next = nextQuestionOf(first.answered);
   if (next === undefined) return [first];
   const second = await answerTo(ask, next, page, surroundings);

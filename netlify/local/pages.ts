@@ -24,6 +24,8 @@ const frames = [
 
 /** What the server writes at each visit (src/app/server-rendering/first-page.tsx): the words of each screen, for its browser to fetch. */
 const firstPages: Record<FirstRoute, { screen: string; words: readonly string[] }> = {
+  // Written ahead as well, for who asks for the file.
+  [routes.landing]: { screen: 'features/pages/landing-screen.tsx', words: ['landing', 'service-names'] },
   [routes.home]: { screen: 'features/browse/home-screen.tsx', words: ['browse', 'map'] },
   [routes.property]: {
     screen: 'features/listing/property-detail-screen.tsx',

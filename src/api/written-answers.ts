@@ -19,8 +19,17 @@ export interface FirstQuestion {
 /** The id of the script element that holds them. */
 export const writtenAnswersId = 'answers';
 
+/** On the server: those of the page that is rendered. */
+let held: readonly WrittenAnswer[] = [];
+
+/** For the server: the answers of the page that is rendered next. */
+export function holdAnswers(answers: readonly WrittenAnswer[]): void {
+  held = answers;
+}
+
 export function writtenAnswers(): readonly WrittenAnswer[] {
   // The server has no document.
-  const block = typeof document === 'undefined' ? null : document.getElementById(writtenAnswersId);
+  if (typeof document === 'undefined') return held;
+  const block = document.getElementById(writtenAnswersId);
   return block === null ? [] : (JSON.parse(block.textContent) as WrittenAnswer[]);
 }

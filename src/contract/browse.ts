@@ -101,7 +101,9 @@ export const storedFilters = z
   .object({ ...listingFilters, area: z.optional(storedArea), bbox: z.optional(viewport) })
   .check(spansInOrder);
 
-const searchFields = z.object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage }).check(spansInOrder);
+export const searchFields = z
+  .object({ ...listingFilters, bbox: z.optional(viewport), ...sortAndPage })
+  .check(spansInOrder);
 
 const textOrNone = z.nullable(z.string());
 const numberOrNone = z.nullable(z.number());
@@ -138,27 +140,20 @@ export const listingCard = z.object({
 });
 export type ListingCard = z.output<typeof listingCard>;
 
-const page = z.object({
+export const listingPage = z.object({
   items: z.array(listingCard),
   /** The exact number of matches over all pages. */
   total: z.number(),
   nextCursor: z.nullable(z.string()),
 });
-export type ListingPage = z.output<typeof page>;
+export type ListingPage = z.output<typeof listingPage>;
 
-export const listListings = endpoint('GET /listings', {
-  summary: 'Browse published listings: filters, area, viewport, sort, cursor',
-  access: 'anyone',
-  query: searchFields,
-  response: page,
-});
-
-/** The same question in a body, for queries too long for a URL. */
+/** The question of `listListings` (browse-listings.ts) in a body, for queries too long for a URL. */
 export const searchListings = endpoint('POST /listings/search', {
   summary: 'Browse published listings by a JSON body',
   access: 'anyone',
   body: searchFields,
-  response: page,
+  response: listingPage,
 });
 export type ListingSearch = z.output<typeof searchFields>;
 export type ListingFilters = Omit<ListingSearch, 'sort' | 'cursor' | 'limit'>;

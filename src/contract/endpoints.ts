@@ -7,6 +7,7 @@ import * as appointmentUndo from './appointment-undo.ts';
 import * as availability from './availability.ts';
 import * as billing from './billing.ts';
 import * as browse from './browse.ts';
+import * as browseListings from './browse-listings.ts';
 import * as browseMap from './browse-map.ts';
 import * as business from './business.ts';
 import * as calendar from './calendar.ts';
@@ -50,6 +51,7 @@ export const endpoints: Record<string, Endpoint> = Object.fromEntries(
     appointmentUndo,
     billing,
     browse,
+    browseListings,
     browseMap,
     business,
     contact,

@@ -1,9 +1,8 @@
-import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useWords } from '../i18n/i18n.ts';
+import { type FormEvent, type ReactNode, Suspense, useEffect, useId, useState } from 'react';
 import { Button } from './button.tsx';
 import { SearchIcon } from './icons.tsx';
+import { lazyPart } from './load-patiently.ts';
 import styles from './pill-search.module.css';
-import { Sheet } from './sheet.tsx';
 
 interface Segment {
   name: string;
@@ -20,12 +19,12 @@ interface Segment {
 }
 
 /** Why nothing is searched: the segment that is wrong, and the sentence about it. */
-interface Refusal {
+export interface Refusal {
   name: string;
   sentence: string;
 }
 
-interface PillSearchProps {
+export interface PillSearchProps {
   label: string;
   segments: readonly [Segment, ...Segment[]];
   /** `Search` */
@@ -35,6 +34,9 @@ interface PillSearchProps {
   /** Searches, or says what is wrong. With `replace` it leaves a screen over the page, so that Back leads to the page. */
   onSubmit: (leaving: { replace: boolean }) => Refusal | undefined;
 }
+
+/** Only phones need it. */
+const Steps = lazyPart(async () => (await import('./pill-steps.tsx')).Steps);
 
 /** The class of a segment's own field. */
 export const pillInput = styles['input'] ?? '';
@@ -106,81 +108,21 @@ export function PillSearch({ label, segments, submit, isSmall = false, onSubmit 
         </span>
       </button>
       {isOpen && (
-        <Steps
-          label={label}
-          segments={segments}
-          submit={submit}
-          refused={said}
-          onSubmit={send}
-          onChange={forget}
-          onClose={() => {
-            forget();
-            setIsOpen(false);
-          }}
-        />
+        <Suspense>
+          <Steps
+            label={label}
+            segments={segments}
+            submit={submit}
+            refused={said}
+            onSubmit={send}
+            onChange={forget}
+            onClose={() => {
+              forget();
+              setIsOpen(false);
+            }}
+          />
+        </Suspense>
       )}
     </div>
-  );
-}
-
-interface StepsProps extends Pick<PillSearchProps, 'label' | 'segments' | 'submit'> {
-  /** The sentence about what is wrong. */
-  refused: ReactNode;
-  onSubmit: (event: FormEvent) => Refusal | undefined;
-  onChange: () => void;
-  onClose: () => void;
-}
-
-/** One step is open, the others say what is chosen there and open when they are pressed. */
-function Steps({ label, segments, submit, refused, onSubmit, onChange, onClose }: StepsProps) {
-  const words = useWords('ui');
-  const [open, setOpen] = useState(0);
-  const next = segments[open + 1];
-  const send = (event: FormEvent): void => {
-    const refusal = onSubmit(event);
-    if (refusal !== undefined) setOpen(segments.findIndex(({ name }) => name === refusal.name));
-  };
-  return (
-    <Sheet
-      title={label}
-      isWhole
-      onClose={onClose}
-      footer={
-        <>
-          {next !== undefined && (
-            <Button variant="plain" onClick={() => setOpen(open + 1)}>
-              {words('search.next')}
-            </Button>
-          )}
-          <Button type="submit" form="pill-steps" icon={<SearchIcon />}>
-            {submit}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id="pill-steps"
-        aria-label={label}
-        className={styles['steps']}
-        noValidate
-        onSubmit={send}
-        onChange={onChange}
-      >
-        {segments.map(({ name, label: said, chosen, placeholder, field, step = field }, at) =>
-          at === open ? (
-            <div key={name} className={styles['openStep']}>
-              <label htmlFor={`step-${name}`}>{said}</label>
-              {step(`step-${name}`)}
-              {refused}
-            </div>
-          ) : (
-            <button key={name} type="button" className={styles['step']} onClick={() => setOpen(at)}>
-              <span>{said}</span>
-              <span>{chosen ?? placeholder}</span>
-            </button>
-          ),
-        )}
-      </form>
-    </Sheet>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchNews } from '../../netlify/features/alert/actions.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { updateProfile } from '../../src/contract/profile.ts';
 import { saveSearch } from '../../src/contract/saved-search.ts';
 import { readShapes } from '../../src/contract/shape-text.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import { manyListings } from '../support/listings.ts';
 import { prepareOneSeller, seller, world } from '../support/one-seller.ts';

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
-import { type ListingQuestion, listListings, searchListings } from '../../src/contract/browse.ts';
+import { type ListingQuestion, searchListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { updateProperty } from '../../src/contract/listing.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runDueListings } from '../../netlify/features/listing/handlers.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aListing, hasStood } from '../support/listings.ts';
 import { aPicture, change, own, prepareProperties, seller, world } from '../support/properties.ts';

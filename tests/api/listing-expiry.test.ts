@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
 import remindDoor from '../../netlify/functions/remind-expiry.ts';
 import { signLink } from '../../netlify/session/link.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { deleteProperty, getUserProperties, updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type ListingQuestion, listListings } from '../../src/contract/browse.ts';
+import { type ListingQuestion } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import { duplicateListing, getOwnProperty, type PropertyChange, updateProperty } from '../../src/contract/listing.ts';

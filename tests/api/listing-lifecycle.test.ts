@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { runEnds } from '../../netlify/features/listing/handlers.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import type { ListingId } from '../../src/contract/fields.ts';
 import {

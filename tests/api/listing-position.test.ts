@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings } from '../../src/contract/browse-map.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aListing, randomFrom } from '../support/listings.ts';

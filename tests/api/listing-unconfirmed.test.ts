@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resetPassword, verifyEmail } from '../../src/contract/account.ts';
 import { changePackage } from '../../src/contract/billing.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { createProperty, type Property, renewListing } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { aPropertyForm, type PropertyForm } from '../support/listings.ts';

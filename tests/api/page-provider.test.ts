@@ -5,6 +5,23 @@ import { answerIn, open, preparePages, world } from '../support/written-pages.ts
 
 preparePages();
 
+describe('/de as the server writes it', () => {
+  it('shows who has the next free times in the largest city, each with a way into the booking', async () => {
+    const [salon] = await offered(world.database, anOffering({ name: 'Salon am Morgen' }));
+    const page = await open('/de');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<div id="root" data-path="/de"');
+    expect(page.text).toMatch(/(Heute noch frei|Die nächsten freien Termine) in Berlin/);
+    expect(page.text).toContain('Salon am Morgen');
+    expect(page.html).toContain(`href="/provider/${salon.id}"`);
+    expect(page.html).toContain(`href="/book/${salon.id}?cards=${salon.cards[0]?.id}&amp;start=`);
+    expect(page.written).toHaveLength(1);
+    const asked = await world.raw(`GET ${page.written[0]?.question.url}`);
+    expect(answerIn(page)).toEqual(asked.body);
+    expect(page.html).toContain('<title>Der nächste freie Termin, gleich um die Ecke. · Casa &amp; Kiez</title>');
+  });
+});
+
 describe('/services as the server writes it', () => {
   it('asks for a postal code, and asks nothing itself', async () => {
     const page = await open('/services');

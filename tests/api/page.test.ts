@@ -13,6 +13,32 @@ beforeAll(async () => {
   seller = await aSeller(world);
 }, 60_000);
 
+describe('/ as the server writes it', () => {
+  it('shows what was listed last, and holds the answer from which the browser goes on', async () => {
+    const listing = await aListing(world, seller, { title: 'House listed a moment ago' });
+    const page = await open('/');
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('<div id="root" data-path="/"');
+    expect(page.text).toContain('House listed a moment ago');
+    expect(page.html).toContain(`href="/property/${listing.id}"`);
+    const asked = await world.raw('GET /api/listings?limit=4');
+    expect(page.written.map(({ question }) => question.url)).toEqual(['/api/listings?limit=4']);
+    expect(answerIn(page)).toEqual(asked.body);
+    expect(page.html).toContain('<title>Draw the place you want to live. · Casa &amp; Kiez</title>');
+    expect(page.html).toContain('<link rel="canonical" href="http://localhost:5000/">');
+    expect(page.headers.get('netlify-cdn-cache-control')).toContain('max-age=60');
+  });
+
+  it('is whole without the database, but for what is on offer', async () => {
+    const page = await withoutDatabase(world, () => open('/'));
+    expect(page.status).toBe(200);
+    expect(page.html).toContain('data-path="/"');
+    expect(page.text).toContain('Browse properties');
+    expect(page.text).toContain('Just listed');
+    expect(page.written).toEqual([]);
+  });
+});
+
 describe('/home as the server writes it', () => {
   it('shows the listings, and holds the answer from which the browser goes on', async () => {
     const listing = await aListing(world, seller, { title: 'House with a terrace' });

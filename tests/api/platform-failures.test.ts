@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PartBusy, PartUnavailable } from '../../netlify/adapters/ports.ts';
 import { listAccounts } from '../../src/contract/admin.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { getCalendar } from '../../src/contract/calendar.ts';
 import { type StaffId, updateStaff } from '../../src/contract/staff.ts';
 import { anAdmin, aProvider } from '../support/people.ts';

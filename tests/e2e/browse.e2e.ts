@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { writeShapes } from '../../src/contract/shape-text.ts';
 import { cards, chip, expectTotal, openHome, quietIslands, shownTotal, toggle } from './support/browse.ts';
 import { onPhone } from './support/on-phone.ts';

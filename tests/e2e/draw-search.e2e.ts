@@ -1,4 +1,4 @@
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { drawRectangle, overCebu, tool, zoom } from './support/draw.ts';
 import {
   beside,

@@ -118,6 +118,15 @@ for (const [visitor, become] of Object.entries(visitors)) {
   });
 }
 
+for (const address of ['/', '/de'])
+  test(`${address} comes with what is on offer`, onPhone, async ({ page }) => {
+    const questions = await questionsDuring(page, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('article').first()).toBeVisible();
+    });
+    expect(questions).toEqual([]);
+  });
+
 declare global {
   var written: Element[];
 }

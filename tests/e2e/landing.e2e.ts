@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Shape } from '../../src/contract/area.ts';
-import { listListings, searchListings } from '../../src/contract/browse.ts';
+import { searchListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import type { AskOf } from '../../src/contract/endpoint.ts';
 import type { Ask } from './support/ask.ts';
 import { chooseStrand, landingSearch } from './support/landing.ts';
@@ -51,7 +52,7 @@ const tiles = [
 test('each tile filters by its type or category', async ({ page, ask }) => {
   await page.goto('/');
   for (const [name, address, query] of tiles) {
-    await main(page).getByRole('listitem').getByRole('link', { name }).click();
+    await page.getByRole('region', { name: 'What are you looking for?' }).getByRole('link', { name }).click();
     await expect(page).toHaveURL(address);
     await expectFiltered(page, ask, query);
     await page.goBack();
@@ -172,6 +173,55 @@ test('postal code, service and day lead to the service search', onPhone, async (
   const [, day = ''] = /day=(.*)$/.exec(page.url()) ?? [];
   expect(Date.parse(day) - Date.parse(today)).toBe(24 * 60 * 60 * 1000);
 });
+
+const sizes = [
+  [1440, 900, 1],
+  [390, 844, 0],
+] as const;
+
+for (const [width, height, ratio] of sizes)
+  test(`at ${width} pixels real things are in sight at once, and stay where they are`, async ({ page, ask }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() => {
+      new PerformanceObserver((seen) => {
+        const { dataset } = document.documentElement;
+        for (const entry of seen.getEntries())
+          dataset['shift'] = String(
+            Number(dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value,
+          );
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const path of ['/', '/de']) {
+      await page.goto(path);
+      const things = main(page).getByRole('article');
+      const picture = things.first().locator('img');
+      await expect(picture).toBeInViewport(ratio === 1 ? { ratio } : {});
+      await untilItWorks(page);
+      await page.waitForLoadState('networkidle');
+      await expect(picture).toBeInViewport(ratio === 1 ? { ratio } : {});
+      expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+    }
+    await page.goto('/');
+    const { items } = await ask(listListings, { query: { limit: 1 } });
+    await expect(main(page).getByRole('article').first()).toContainText(items[0]?.title ?? '');
+    await main(page).getByRole('article').first().getByRole('link').click();
+    await expect(page).toHaveURL(`/property/${items[0]?.id}`);
+  });
+
+test(
+  'what is free stands around the place searched last, and a time leads into its booking',
+  onPhone,
+  async ({ page }) => {
+    await page.goto('/services?zip=50667');
+    await untilItWorks(page);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+    await page.goto('/de');
+    const row = main(page).getByRole('region', { name: / in Köln$/ });
+    await expect(row.getByRole('article').first()).toBeVisible();
+    await row.getByRole('article').first().getByRole('link').last().click();
+    await expect(page).toHaveURL(/\/book\/.*start=/);
+  },
+);
 
 test('calls to action and help lead on', async ({ page }) => {
   const links = [

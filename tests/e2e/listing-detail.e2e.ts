@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { type ListingCard, listListings } from '../../src/contract/browse.ts';
+import { type ListingCard } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { updateProperty } from '../../src/contract/listing.ts';
 import { getListing } from '../../src/contract/listing-detail.ts';
 import { onPhone } from './support/on-phone.ts';

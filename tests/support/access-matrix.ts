@@ -7,6 +7,7 @@ import * as undo from '../../src/contract/appointment-undo.ts';
 import * as availability from '../../src/contract/availability.ts';
 import { changePackage, getCounted, getPackages } from '../../src/contract/billing.ts';
 import * as browse from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { mapListings, searchMap } from '../../src/contract/browse-map.ts';
 import * as business from '../../src/contract/business.ts';
 import { addEntry, getCalendar } from '../../src/contract/calendar.ts';
@@ -518,7 +519,7 @@ export const accessMatrix: Record<string, Row> = {
   getReadiness: row(business.getReadiness, { ask: () => ({}) }, naming(oneself, providers('200'))),
 
   // listings as visitors see them
-  listListings: row(browse.listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
+  listListings: row(listListings, { ask: () => ({ query: {} }), isShown: amongItems }, publicList),
   searchListings: row(browse.searchListings, { ask: () => ({ body: {} }), isShown: amongItems }, publicList),
   listCards: row(
     browse.listCards,

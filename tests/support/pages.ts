@@ -13,6 +13,7 @@ const shell = { ...(await shellOf(template, manifest, () => Promise.resolve(''),
 const shellOfBoth = { de: shell, en: shell };
 
 export const shells = {
+  '/': shellOfBoth,
   '/home': shellOfBoth,
   '/property/:id': shellOfBoth,
   '/services': shellOfBoth,

@@ -1,4 +1,5 @@
 import * as browseContract from '../../../src/contract/browse.ts';
+import * as browseListingsContract from '../../../src/contract/browse-listings.ts';
 import * as browseMapContract from '../../../src/contract/browse-map.ts';
 import type { Adapters } from '../../adapters/ports.ts';
 import { withPublicImages } from '../../ground/pictures.ts';
@@ -46,7 +47,7 @@ const cardsIn = (asking: Asking) => ({
 
 const pinsIn = (asking: Asking) => ({ ...sourceOf(asking), columns: pinColumns, read: (row: PinRow) => row });
 
-export const listListings = answer(browseContract.listListings, ({ query, ...asking }) =>
+export const listListings = answer(browseListingsContract.listListings, ({ query, ...asking }) =>
   findPage(cardsIn(asking), query),
 );
 

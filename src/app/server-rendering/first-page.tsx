@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { queryClient, takeUp } from '../../api/query.ts';
-import { type FirstQuestion, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
+import { type FirstQuestion, holdAnswers, type WrittenAnswer, writtenAnswersId } from '../../api/written-answers.ts';
 import type { ListingPage } from '../../contract/browse.ts';
 import type { AnswerOf } from '../../contract/endpoint.ts';
 import type { ListingDetail } from '../../contract/listing-detail.ts';
@@ -11,6 +11,8 @@ import { homeHead, homeQuestion, isHomeKnown } from '../../features/browse/home-
 import { HomeScreen } from '../../features/browse/home-screen.tsx';
 import { PropertyDetailScreen } from '../../features/listing/property-detail-screen.tsx';
 import { propertyHead, propertyQuestion, similarQuestion } from '../../features/listing/property-first.ts';
+import { landingHead, landingQuestion } from '../../features/pages/landing-first.ts';
+import { LandingScreen } from '../../features/pages/landing-screen.tsx';
 import { ProviderScreen } from '../../features/provider/provider-screen.tsx';
 import {
   providerHead,
@@ -28,7 +30,7 @@ import { writeAt } from '../../ui/present.ts';
 import { inTurn, type RenderedPage, renderPage } from './render-page.tsx';
 
 /** The screens whose first HTML the server writes for each request. */
-const firstRoutes = [routes.home, routes.property, routes.services, routes.provider] as const;
+const firstRoutes = [routes.landing, routes.home, routes.property, routes.services, routes.provider] as const;
 export type FirstRoute = (typeof firstRoutes)[number];
 
 /** What the head of a page is made of. */
@@ -53,9 +55,18 @@ interface FirstScreen {
   /** Whether the server can know everything that the screen shows at first. */
   isKnown: (address: URL) => boolean;
   headOf: (address: URL, written: Written) => PageHead;
+  /** The screen is worth writing without an answer, too. */
+  isWholeAlone?: true;
 }
 
 const screens: Record<FirstRoute, FirstScreen> = {
+  [routes.landing]: {
+    Screen: LandingScreen,
+    questionOf: (address) => landingQuestion(readAddress(address.pathname).language),
+    isKnown: () => true,
+    headOf: () => landingHead(),
+    isWholeAlone: true,
+  },
   [routes.home]: {
     Screen: HomeScreen,
     questionOf: homeQuestion,
@@ -99,6 +110,8 @@ export interface FirstPage {
   question: FirstQuestion | undefined;
   nextQuestionOf: (answered: WrittenAnswer['answered']) => FirstQuestion | undefined;
   isKnown: boolean;
+  /** Without an answer it is whole as well. */
+  isWholeAlone: boolean;
   /** False if the address has no valid id. */
   isThere: boolean;
 }
@@ -111,7 +124,7 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
   const { address: path, language } = readAddress(address.pathname);
   const route = firstRoutes.find((pattern) => matchPath(pattern, path) !== null);
   if (route === undefined) return undefined;
-  const { questionOf, nextQuestionOf = () => undefined, isKnown } = screens[route];
+  const { questionOf, nextQuestionOf = () => undefined, isKnown, isWholeAlone = false } = screens[route];
   const id = idIn(route, path);
   const question = questionOf(address, id ?? '', at);
   return {
@@ -123,6 +136,7 @@ export function firstPageOf(address: URL, at: number): FirstPage | undefined {
     question,
     nextQuestionOf: (answered) => nextQuestionOf(answered, id ?? '', address, at),
     isKnown: isKnown(address),
+    isWholeAlone,
     isThere: id === undefined || question !== undefined,
   };
 }
@@ -138,6 +152,7 @@ const wordsAreThere = startWords('en', [
   'map',
   'listing',
   'inquiry',
+  'landing',
   'pictures',
   'provider',
   'question',
@@ -161,6 +176,7 @@ export const writeFirstPage = (
     await wordsAreThere;
     const { Screen, headOf } = screens[route];
     for (const answer of written) takeUp(answer);
+    holdAnswers(written);
     writeAt(at);
     try {
       // The same nesting as in the browser, or React's ids would differ.
@@ -181,6 +197,7 @@ export const writeFirstPage = (
       };
     } finally {
       queryClient.clear();
+      holdAnswers([]);
     }
   });
 

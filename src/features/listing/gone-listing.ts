@@ -1,6 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
 import { nameOf, queryClient, refresh } from '../../api/query.ts';
-import { type ListingPage, listListings, searchListings } from '../../contract/browse.ts';
+import { type ListingPage, searchListings } from '../../contract/browse.ts';
+import { listListings } from '../../contract/browse-listings.ts';
 import { type MapAnswer, mapListings, searchMap } from '../../contract/browse-map.ts';
 import type { ListingId } from '../../contract/fields.ts';
 import { type FavoriteCards, favoriteCardsKey } from '../favorite/favorite-cards.ts';

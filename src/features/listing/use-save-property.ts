@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ApiError } from '../../api/api-error.ts';
 import { call } from '../../api/call.ts';
-import { listListings } from '../../contract/browse.ts';
+import { listListings } from '../../contract/browse-listings.ts';
 import { mapListings } from '../../contract/browse-map.ts';
 import {
   createProperty,

@@ -6,6 +6,7 @@ import { SearchIcon } from '../../ui/icons.tsx';
 import { Page } from '../../ui/page.tsx';
 import styles from './landing.module.css';
 import { AreaBand, AreaHero } from './landing-area.tsx';
+import { FreeSoon, NewestListings } from './landing-rows.tsx';
 import { LandingSearch } from './landing-search.tsx';
 import { Ends, Features, Tiles } from './landing-sections.tsx';
 
@@ -34,6 +35,7 @@ function PropertyFirst() {
         </Opening>
         <AreaHero />
       </div>
+      <NewestListings />
       <Tiles />
       <section className={styles['other']}>
         <div>
@@ -66,6 +68,7 @@ function ServicesFirst() {
           </div>
         </Opening>
       </div>
+      <FreeSoon />
       <AreaBand>
         <PropertyWays />
       </AreaBand>

@@ -4,13 +4,13 @@ import { limits } from '../../contract/limits.ts';
 import { readTypedPlace } from '../../contract/postal-code.ts';
 import type { When } from '../../contract/when.ts';
 import { formatPesos } from '../../i18n/format.ts';
-import { localMomentIn } from '../../i18n/format-moment.ts';
 import { useWords } from '../../i18n/i18n.ts';
 import { paths, type Strand } from '../../paths.ts';
 import { ServiceOptions } from '../../search/service-options.tsx';
 import { HomeIcon, icon } from '../../ui/icons.tsx';
 import { PillSearch, pillInput } from '../../ui/pill-search.tsx';
 import { Segmented } from '../../ui/segmented.tsx';
+import { dayThere } from './landing-asks.ts';
 
 const ScissorsIcon = icon(
   'M8.5 8.5 20 20M8.5 15.5 20 4M6 9a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 21a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
@@ -136,9 +136,8 @@ function PropertySearch() {
 const days = ['today', 'evening', 'tomorrow'] as const;
 const dayMilliseconds = 86_400_000;
 
-/** The day on the providers' clock: all three countries have the same. */
 function whenOf(chosen: string): When {
-  const today = localMomentIn(new Date().toISOString(), 'Europe/Berlin').day;
+  const today = dayThere(Date.now());
   if (chosen === 'today') return { day: today };
   if (chosen === 'evening') return { day: today, from: '17:00' };
   if (chosen === 'tomorrow') return { day: new Date(Date.parse(today) + dayMilliseconds).toISOString().slice(0, 10) };

@@ -27,7 +27,7 @@ const tiles = [
 export function Tiles() {
   const words = useWords('landing');
   return (
-    <section>
+    <section aria-label={words('typesTitle')}>
       <h2>{words('typesTitle')}</h2>
       <ul className={styles['tiles']}>
         {tiles.map(([name, path, Icon]) => (

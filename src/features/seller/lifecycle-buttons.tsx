@@ -1,5 +1,5 @@
 import { useChange } from '../../api/query.ts';
-import { listListings } from '../../contract/browse.ts';
+import { listListings } from '../../contract/browse-listings.ts';
 import { mapListings } from '../../contract/browse-map.ts';
 import {
   confirmAvailable,

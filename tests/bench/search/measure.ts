@@ -1,5 +1,5 @@
 import { readCursor, writeCursor } from '../../../netlify/search/cursor.ts';
-import { listListings } from '../../../src/contract/browse.ts';
+import { listListings } from '../../../src/contract/browse-listings.ts';
 import { mapListings } from '../../../src/contract/browse-map.ts';
 import { listingId } from '../../../src/contract/fields.ts';
 import { type Ask, type Heard, type Statement, sqlMilliseconds } from './door.ts';

@@ -1,0 +1,19 @@
+import { firstQuestion } from '../../api/query.ts';
+import type { FirstQuestion } from '../../api/written-answers.ts';
+import { listListings } from '../../contract/browse-listings.ts';
+import { listProviders } from '../../contract/provider.ts';
+import { type Language, wordsOf } from '../../i18n/i18n.ts';
+import { paths } from '../../paths.ts';
+import type { PageHead } from '../../ui/page-head.ts';
+import { newest, soonestAround } from './landing-asks.ts';
+
+// / and /de for the server, which writes their first HTML.
+
+/** What the strand that leads has to show at once. */
+export const landingQuestion = (language: Language): FirstQuestion =>
+  language === 'de' ? firstQuestion(listProviders, soonestAround(undefined)) : firstQuestion(listListings, newest);
+
+export function landingHead(): PageHead {
+  const words = wordsOf('landing');
+  return { title: `${words('promise')} ${words('promiseEnd')}`, description: words('lead'), path: paths.landing() };
+}

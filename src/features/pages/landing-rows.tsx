@@ -1,0 +1,164 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useLastPlace } from '../../api/last-place.ts';
+import { useLightAnswer } from '../../api/light-answer.ts';
+import { type ListingCard } from '../../contract/browse.ts';
+import { listListings } from '../../contract/browse-listings.ts';
+import { listProviders, type ProviderCard } from '../../contract/provider.ts';
+import { formatArea, formatMomentIn, formatNumber, formatPesos, formatTimeIn } from '../../i18n/format.ts';
+import { useWords } from '../../i18n/i18n.ts';
+import { languageOfStrand, paths } from '../../paths.ts';
+import { FallbackImage } from '../../ui/fallback-image.tsx';
+import { sourcesOf } from '../../ui/picture-sources.ts';
+import { usePresent } from '../../ui/present.ts';
+import { Rating } from '../../ui/rating.tsx';
+import { TimeChip, TimeRow } from '../../ui/time-chips.tsx';
+import styles from './landing.module.css';
+import { dayThere, newest, soonestAround, whereOf } from './landing-asks.ts';
+
+const pictureSizes = '(min-width: 1100px) 280px, (min-width: 768px) 45vw, 76vw';
+
+interface RowProps {
+  title: string;
+  all: ReactNode;
+  /** Undefined while they are on their way: places of the same shape are kept for them. */
+  cards: readonly ReactNode[] | undefined;
+}
+
+/** Real things in one row, which on a phone scrolls sideways. */
+const Row = ({ title, all, cards }: RowProps) => (
+  <section aria-label={title}>
+    <div className={styles['head']}>
+      <h2>{title}</h2>
+      {all}
+    </div>
+    <ul className={styles['row']}>
+      {cards ??
+        [1, 2, 3, 4].map((place) => (
+          <li key={place} aria-hidden="true">
+            <div className={styles['waiting']} />
+          </li>
+        ))}
+    </ul>
+  </section>
+);
+
+/** What was listed last. */
+export function NewestListings() {
+  const words = useWords('landing');
+  const { answer, isFailed } = useLightAnswer(listListings, newest);
+  if (isFailed || answer?.items.length === 0) return null;
+  return (
+    <Row
+      title={words('rows.newest')}
+      all={
+        <Link to={paths.home()}>
+          {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
+        </Link>
+      }
+      cards={answer?.items.map((listing) => (
+        <li key={listing.id}>
+          <ListingInRow listing={listing} />
+        </li>
+      ))}
+    />
+  );
+}
+
+function ListingInRow({ listing }: { listing: ListingCard }) {
+  const words = useWords('landing');
+  const { id, title, location, price, oldPrice, dealType, bedrooms, bathrooms, area, images } = listing;
+  const isReduced = price !== null && oldPrice !== null;
+  const facts = [
+    ...(bedrooms ? [words('rows.beds', { count: bedrooms })] : []),
+    ...(bathrooms ? [words('rows.baths', { count: bathrooms })] : []),
+    ...(area ? [formatArea(area)] : []),
+  ];
+  return (
+    <article className={styles['thing']}>
+      <div className={styles['picture']}>
+        <FallbackImage {...sourcesOf(images[0], pictureSizes)} alt="" width={640} height={424} decoding="async" />
+        {isReduced && <span className={styles['mark']}>{words('rows.reduced')}</span>}
+      </div>
+      <p className={styles['price']}>
+        {price === null ? words('rows.noPrice') : formatPesos(price, { perMonth: dealType === 'rent' })}
+      </p>
+      <h3 lang={languageOfStrand.property}>
+        <Link className={styles['whole']} to={paths.property(id)}>
+          {title}
+        </Link>
+      </h3>
+      <p className={styles['facts']}>{[...(facts.length === 0 ? [location] : facts)].join(' · ')}</p>
+    </article>
+  );
+}
+
+/** Who has the next free times: around the place searched last, else in the largest city. */
+export function FreeSoon() {
+  const words = useWords('landing');
+  const present = usePresent();
+  const last = useLastPlace();
+  const { answer, isFailed } = useLightAnswer(listProviders, soonestAround(last));
+  const free = answer?.items
+    .flatMap((provider) => (provider.nextSlot === null ? [] : [{ provider, start: provider.nextSlot }]))
+    .toSorted((one, other) => one.start.localeCompare(other.start));
+  if (isFailed || free?.length === 0) return null;
+  const where = answer?.place?.name ?? answer?.place?.code ?? '';
+  const today = dayThere(present);
+  const isToday = free?.every(({ start }) => dayThere(Date.parse(start)) === today) ?? true;
+  return (
+    <Row
+      title={words(isToday ? 'rows.today' : 'rows.soon', { where })}
+      all={
+        <Link to={paths.services({ ...whereOf(last) })}>
+          {words('rows.all', { number: answer === undefined ? '' : formatNumber(answer.total) })}
+        </Link>
+      }
+      cards={free?.map(({ provider, start }) => (
+        <li key={provider.id}>
+          <ProviderInRow provider={provider} start={start} isToday={isToday} />
+        </li>
+      ))}
+    />
+  );
+}
+
+interface ProviderInRowProps {
+  provider: ProviderCard;
+  start: string;
+  /** Then the time says enough. */
+  isToday: boolean;
+}
+
+function ProviderInRow({ provider, start, isToday }: ProviderInRowProps) {
+  const words = useWords('landing');
+  const present = usePresent();
+  const names = useWords('service-names');
+  const { id, name, image, rating, reviewCount, services, city, isNew, nextCard, timeZone } = provider;
+  const kinds = services.slice(0, 2).map((service) => names(`names.${service}`));
+  return (
+    <article className={styles['thing']}>
+      <div className={styles['picture']}>
+        <FallbackImage {...sourcesOf(image, pictureSizes)} alt="" width={640} height={424} decoding="async" />
+        {isNew && <span className={styles['mark']}>{words('rows.new')}</span>}
+      </div>
+      <h3 lang={languageOfStrand.services}>
+        <Link className={styles['whole']} to={paths.provider(id)}>
+          {name}
+        </Link>
+      </h3>
+      <p className={styles['facts']}>{[...kinds, ...(city === null ? [] : [city])].join(' · ')}</p>
+      <Rating rating={rating} count={reviewCount} isShort />
+      {nextCard !== null && (
+        <TimeRow>
+          <TimeChip to={paths.book(id, { cards: nextCard, start })} isRequest={provider.isNextSlotRequest}>
+            {/* Browsers abbreviate unlike the server. */}
+            <time dateTime={start} suppressHydrationWarning>
+              {isToday ? formatTimeIn(start, timeZone) : formatMomentIn(start, timeZone, undefined, present)}
+            </time>
+          </TimeChip>
+        </TimeRow>
+      )}
+    </article>
+  );
+}
