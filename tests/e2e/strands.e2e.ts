@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { login } from '../../src/contract/account.ts';
-import { listListings } from '../../src/contract/browse.ts';
+import { listListings } from '../../src/contract/browse-listings.ts';
 import { paths, routes } from '../../src/paths.ts';
 import { onPhone } from './support/on-phone.ts';
 import { expect, signIn, test, untilItWorks } from './support/world.ts';
